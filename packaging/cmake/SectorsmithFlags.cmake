@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler flags for every target of the project: warnings, hardening, sanitizers.
+add_library(sectorsmith_flags INTERFACE)
+target_include_directories(sectorsmith_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(sectorsmith_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough)
+target_compile_definitions(sectorsmith_flags INTERFACE FMT_HEADER_ONLY=1)
+if(SECTORSMITH_WERROR)
+    target_compile_options(sectorsmith_flags INTERFACE -Werror)
+endif()
+# GCC 12 warns falsely about std::expected, std::variant and std::string in optimised code.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(sectorsmith_flags INTERFACE
+        -Wno-maybe-uninitialized -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+endif()
+if(SECTORSMITH_SANITIZE)
+    target_compile_options(sectorsmith_flags INTERFACE
+        -fsanitize=${SECTORSMITH_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(sectorsmith_flags INTERFACE -fsanitize=${SECTORSMITH_SANITIZE})
+elseif(CMAKE_BUILD_TYPE STREQUAL "Release" AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(sectorsmith_flags INTERFACE
+        -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_GLIBCXX_ASSERTIONS -fstack-protector-strong)
+    target_link_options(sectorsmith_flags INTERFACE -pie -Wl,-z,relro,-z,now)
+endif()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text encodings as they occur on disks, to and from UTF-8. Decoding never fails: what is invalid becomes U+FFFD.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sectorsmith {
+
+enum class Encoding { Ascii, Latin1, MacRoman, Utf8, Utf16Le, Utf16Be, Ebcdic };
+
+std::string_view encodingName(Encoding encoding);  // "Mac Roman"
+
+// The whole of `bytes` as UTF-8, NULs included. Ascii maps bytes from 0x80 on to U+FFFD; Ebcdic is code page 037.
+std::string decodeText(std::span<const std::byte> bytes, Encoding encoding);
+
+// nullopt when a character cannot be said in that encoding or `utf8` is not valid UTF-8.
+std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding);
+
+// For a hex view's text column: the character that one byte stands for in a one-byte encoding (Utf8 and the UTF-16s:
+// as Ascii), 0 for control characters and bytes without one.
+char32_t printableChar(std::byte byte, Encoding encoding);
+
+bool isValidUtf8(std::string_view text);
+void appendUtf8(std::string& out, char32_t c);
+
+}  // namespace sectorsmith

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real images and temporary files for tests.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sectorsmith::testing {
+
+// The project's source folder, and the folder built programs are in.
+std::filesystem::path sourceFolder();
+std::filesystem::path programFolder();
+
+// A folder that is removed with the object.
+class TemporaryFolder {
+ public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    const std::filesystem::path& path() const { return path_; }
+
+ private:
+    std::filesystem::path path_;
+};
+
+// The uncompressed real image of that name ("gpt_apfs"), unpacked once into a folder shared by the test programs; an
+// empty path when the real images are not there (the test then skips: use SECTORSMITH_REAL_IMAGE).
+std::filesystem::path realImage(const std::string& name);
+
+void writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes);
+std::vector<std::byte> readFile(const std::filesystem::path& path);
+
+// Runs a program with a shell; stdout and exit code.
+struct RunResult {
+    int exitCode = -1;
+    std::string out;
+    std::string err;
+};
+RunResult run(const std::string& shellCommand);
+bool haveProgram(const std::string& name);
+
+}  // namespace sectorsmith::testing
+
+// Declares `variable` as the image's path, or skips the test.
+#define SECTORSMITH_REAL_IMAGE(variable, name)                                  \
+    const auto variable = ::sectorsmith::testing::realImage(name);              \
+    if (variable.empty()) GTEST_SKIP() << "the real images are not beside the project (" << (name) << ")"
