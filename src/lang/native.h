@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Functions of the language that are written in C++: `builtin::std::mem::read_unsigned(address, size, endian)` and the
+// like. The library files templates/std/*.pat give them their public names (std::mem::read_unsigned).
+// A template can never open a file, reach the network or start anything: there is no native for it.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "lang/node.h"
+
+namespace sectorsmith::lang {
+
+// An argument or a result. `value` is always set for leaves (a pattern's decoded value as well); `node` is set when the
+// argument names a pattern (a member, `this`, a placed variable), nullptr for computed values.
+struct NativeValue {
+    NodeValue value;
+    NodePtr node = nullptr;
+};
+
+enum class BitOrder : std::uint8_t { MostToLeast, LeastToMost };
+
+// What the evaluator lends a native for one call. Addresses are the template's (with its base address); bytes.
+class NativeContext {
+ public:
+    virtual ~NativeContext() = default;
+
+    // All of `out` or an error (past the end, unreadable).
+    virtual Result<void> read(std::uint64_t address, std::span<std::byte> out) = 0;
+    virtual std::uint64_t baseAddress() const = 0;
+    virtual std::uint64_t dataSize() const = 0;  // from baseAddress on
+
+    virtual std::uint64_t cursor() const = 0;  // $
+    virtual std::endian endian() const = 0;    // the present default
+    virtual void setEndian(std::endian endian) = 0;
+    virtual BitOrder bitOrder() const = 0;
+    virtual void setBitOrder(BitOrder order) = 0;
+    virtual std::uint64_t arrayIndex() const = 0;        // of the element being made, 0 outside of arrays
+    virtual std::uint32_t currentBitOffset() const = 0;  // 0-7, in a bit field
+
+    virtual void print(Severity severity, std::string_view text) = 0;
+    virtual std::optional<std::string> environment(std::string_view name) const = 0;
+    // Calls a function of the template or a native by its full name.
+    virtual Result<NativeValue> call(std::string_view function, std::span<NativeValue> args) = 0;
+
+    // Whether an enum's value has a name; nullopt when the node is no enum.
+    virtual std::optional<bool> isValidEnum(const Node& node) const = 0;
+    virtual void setDisplayName(const NodePtr& node, std::string name) = 0;
+    virtual void setComment(const NodePtr& node, std::string comment) = 0;
+    virtual void setColor(const NodePtr& node, std::uint32_t rgb) = 0;
+
+    // True once the evaluation is cancelled: long natives (searches) ask every few KiB.
+    virtual bool cancelled() const = 0;
+};
+
+// What a call depends on and changes: decides whether the code around it can wait (lazy evaluation).
+enum class NativeEffect : std::uint8_t {
+    Pure,     // only the arguments
+    Data,     // the arguments and the bytes of the source
+    State,    // also the cursor, the endian, the index, the environment
+    Changes,  // prints, sets the endian, fails on purpose: must run where it stands
+};
+
+struct NativeFunction {
+    std::string_view name;  // full: "builtin::std::mem::size"
+    std::uint8_t minArgs;
+    std::uint8_t maxArgs;   // 255: any number
+    NativeEffect effect;
+    // `args` has between minArgs and maxArgs items and may be changed. An error becomes a diagnostic at the call.
+    Result<NativeValue> (*call)(NativeContext& context, std::span<NativeValue> args);
+};
+
+// nullptr: no such native. Thread-safe.
+const NativeFunction* findNative(std::string_view fullName);
+// All of them, sorted by name.
+std::span<const NativeFunction> allNatives();
+
+// What natives and the evaluator share about values. Text as the language prints it: numbers in decimal, true/false,
+// characters and strings as they are; "{}" of std::format.
+std::string valueText(const NodeValue& value);
+// fmt-style: "{}", "{:08X}", "{0}", "{{". Usage error when it does not fit the arguments.
+Result<std::string> formatValues(std::string_view format, std::span<const NativeValue> args);
+// As an integer (truncating a double), nullopt for strings and monostate.
+std::optional<Int128> asInteger(const NodeValue& value);
+std::optional<Uint128> asUnsigned(const NodeValue& value);
+std::optional<double> asDouble(const NodeValue& value);
+bool asBool(const NodeValue& value);
+
+}  // namespace sectorsmith::lang
