@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "testing/images.h"
+
+namespace sectorsmith {
+namespace {
+
+std::span<const std::byte> bytesOf(std::string_view text) { return std::as_bytes(std::span(text)); }
+
+std::string allBytes() {
+    std::string all;
+    for (int i = 0; i < 256; ++i) all += static_cast<char>(i);
+    return all;
+}
+
+// What the C library's converter makes of all 256 bytes; empty when the program or the encoding is not there.
+std::string iconv(const std::string& from) {
+    testing::TemporaryFolder folder;
+    const auto in = folder.path() / "in";
+    testing::writeFile(in, bytesOf(allBytes()));
+    auto result = testing::run("iconv -f " + from + " -t UTF-8 '" + in.string() + "'");
+    return result.exitCode == 0 ? result.out : std::string();
+}
+
+TEST(Text, OneByteEncodingsAgreeWithIconv) {
+    const std::pair<Encoding, const char*> cases[] = {
+        {Encoding::Latin1, "ISO-8859-1"}, {Encoding::MacRoman, "MACINTOSH"}, {Encoding::Ebcdic, "IBM037"}};
+    for (auto [encoding, name] : cases) {
+        std::string expected = iconv(name);
+        if (expected.empty()) GTEST_SKIP() << "iconv does not know " << name;
+        if (encoding == Encoding::MacRoman) {
+            // The C library takes the Greek letter for the increment sign (0xC6) and another private character for the
+            // Apple logo (0xF0); the table at unicode.org has U+2206 and U+F8FF.
+            auto replace = [&](std::string_view old, std::string_view now) {
+                if (auto at = expected.find(old); at != std::string::npos) expected.replace(at, old.size(), now);
+            };
+            replace("\u0394", "\u2206");
+            replace("\uE01E", "\uF8FF");
+        }
+        EXPECT_EQ(decodeText(bytesOf(allBytes()), encoding), expected) << name;
+        // And back, every byte.
+        EXPECT_EQ(encodeText(expected, encoding), allBytes()) << name;
+    }
+}
+
+TEST(Text, AsciiHasNothingAbove7F) {
+    EXPECT_EQ(decodeText(bytesOf("a\x80z"), Encoding::Ascii), "a\uFFFDz");
+    EXPECT_EQ(encodeText("a\u00E9", Encoding::Ascii), std::nullopt);
+    EXPECT_EQ(encodeText("az", Encoding::Ascii), "az");
+    EXPECT_EQ(decodeText(bytesOf(std::string_view("a\0b", 3)), Encoding::Ascii), std::string("a\0b", 3));
+}
+
+// The cases of the Unicode Standard, chapter 3, "U+FFFD Substitution of Maximal Subparts" (tables 3-8 to 3-11).
+TEST(Text, InvalidUtf8BecomesReplacementCharacters) {
+    auto decode = [](std::string_view s) { return decodeText(bytesOf(s), Encoding::Utf8); };
+    const std::string r = "\uFFFD";
+    EXPECT_EQ(decode("\xC0\xAF\xE0\x80\xBF\xF0\x81\x82\x41"), r + r + r + r + r + r + r + r + "A");
+    EXPECT_EQ(decode("\xED\xA0\x80\xED\xBF\xBF\xED\xAF\x41"), r + r + r + r + r + r + r + r + "A");
+    EXPECT_EQ(decode("\xF4\x91\x92\x93\xFF\x41\x80\xBF\x42"), r + r + r + r + r + "A" + r + r + "B");
+    EXPECT_EQ(decode("\xE1\x80\xE2\xF0\x91\x92\xF1\xBF\x41"), r + r + r + r + "A");
+    EXPECT_EQ(decode("\xE2\x82"), r);
+    EXPECT_EQ(decode("\U0001F4BE\u00E9"), "\U0001F4BE\u00E9");
+    EXPECT_FALSE(isValidUtf8("\xED\xA0\x80"));
+    EXPECT_FALSE(isValidUtf8("\xF4\x90\x80\x80"));
+    EXPECT_FALSE(isValidUtf8("abc\xC3"));
+    EXPECT_TRUE(isValidUtf8("\U0010FFFF"));
+    EXPECT_EQ(encodeText("\xC3", Encoding::Utf16Le), std::nullopt);
+}
+
+TEST(Text, Utf16BothOrders) {
+    const std::string le("A\0\xE9\0\x3D\xD8\xBE\xDC", 8);
+    EXPECT_EQ(decodeText(bytesOf(le), Encoding::Utf16Le), "A\u00E9\U0001F4BE");
+    EXPECT_EQ(encodeText("A\u00E9\U0001F4BE", Encoding::Utf16Le), le);
+    const std::string be("\0A\0\xE9\xD8\x3D\xDC\xBE", 8);
+    EXPECT_EQ(decodeText(bytesOf(be), Encoding::Utf16Be), "A\u00E9\U0001F4BE");
+    EXPECT_EQ(encodeText("A\u00E9\U0001F4BE", Encoding::Utf16Be), be);
+    // Surrogates without a partner, and half a unit at the end.
+    EXPECT_EQ(decodeText(bytesOf(std::string("\x3D\xD8" "A\0\xBE\xDC\x3D", 7)), Encoding::Utf16Le),
+              "\uFFFD" "A" "\uFFFD\uFFFD");
+}
+
+TEST(Text, PrintableCharacters) {
+    EXPECT_EQ(printableChar(std::byte{'A'}, Encoding::Ascii), U'A');
+    EXPECT_EQ(printableChar(std::byte{0x20}, Encoding::Ascii), U' ');
+    for (int b : {0x00, 0x1F, 0x7F, 0x80, 0xFF}) EXPECT_EQ(printableChar(std::byte(b), Encoding::Ascii), 0u) << b;
+    EXPECT_EQ(printableChar(std::byte{0xE9}, Encoding::Latin1), U'\u00E9');
+    EXPECT_EQ(printableChar(std::byte{0x85}, Encoding::Latin1), 0u);
+    EXPECT_EQ(printableChar(std::byte{0x8E}, Encoding::MacRoman), U'\u00E9');
+    EXPECT_EQ(printableChar(std::byte{0xC1}, Encoding::Ebcdic), U'A');
+    EXPECT_EQ(printableChar(std::byte{0x40}, Encoding::Ebcdic), U' ');
+    EXPECT_EQ(printableChar(std::byte{0x25}, Encoding::Ebcdic), 0u);
+    EXPECT_EQ(printableChar(std::byte{0xE9}, Encoding::Utf8), 0u);
+}
+
+TEST(Text, NamesForPeople) { EXPECT_EQ(encodingName(Encoding::MacRoman), "Mac Roman"); }
+
+}  // namespace
+}  // namespace sectorsmith
