@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The target sectorsmith_syntax_highlighting: KSyntaxHighlighting built for Qt 6, of KDE Frameworks 6 where the system
+# has it, else of Frameworks 5 from a private prefix (packaging/lib.sh builds it there). The system's own package of
+# Frameworks 5 is for Qt 5 and must not be found.
+if(DEFINED ENV{XDG_CACHE_HOME})
+    set(sectorsmith_cache $ENV{XDG_CACHE_HOME}/sectorsmith)
+else()
+    set(sectorsmith_cache $ENV{HOME}/.cache/sectorsmith)
+endif()
+set(SECTORSMITH_KSYNTAX_PREFIX ${sectorsmith_cache}/ksyntaxhighlighting-5.116.0 CACHE PATH
+    "Where KSyntaxHighlighting of KDE Frameworks 5 built for Qt 6 is installed")
+
+add_library(sectorsmith_syntax_highlighting INTERFACE)
+find_package(KF6SyntaxHighlighting QUIET)
+if(KF6SyntaxHighlighting_FOUND)
+    target_link_libraries(sectorsmith_syntax_highlighting INTERFACE KF6::SyntaxHighlighting)
+else()
+    set(QT_MAJOR_VERSION 6)
+    find_package(KF5SyntaxHighlighting REQUIRED NO_DEFAULT_PATH PATHS ${SECTORSMITH_KSYNTAX_PREFIX})
+    target_link_libraries(sectorsmith_syntax_highlighting INTERFACE KF5::SyntaxHighlighting)
+endif()

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What packaging/run, packaging/test and .ci/run share: which packages are needed, installing what is missing, and
+# KSyntaxHighlighting for the systems that do not package it for Qt 6. Sourced by bash, not run.
+
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cache=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/sectorsmith
+jobs=$(nproc)
+debian=$(. /etc/os-release 2>/dev/null && [ "${ID:-}" = debian ] && echo "${VERSION_ID:-}") || debian=
+export LC_ALL=C.UTF-8
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "error: $*"; exit 1; }
+
+build_packages=(
+    g++ cmake ninja-build pkg-config xz-utils
+    qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
+    libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libssl-dev libxxhash-dev libre2-dev
+    liburing-dev libudev-dev libblkid-dev libmount-dev
+    fonts-dejavu-core
+)
+if [ "$debian" = 12 ]; then
+    build_packages+=(libqt6svg6)
+else
+    build_packages+=(qt6-svg-plugins libkf6syntaxhighlighting-dev)
+fi
+syntax_packages=(extra-cmake-modules dpkg-dev)  # to build KSyntaxHighlighting
+test_packages=(
+    googletest libgtest-dev libgmock-dev
+    gdisk fdisk parted util-linux util-linux-extra bsdextrautils xxd jq
+    ntfs-3g dosfstools mtools apfsprogs exfatprogs e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils
+    nbdkit libnbd-bin fuse3
+    desktop-file-utils appstream man-db bash-completion
+)
+
+# missing PACKAGE...: those that are not installed.
+missing() {
+    dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | awk '$1 == "installed" {print $2}' |
+        sort -u | comm -13 - <(printf '%s\n' "$@" | sort -u)
+}
+
+# need PACKAGE...: installs what is missing as root; else ends with the command that does. Nothing missing: a dpkg query.
+need() {
+    local absent
+    if [ "$debian" != 12 ] && [ "$debian" != 13 ]; then
+        say "This is neither Debian 12 nor 13: nothing is installed. These packages (Debian's names) are needed: $*"
+        return 0
+    fi
+    mapfile -t absent < <(missing "$@")
+    [ ${#absent[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" != 0 ]; then
+        fail "these packages are missing, and only root can install them. Run:
+  sudo apt-get install --no-install-recommends ${absent[*]}
+and then this command again."
+    fi
+    say "Installing ${#absent[@]} packages: ${absent[*]}"
+    local log
+    log=$(mktemp)
+    export DEBIAN_FRONTEND=noninteractive
+    if ! { apt-get update -q && apt-get install -q -y --no-install-recommends "${absent[@]}"; } >"$log" 2>&1; then
+        tail -n 30 "$log" >&2
+        rm -f "$log"
+        fail "apt-get could not install: ${absent[*]}"
+    fi
+    rm -f "$log"
+}
+
+# Debian 12 packages KSyntaxHighlighting for Qt 5 alone, and KDE Frameworks 6 needs a newer Qt than its 6.4. The last
+# release of Frameworks 5 builds against Qt 6.4: it is taken from Debian 13's source package, built once and kept.
+syntax_version=5.116.0
+syntax_sha256=6f8ccacebd0dc9ce050b2b23b715750c97938b3336fbbb80967920cb8c1dfaa7
+syntax_prefix=$cache/ksyntaxhighlighting-$syntax_version
+
+# The address of Debian's main archive as this machine's apt knows it.
+archive_address() {
+    apt-get indextargets --format '$(ORIGIN) $(LABEL) $(CODENAME) $(REPO_URI)' 'Created-By: Packages' |
+        awk '$1 == "Debian" && $2 == "Debian" && $3 !~ /-/ {print $4; exit}'
+}
+
+need_syntax_highlighting() {
+    [ "$debian" = 12 ] || return 0
+    [ ! -e "$syntax_prefix/complete" ] || return 0
+    need "${build_packages[@]}" "${syntax_packages[@]}"
+    local work uri tarball log
+    work=$(mktemp -d)
+    log=$work/log
+    mkdir -p "$work/parts" "$work/lists/partial"
+    uri=$(archive_address)
+    if [ -z "$uri" ] && [ "$(id -u)" = 0 ]; then  # apt has not read its lists yet
+        apt-get update -q >/dev/null 2>&1 || true
+        uri=$(archive_address)
+    fi
+    [ -n "$uri" ] || fail "apt does not know an archive of Debian to fetch KSyntaxHighlighting's source from"
+    echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $uri trixie main" >"$work/parts/trixie.list"
+    local apt=(apt-get -q -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$work/parts"
+        -o "Dir::State::lists=$work/lists" -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=
+        -o APT::Sandbox::User=root)
+    say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $syntax_prefix"
+    (
+        set -e
+        cd "$work"
+        "${apt[@]}" update
+        "${apt[@]}" source --tar-only --download-only "ksyntax-highlighting=$syntax_version-1"
+        tarball=$(ls ksyntax-highlighting_*.orig.tar.xz)
+        echo "$syntax_sha256  $tarball" | sha256sum --check
+        mkdir source
+        tar -xf "$tarball" -C source --strip-components=1
+        rm -rf source/poqm  # translations would require Qt's LinguistTools
+        sed -i "s/find_package(ECM $syntax_version/find_package(ECM 5.103.0/" source/CMakeLists.txt
+        cmake -S source -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 -DBUILD_TESTING=OFF \
+            -DCMAKE_INSTALL_PREFIX="$work/prefix" -DCMAKE_INSTALL_RPATH_USE_LINK_PATH=ON
+        cmake --build build -j "$jobs"
+        cmake --install build
+        touch prefix/complete
+    ) >"$log" 2>&1 || {
+        tail -n 30 "$log" >&2
+        rm -rf "$work"
+        fail "KSyntaxHighlighting could not be built"
+    }
+    # Two runs at once both build; whoever moves first wins.
+    mkdir -p "$cache"
+    mv -T "$work/prefix" "$syntax_prefix" 2>/dev/null || [ -e "$syntax_prefix/complete" ] ||
+        fail "cannot put KSyntaxHighlighting into $syntax_prefix"
+    rm -rf "$work"
+}
+
+# configure PRESET [OPTION...]: with ccache where it is installed.
+configure() {
+    local options=(-DSECTORSMITH_KSYNTAX_PREFIX="$syntax_prefix")
+    if command -v ccache >/dev/null; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+    (cd "$top" && cmake --preset "$1" "${options[@]}" "${@:2}" >"$(log_file "configure-$1")" 2>&1) || {
+        tail -n 40 "$(log_file "configure-$1")" >&2
+        fail "cmake could not configure the preset $1"
+    }
+}
+
+# Where the output of a step is kept: build/logs/NAME.log
+log_file() {
+    mkdir -p "$top/build/logs"
+    echo "$top/build/logs/$1.log"
+}
