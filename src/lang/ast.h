@@ -14,7 +14,7 @@
 //    Global variables are VariableStmts in Program::statements (Program::variables finds them by full name).
 //  - A reference carries its parts (a::b::T -> [a, b, T]) and the Scope it stands in. To look it up, try scope->prefix +
 //    "::" + name, then the same with scope->parent, ... up to the global scope (prefix empty): the innermost wins.
-//    ast::join() in program.h makes the candidate Symbol without creating new ones.
+//    Program::findType and its siblings do that, and know the names given by `import a.b as x`.
 //  - What the parser cannot tell apart and leaves to the evaluator:
 //      Call   "f(x)" may call a function, or cast to a declared type (an enum, a using); built-in types come as Cast.
 //      Name   "E::A" as the root of a Path may be an enumerator, a variable in a namespace, a template's value parameter,
@@ -236,6 +236,7 @@ struct Attribute {
     Symbol name = 0;  // full: "color", "disk::checksum"
     Where where;
     std::span<Expr*> args;
+    const Scope* scope = nullptr;  // for functions named in its strings: format("impl::text")
 };
 
 enum class StmtKind : std::uint8_t {
@@ -264,7 +265,8 @@ struct VariableStmt : Stmt {
     Where nameWhere;
     ArrayForm array = ArrayForm::None;
     Expr* count = nullptr;          // of [n], condition of [while(c)]
-    TypeRef* pointerType = nullptr; // not nullptr: a pointer; the integer type that holds the address
+    TypeRef* pointerType = nullptr; // not nullptr: a pointer; the integer type that holds the address. With an array
+                                    // form, `T *p[4] : u32`, it is one pointer to an array (as in the original)
     Expr* placement = nullptr;      // @ e
     Expr* section = nullptr;        // @ e in s (version 2)
     Expr* initializer = nullptr;    // = e
@@ -408,7 +410,7 @@ struct EnumDecl : Decl {
     std::span<Enumerator> enumerators;
 };
 
-// `using T<…> = U;` A forward declaration (`using T;`) is not kept when T is declared later, an error otherwise.
+// `using T<…> = U;` Forward declarations (`using T;`) are not kept: types may be used before they are declared anyway.
 struct UsingDecl : Decl {
     TypeRef* target = nullptr;
 };

@@ -65,10 +65,14 @@ class Program {
     std::unordered_map<ast::Symbol, ast::Decl*> types;                 // by full name
     std::unordered_map<ast::Symbol, ast::FunctionDecl*> functions;     // by full name
     std::unordered_map<ast::Symbol, ast::VariableStmt*> variables;     // file level, by full name; the first of a name
+    std::unordered_map<ast::Symbol, ast::Symbol> aliases;  // `import a.b as x`: x -> the file's `namespace auto`
+    std::vector<ast::Where> origins;  // of files[i]: where it was first imported or included; unused for [0]
 
     std::shared_ptr<const Analysis> analysis;
 
     Span span(ast::Where where) const;
+    // With notes that say how the file came in, when it is not the main one.
+    Diagnostic diagnostic(Severity severity, ast::Where where, std::string message) const;
     std::string_view text(ast::Symbol symbol) const { return symbols.text(symbol); }
     // "prefix::name" as a Symbol if that is known, else 0. prefix 0 gives `name` itself.
     ast::Symbol join(ast::Symbol prefix, ast::Symbol name) const;
@@ -76,6 +80,12 @@ class Program {
     ast::Decl* findType(const ast::Name& name) const;
     ast::FunctionDecl* findFunction(const ast::Name& name) const;
     ast::VariableStmt* findVariable(const ast::Name& name) const;
+    // The function that an attribute names in a string: "std::mem::impl::text", looked up from `scope`.
+    ast::FunctionDecl* findFunction(std::string_view fullName, const ast::Scope* scope) const;
+
+    // The names that `name` may stand for, most likely first: through the scopes and the aliases, as full names that are
+    // known words. At most 32.
+    std::vector<ast::Symbol> candidates(const ast::Name& name) const;
 };
 
 // Parses without the analysis: what compile() starts with. Never fails: what could be parsed is in the program, and the

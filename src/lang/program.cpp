@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/program.h"
+
+namespace sectorsmith::lang {
+
+ast::Symbol SymbolTable::intern(std::string_view word) {
+    if (word.empty()) return 0;
+    if (auto it = numbers_.find(word); it != numbers_.end()) return it->second;
+    const auto number = static_cast<ast::Symbol>(words_.size());
+    words_.emplace_back(word);
+    numbers_.emplace(words_.back(), number);
+    return number;
+}
+
+ast::Symbol SymbolTable::find(std::string_view word) const {
+    auto it = numbers_.find(word);
+    return it == numbers_.end() ? 0 : it->second;
+}
+
+Span Program::span(ast::Where where) const {
+    if (where.file >= files.size()) return {};
+    return {files[where.file], where.begin, where.end};
+}
+
+Diagnostic Program::diagnostic(Severity severity, ast::Where where, std::string message) const {
+    Diagnostic d{severity, span(where), std::move(message), {}};
+    // The chain is as long as imports are nested, which the parser bounds; the counter guards against a loop all the same.
+    std::uint32_t file = where.file;
+    for (int i = 0; i < 100 && file != 0 && file < origins.size(); ++i) {
+        d.notes.push_back({Severity::Note, span(origins[file]), "included from here", {}});
+        file = origins[file].file;
+    }
+    return d;
+}
+
+ast::Symbol Program::join(ast::Symbol prefix, ast::Symbol name) const {
+    if (prefix == 0) return name;
+    if (name == 0) return prefix;
+    std::string full(text(prefix));
+    full += "::";
+    full += text(name);
+    return symbols.find(full);
+}
+
+std::vector<ast::Symbol> Program::candidates(const ast::Name& name) const {
+    std::vector<ast::Symbol> out;
+    auto add = [&](ast::Symbol s) {
+        if (s != 0 && out.size() < 32) out.push_back(s);
+    };
+    for (const ast::Scope* s = name.scope; s != nullptr; s = s->parent) add(join(s->prefix, name.full));
+    if (name.scope == nullptr) add(name.full);
+    if (aliases.empty() || name.parts.size() < 2) return out;
+    // x::T with `import a.b as x`: the declaration stands under the file's own namespace.
+    std::string rest;
+    for (std::size_t i = 1; i < name.parts.size(); ++i) {
+        if (i > 1) rest += "::";
+        rest += text(name.parts[i]);
+    }
+    if (auto it = aliases.find(name.parts[0]); it != aliases.end()) {
+        std::string full(text(it->second));
+        if (!full.empty()) full += "::";
+        add(symbols.find(full + rest));
+    }
+    return out;
+}
+
+ast::Decl* Program::findType(const ast::Name& name) const {
+    for (ast::Symbol s : candidates(name))
+        if (auto it = types.find(s); it != types.end()) return it->second;
+    return nullptr;
+}
+
+ast::FunctionDecl* Program::findFunction(const ast::Name& name) const {
+    for (ast::Symbol s : candidates(name))
+        if (auto it = functions.find(s); it != functions.end()) return it->second;
+    return nullptr;
+}
+
+ast::VariableStmt* Program::findVariable(const ast::Name& name) const {
+    for (ast::Symbol s : candidates(name))
+        if (auto it = variables.find(s); it != variables.end()) return it->second;
+    return nullptr;
+}
+
+ast::FunctionDecl* Program::findFunction(std::string_view fullName, const ast::Scope* scope) const {
+    std::vector<ast::Symbol> parts;
+    for (std::size_t at = 0; at <= fullName.size();) {
+        std::size_t end = fullName.find("::", at);
+        if (end == std::string_view::npos) end = fullName.size();
+        parts.push_back(symbols.find(fullName.substr(at, end - at)));
+        at = end + 2;
+    }
+    ast::Name name;
+    name.parts = parts;
+    name.full = symbols.find(fullName);
+    name.scope = scope;
+    if (name.full == 0 && parts.size() < 2) return nullptr;
+    return findFunction(name);
+}
+
+}  // namespace sectorsmith::lang
