@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "edit/hash.h"
+
+#include <fmt/format.h>
+#include <gcrypt.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "base/checksum.h"
+#include "edit/block_reader.h"
+
+namespace sectorsmith {
+
+namespace {
+
+struct Kind {
+    HashKind kind;
+    std::string_view name;
+    int gcrypt;
+};
+constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", 0}, Kind{HashKind::Md5, "md5", GCRY_MD_MD5},
+                           Kind{HashKind::Sha1, "sha1", GCRY_MD_SHA1}, Kind{HashKind::Sha256, "sha256", GCRY_MD_SHA256},
+                           Kind{HashKind::XxHash64, "xxh64", 0}};
+
+const Kind& entry(HashKind kind) { return *std::ranges::find(kinds, kind, &Kind::kind); }
+
+std::string hex(std::span<const unsigned char> bytes) {
+    std::string out;
+    for (const unsigned char b : bytes) out += fmt::format("{:02x}", b);
+    return out;
+}
+
+// libgcrypt wants to be told once that its secure memory is not used.
+void initialiseGcrypt() {
+    static const bool done = [] {
+        gcry_check_version(nullptr);
+        gcry_control(GCRYCTL_DISABLE_SECMEM, 0);
+        gcry_control(GCRYCTL_INITIALIZATION_FINISHED, 0);
+        return true;
+    }();
+    static_cast<void>(done);
+}
+
+class Hasher {
+ public:
+    explicit Hasher(HashKind kind) : kind_(kind) {
+        if (entry(kind).gcrypt != 0) {
+            initialiseGcrypt();
+            gcry_md_open(&digest_, entry(kind).gcrypt, 0);
+        } else if (kind == HashKind::XxHash64) {
+            XXH64_reset(&xxh_, 0);
+        }
+    }
+    ~Hasher() {
+        if (digest_ != nullptr) gcry_md_close(digest_);
+    }
+    Hasher(const Hasher&) = delete;
+    Hasher& operator=(const Hasher&) = delete;
+
+    void add(std::span<const std::byte> bytes) {
+        if (digest_ != nullptr) gcry_md_write(digest_, bytes.data(), bytes.size());
+        else if (kind_ == HashKind::Crc32) crc_ = crc32(bytes, crc_);
+        else XXH64_update(&xxh_, bytes.data(), bytes.size());
+    }
+    std::string finish() {
+        if (digest_ != nullptr)
+            return hex({gcry_md_read(digest_, 0), gcry_md_get_algo_dlen(entry(kind_).gcrypt)});
+        if (kind_ == HashKind::Crc32) return fmt::format("{:08x}", crc_);
+        return fmt::format("{:016x}", XXH64_digest(&xxh_));
+    }
+
+ private:
+    HashKind kind_;
+    gcry_md_hd_t digest_ = nullptr;
+    std::uint32_t crc_ = 0;
+    XXH64_state_t xxh_{};
+};
+
+}  // namespace
+
+Result<HashKind> parseHashKind(std::string_view name) {
+    const auto found = std::ranges::find(kinds, name, &Kind::name);
+    if (found == kinds.end())
+        return fail(Cause::Usage, fmt::format("'{}' is no hash: crc32, md5, sha1, sha256 or xxh64", name));
+    return found->kind;
+}
+
+std::string_view hashName(HashKind kind) { return entry(kind).name; }
+
+Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset, std::uint64_t length,
+                                           const std::vector<HashKind>& wanted, Progress& progress) {
+    if (offset > source.size())
+        return fail(Cause::OutOfRange, "the range begins beyond the end of " + source.name(), offset);
+    length = std::min(length, source.size() - offset);
+    std::vector<std::unique_ptr<Hasher>> hashers;
+    for (const HashKind kind : wanted) hashers.push_back(std::make_unique<Hasher>(kind));
+    BlockReader reader(source, {.begin = offset, .end = offset + length});
+    std::uint64_t done = 0;
+    while (auto block = reader.next()) {
+        if (progress.cancelled()) return fail(Cause::Cancelled, "hashing was cancelled");
+        if (!block->bad.empty()) return std::unexpected(block->bad.front().error);
+        for (auto& hasher : hashers) hasher->add(block->bytes);
+        done += block->length;
+        progress.update(done, length);
+        reader.recycle(std::move(*block));
+    }
+    std::vector<std::string> out;
+    for (auto& hasher : hashers) out.push_back(hasher->finish());
+    return out;
+}
+
+std::string sha256(std::span<const std::byte> bytes) {
+    Hasher hasher(HashKind::Sha256);
+    hasher.add(bytes);
+    return hasher.finish();
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "io/byte_source.h"
+
+namespace sectorsmith {
+
+enum class HashKind { Crc32, Md5, Sha1, Sha256, XxHash64 };
+
+// "crc32", "md5", "sha1", "sha256", "xxh64", as the command names them; Usage error for others.
+Result<HashKind> parseHashKind(std::string_view name);
+std::string_view hashName(HashKind kind);
+
+// The hashes of [offset, offset + length) (clipped to the source), in lower-case hexadecimal, in the order of `kinds`,
+// from one pass. An unreadable sector fails with its offset: a hash of what was not read would be a lie.
+Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset, std::uint64_t length,
+                                           const std::vector<HashKind>& kinds, Progress& progress);
+// The SHA-256 of bytes in memory, for records and identities.
+std::string sha256(std::span<const std::byte> bytes);
+
+}  // namespace sectorsmith

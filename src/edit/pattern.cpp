@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "edit/pattern.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cstring>
+#include <limits>
+
+#include "base/endian.h"
+#include "edit/literal.h"
+
+namespace sectorsmith {
+
+namespace {
+
+class LiteralPattern : public Pattern {
+ public:
+    LiteralPattern(std::vector<std::byte> value, std::vector<std::byte> mask)
+        : finder_(std::move(value), std::move(mask)) {}
+
+    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from, std::size_t startEnd) const override {
+        const auto at = finder_.find(buffer, from, startEnd);
+        if (!at) return std::nullopt;
+        return Match{*at, finder_.size()};
+    }
+    std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const override {
+        if (!finder_.matchesAt(buffer, at)) return std::nullopt;
+        return Match{at, finder_.size()};
+    }
+    std::size_t longest() const override { return finder_.size(); }
+    bool matchesZeros() const override { return finder_.matchesZeros(); }
+
+ private:
+    LiteralFinder finder_;
+};
+
+Result<std::shared_ptr<const Pattern>> literal(std::vector<std::byte> value, std::vector<std::byte> mask = {}) {
+    if (value.empty()) return fail(Cause::Usage, "there is nothing to search for");
+    if (value.size() > Pattern::maximumMatch)
+        return fail(Cause::Usage, fmt::format("a pattern has at most {} bytes", Pattern::maximumMatch));
+    if (mask.empty()) mask.assign(value.size(), std::byte{0xFF});
+    return std::make_shared<LiteralPattern>(std::move(value), std::move(mask));
+}
+
+std::vector<std::byte> toBytes(std::string_view text) {
+    const auto view = std::as_bytes(std::span(text));
+    return {view.begin(), view.end()};
+}
+
+std::vector<std::byte> integerBytes(std::uint64_t value, unsigned bits, bool bigEndian) {
+    std::vector<std::byte> bytes(bits / 8);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const std::size_t at = bigEndian ? bytes.size() - 1 - i : i;
+        bytes[at] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
+    }
+    return bytes;
+}
+
+// One UTF-8 character from the front of `text`.
+std::string_view takeCharacter(std::string_view& text) {
+    std::size_t length = 1;
+    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) ++length;
+    const std::string_view character = text.substr(0, length);
+    text.remove_prefix(length);
+    return character;
+}
+
+char32_t codePoint(std::string_view character) {
+    const auto lead = static_cast<unsigned char>(character[0]);
+    if (character.size() == 1) return lead;
+    char32_t c = lead & (0xFFu >> (character.size() + 1));
+    for (const char byte : character.substr(1)) c = c << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
+    return c;
+}
+
+// The same letter in the other case, for the alphabets that volumes are named in; the letter itself when it has none.
+char32_t otherCase(char32_t c) {
+    if ((c >= 'A' && c <= 'Z') || (c >= 0xC0 && c <= 0xDE && c != 0xD7)) return c + 0x20;
+    if ((c >= 'a' && c <= 'z') || (c >= 0xE0 && c <= 0xFE && c != 0xF7)) return c - 0x20;
+    if (c == 0xFF) return 0x178;
+    if (c == 0x178) return 0xFF;
+    // Latin Extended-A: pairs side by side, upper case even up to 137 and from 14A to 177, odd in between.
+    if ((c >= 0x100 && c <= 0x137 && c != 0x130 && c != 0x131) || (c >= 0x14A && c <= 0x177)) return c ^ 1;
+    if ((c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E)) return c % 2 == 1 ? c + 1 : c - 1;
+    if ((c >= 0x391 && c <= 0x3A9 && c != 0x3A2) || (c >= 0x410 && c <= 0x42F)) return c + 0x20;
+    if ((c >= 0x3B1 && c <= 0x3C9 && c != 0x3C2) || (c >= 0x430 && c <= 0x44F)) return c - 0x20;
+    if (c >= 0x400 && c <= 0x40F) return c + 0x50;
+    if (c >= 0x450 && c <= 0x45F) return c - 0x50;
+    return c;
+}
+
+std::string regexBytes(std::string_view bytes) {
+    std::string out;
+    for (const char c : bytes) out += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    return out;
+}
+
+// An expression for one of two strings. What they begin with stands before the alternatives: RE2 of 2022 loses matches
+// when it takes bytes from 0x80 on out of alternatives by itself.
+std::string eitherOf(std::string_view a, std::string_view b) {
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    return regexBytes(a.substr(0, same)) + "(?:" + regexBytes(a.substr(same)) + "|" + regexBytes(b.substr(same)) + ")";
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
+    if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
+    std::vector<std::byte> value;
+    std::vector<std::byte> mask;
+    int nibbles = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == ' ' || c == ',' || c == '\t' || c == '\n') {
+            if (nibbles % 2 != 0)
+                return fail(Cause::Usage, fmt::format("'{}': each byte has two hexadecimal digits (at character {})", text, i + 1));
+            continue;
+        }
+        unsigned digit = 0;
+        const bool any = c == '?';
+        if (!any && std::from_chars(&c, &c + 1, digit, 16).ec != std::errc())
+            return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit (character {} of '{}')", c, i + 1, text));
+        if (nibbles % 2 == 0) {
+            value.push_back(static_cast<std::byte>(digit << 4));
+            mask.push_back(any ? std::byte{0} : std::byte{0xF0});
+        } else {
+            value.back() |= static_cast<std::byte>(digit);
+            if (!any) mask.back() |= std::byte{0x0F};
+        }
+        ++nibbles;
+    }
+    if (nibbles % 2 != 0) return fail(Cause::Usage, fmt::format("'{}' has an odd number of hexadecimal digits", text));
+    if (std::ranges::all_of(mask, [](std::byte b) { return b == std::byte{0}; }))
+        return fail(Cause::Usage, "a pattern needs at least one digit that is not a wildcard");
+    return literal(std::move(value), std::move(mask));
+}
+
+Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding, bool caseSensitive) {
+    const auto whole = encodeText(utf8, encoding);
+    if (!whole)
+        return fail(Cause::Usage, fmt::format("'{}' cannot be written in {}", utf8, encodingName(encoding)));
+    if (caseSensitive) return literal(toBytes(*whole));
+    std::string expression;
+    bool cased = false;
+    for (std::string_view rest = utf8; !rest.empty();) {
+        const std::string_view character = takeCharacter(rest);
+        const char32_t c = codePoint(character);
+        std::string other;
+        appendUtf8(other, otherCase(c));
+        const std::string bytes = *encodeText(character, encoding);
+        const std::optional<std::string> otherBytes = encodeText(other, encoding);
+        if (otherCase(c) == c || !otherBytes) {
+            expression += regexBytes(bytes);
+            continue;
+        }
+        expression += eitherOf(bytes, *otherBytes);
+        cased = true;
+    }
+    return cased ? regexPattern(expression, true) : literal(toBytes(*whole));
+}
+
+Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian) {
+    if (bits == 0 || bits > 64 || bits % 8 != 0)
+        return fail(Cause::Usage, "an integer to search for has 8, 16, 24, 32, 48 or 64 bits");
+    const bool negative = number.starts_with('-');
+    std::string_view digits = negative ? number.substr(1) : number;
+    int base = 10;
+    if (digits.starts_with("0x") || digits.starts_with("0X")) {
+        digits.remove_prefix(2);
+        base = 16;
+    }
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
+    if (error != std::errc() || end != digits.data() + digits.size())
+        return fail(Cause::Usage, fmt::format("'{}' is not an integer", number));
+    const std::uint64_t limit = bits == 64 ? UINT64_MAX : (std::uint64_t{1} << bits) - 1;
+    if (negative ? value > limit / 2 + 1 : value > limit)
+        return fail(Cause::Usage, fmt::format("{} does not fit into {} bits", number, bits));
+    return literal(integerBytes(negative ? std::uint64_t{0} - value : value, bits, bigEndian));
+}
+
+Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, unsigned bits, bool bigEndian) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (error != std::errc() || end != number.data() + number.size())
+        return fail(Cause::Usage, fmt::format("'{}' is not a number", number));
+    if (bits == 64) return literal(integerBytes(std::bit_cast<std::uint64_t>(value), 64, bigEndian));
+    if (bits == 32) return literal(integerBytes(std::bit_cast<std::uint32_t>(static_cast<float>(value)), 32, bigEndian));
+    return fail(Cause::Usage, "a floating-point number to search for has 32 or 64 bits");
+}
+
+}  // namespace sectorsmith

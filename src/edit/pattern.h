@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a search looks for.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/text.h"
+
+namespace sectorsmith {
+
+// Bytes [offset, offset + length) of the source, or of the buffer that was searched.
+struct Match {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+    auto operator<=>(const Match&) const = default;
+};
+
+// A compiled pattern. Immutable; may be used from several threads at once.
+class Pattern {
+ public:
+    // Matches longer than this may be cut or missed: how far one buffer of a search reaches into the next.
+    static constexpr std::size_t maximumMatch = std::size_t{64} << 10;
+
+    virtual ~Pattern() = default;
+    // The first match that begins in [from, startEnd) of `buffer`, in buffer offsets; at least one byte long.
+    virtual std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from, std::size_t startEnd) const = 0;
+    // A match that begins exactly at `at`.
+    virtual std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const = 0;
+    // The most bytes a match can have.
+    virtual std::size_t longest() const = 0;
+    // Whether a run of zeros can hold (a part of) a match: if not, holes need not be looked at.
+    virtual bool matchesZeros() const = 0;
+};
+
+// "55 ?? AA", "5? a0", "0x55AA": pairs of hexadecimal digits, `?` for any nibble, white space and commas ignored.
+Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text);
+// UTF-8 text as it lies in that encoding; without `caseSensitive` letters match in either case.
+Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding, bool caseSensitive);
+// The bytes of an integer of `bits` (8, 16, 24, 32, 48, 64), signed or not, decimal or 0x; or of a float (32, 64).
+Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian);
+Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, unsigned bits, bool bigEndian);
+// RE2's syntax over bytes (each byte is a character, `.` matches all but newline unless (?s), \xHH for bytes).
+Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression, bool caseSensitive);
+
+}  // namespace sectorsmith

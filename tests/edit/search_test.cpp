@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "edit/search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <regex>
+
+#include "edit/literal.h"
+#include "io/memory_source.h"
+#include "testing/images.h"
+
+namespace sectorsmith {
+namespace {
+
+std::vector<std::byte> bytesOf(std::string_view text) {
+    const auto view = std::as_bytes(std::span(text));
+    return {view.begin(), view.end()};
+}
+
+std::vector<std::uint64_t> offsets(const ByteSource& source, const Pattern& pattern, const SearchOptions& options = {}) {
+    std::vector<std::uint64_t> found;
+    SilentProgress progress;
+    const auto report = search(source, pattern, options, [&](Match m) {
+        found.push_back(m.offset);
+        return true;
+    }, progress);
+    EXPECT_TRUE(report) << report.error().message;
+    if (report) {
+        EXPECT_EQ(report->matches, found.size());
+    }
+    return found;
+}
+
+// A text of 1.5 MB: several blocks of the reader.
+std::vector<std::byte> haystack(std::uint32_t seed, int letters) {
+    std::mt19937 random(seed);
+    std::vector<std::byte> data(1'500'000);
+    for (auto& b : data) b = static_cast<std::byte>('a' + random() % static_cast<unsigned>(letters));
+    return data;
+}
+
+TEST(Search, LiteralsAgreeWithStdSearch) {
+    const auto data = haystack(1, 5);
+    const MemorySource source(data);
+    for (const std::string needle : {"abcde", "a", "eeeeeeee", "abcabcab", "dddddddddddddddddddd"}) {
+        const auto pattern = textPattern(needle, Encoding::Ascii, true);
+        ASSERT_TRUE(pattern);
+        std::vector<std::uint64_t> expected;
+        const auto bytes = bytesOf(needle);
+        for (auto at = data.begin();;) {
+            at = std::search(at, data.end(), bytes.begin(), bytes.end());
+            if (at == data.end()) break;
+            expected.push_back(static_cast<std::uint64_t>(at - data.begin()));
+            at += static_cast<std::ptrdiff_t>(bytes.size());
+        }
+        EXPECT_EQ(offsets(source, **pattern), expected) << needle;
+    }
+}
+
+TEST(Search, MatchesAcrossBlocksAreFound) {
+    std::vector<std::byte> data(3 << 20);
+    const auto needle = bytesOf("NEEDLE");
+    std::vector<std::uint64_t> expected;
+    for (std::uint64_t at = (512 << 10) - 3; at + 6 < data.size(); at += 512 << 10) {
+        std::copy(needle.begin(), needle.end(), data.begin() + static_cast<std::ptrdiff_t>(at));
+        expected.push_back(at);
+    }
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **textPattern("NEEDLE", Encoding::Ascii, true)), expected);
+    EXPECT_EQ(offsets(source, **textPattern("needle", Encoding::Ascii, false)), expected);
+    EXPECT_EQ(offsets(source, **regexPattern("NE+DLE", true)), expected);
+    std::ranges::reverse(expected);
+    EXPECT_EQ(offsets(source, **textPattern("NEEDLE", Encoding::Ascii, true), {.backward = true}), expected);
+    EXPECT_EQ(offsets(source, **regexPattern("NE+DLE", true), {.backward = true}), expected);
+}
+
+TEST(Search, WildcardsAndNibbles) {
+    std::vector<std::byte> data(4096, std::byte{0x11});
+    data[510] = std::byte{0x55};
+    data[511] = std::byte{0xAA};
+    data[1022] = std::byte{0x55};
+    data[1023] = std::byte{0x0F};
+    data[1024] = std::byte{0xAA};
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **hexPattern("55 ?? AA")), std::vector<std::uint64_t>{1022});
+    EXPECT_EQ(offsets(source, **hexPattern("0x55AA")), std::vector<std::uint64_t>{510});
+    EXPECT_EQ(offsets(source, **hexPattern("5? ?f")), std::vector<std::uint64_t>{1022});
+    EXPECT_FALSE(hexPattern("5"));
+    EXPECT_FALSE(hexPattern("5 5"));
+    EXPECT_FALSE(hexPattern("xx"));
+    EXPECT_FALSE(hexPattern("??"));
+    EXPECT_FALSE(hexPattern(""));
+}
+
+TEST(Search, OnlyAtASectorOffset) {
+    std::vector<std::byte> data(8192);
+    for (const std::size_t at : {510u, 1000u, 1534u, 4094u}) {
+        data[at] = std::byte{0x55};
+        data[at + 1] = std::byte{0xAA};
+    }
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **hexPattern("55AA"), {.sectorOffset = 510}), (std::vector<std::uint64_t>{510, 1534, 4094}));
+    EXPECT_EQ(offsets(source, **regexPattern("U\\xaa", true), {.sectorOffset = 510}), (std::vector<std::uint64_t>{510, 1534, 4094}));
+    SilentProgress progress;
+    EXPECT_FALSE(search(source, **hexPattern("55"), {.sectorOffset = 512}, [](Match) { return true; }, progress));
+}
+
+TEST(Search, RangesAreRespected) {
+    const MemorySource source(bytesOf("xxabxxabxxabxx"));
+    const auto pattern = *textPattern("ab", Encoding::Ascii, true);
+    EXPECT_EQ(offsets(source, *pattern, {.offset = 3}), (std::vector<std::uint64_t>{6, 10}));
+    EXPECT_EQ(offsets(source, *pattern, {.offset = 2, .length = 5}), (std::vector<std::uint64_t>{2}));
+    EXPECT_EQ(offsets(source, *pattern, {.offset = 2, .length = 5, .backward = true}), (std::vector<std::uint64_t>{2}));
+    EXPECT_TRUE(offsets(source, *pattern, {.offset = 100}).empty());
+}
+
+TEST(Search, TextInEveryEncodingAndCase) {
+    std::vector<std::byte> data(100);
+    for (const char* text : {"\xD6" "l", "\x85" "l", "\xC3\x96l"}) {  // "Öl" in Latin-1, Mac Roman, UTF-8
+        const auto b = bytesOf(text);
+        data.insert(data.end(), b.begin(), b.end());
+    }
+    const auto utf16 = bytesOf(std::string_view("\xF6\0L\0", 4));
+    data.insert(data.end(), utf16.begin(), utf16.end());
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Latin1, true)), std::vector<std::uint64_t>{100});
+    EXPECT_EQ(offsets(source, **textPattern("öL", Encoding::MacRoman, false)), std::vector<std::uint64_t>{102});
+    EXPECT_EQ(offsets(source, **textPattern("ÖL", Encoding::Utf8, false)), std::vector<std::uint64_t>{104});
+    EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Utf16Le, false)), std::vector<std::uint64_t>{107});
+    EXPECT_FALSE(textPattern("Ж", Encoding::Latin1, true));
+}
+
+TEST(Search, NumbersByTypeAndEndian) {
+    std::vector<std::byte> data(64);
+    data[10] = std::byte{0x12};
+    data[11] = std::byte{0x34};
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **integerPattern("0x1234", 16, true)), std::vector<std::uint64_t>{10});
+    EXPECT_EQ(offsets(source, **integerPattern("13330", 16, false)), std::vector<std::uint64_t>{10});
+    EXPECT_FALSE(integerPattern("256", 8, false));
+    EXPECT_TRUE(integerPattern("-128", 8, false));
+    EXPECT_FALSE(integerPattern("-129", 8, false));
+    EXPECT_FALSE(integerPattern("1", 12, false));
+    EXPECT_TRUE(floatPattern("1.5", 32, true));
+    EXPECT_FALSE(floatPattern("abc", 32, true));
+}
+
+TEST(Search, RegularExpressionsAgreeWithStdRegex) {
+    const auto data = haystack(3, 6);
+    const MemorySource source(data);
+    const std::string text(reinterpret_cast<const char*>(data.data()), 200'000);
+    const MemorySource small(bytesOf(text));
+    for (const std::string expression : {"abc[de]f", "(?:ab|cd)ef", "a{4}b?c"}) {
+        std::vector<std::uint64_t> expected;
+        const std::regex regex(expression);
+        for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it)
+            expected.push_back(static_cast<std::uint64_t>(it->position()));
+        EXPECT_EQ(offsets(small, **regexPattern(expression, true)), expected) << expression;
+    }
+    EXPECT_FALSE(regexPattern("(", true));
+    EXPECT_FALSE(regexPattern("a*", true));
+}
+
+// Sector 3 cannot be read: what lies in it or reaches into it is no match, and it is counted.
+class OneBadSector : public MemorySource {
+ public:
+    using MemorySource::MemorySource;
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        ReadReport report = MemorySource::read(offset, out);
+        const std::uint64_t from = std::max<std::uint64_t>(offset, 1536);
+        const std::uint64_t to = std::min<std::uint64_t>(offset + out.size(), 2048);
+        if (from < to) {
+            std::ranges::fill(out.subspan(from - offset, to - from), std::byte{0});
+            report.bad.push_back({from, to - from, Error{Cause::Io, "bad sector", from}});
+        }
+        return report;
+    }
+};
+
+TEST(Search, UnreadableSectorsAreSkippedAndCounted) {
+    std::vector<std::byte> data(4096, std::byte{'x'});
+    for (const std::size_t at : {100u, 1534u, 1700u, 2047u, 3000u}) {
+        data[at] = std::byte{0};
+        data[at + 1] = std::byte{0};
+        data[at + 2] = std::byte{'y'};
+    }
+    const OneBadSector source(data);
+    for (const bool backward : {false, true}) {
+        std::vector<std::uint64_t> found;
+        SilentProgress progress;
+        const auto report = search(source, **hexPattern("00 00 79"), {.backward = backward}, [&](Match m) {
+            found.push_back(m.offset);
+            return true;
+        }, progress);
+        ASSERT_TRUE(report);
+        std::ranges::sort(found);
+        EXPECT_EQ(found, (std::vector<std::uint64_t>{100, 3000})) << backward;
+        EXPECT_EQ(report->unreadableBytes, 512u);
+    }
+}
+
+// Holes are zeros that need no reading.
+class Sparse : public ByteSource {
+ public:
+    std::uint64_t size() const override { return std::uint64_t{1} << 50; }
+    std::uint32_t sectorSize() const override { return 512; }
+    std::string name() const override { return "sparse"; }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        readBytes_ += out.size();
+        std::ranges::fill(out, std::byte{0});
+        const std::string_view text = "last words";
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const std::uint64_t at = size() - 4096 + i;
+            if (at >= offset && at < offset + out.size()) out[at - offset] = static_cast<std::byte>(text[i]);
+        }
+        return {};
+    }
+    Extent extentAt(std::uint64_t offset) const override {
+        const std::uint64_t data = size() - 4096;
+        return offset < data ? Extent{offset, data - offset, true} : Extent{offset, size() - offset, false};
+    }
+    mutable std::atomic<std::uint64_t> readBytes_ = 0;
+};
+
+TEST(Search, HolesAreNotRead) {
+    const Sparse source;
+    EXPECT_EQ(offsets(source, **textPattern("last words", Encoding::Ascii, true)), std::vector<std::uint64_t>{source.size() - 4096});
+    EXPECT_EQ(offsets(source, **hexPattern("00 00 6c 61 73 74")), std::vector<std::uint64_t>{source.size() - 4098});
+    EXPECT_LT(source.readBytes_, 1u << 20);
+}
+
+TEST(Search, CancelEndsIt) {
+    const MemorySource source(haystack(5, 3));
+    SilentProgress progress;
+    std::uint64_t seen = 0;
+    const auto report = search(source, **textPattern("a", Encoding::Ascii, true), {}, [&](Match) {
+        if (++seen == 10) progress.cancel();
+        return true;
+    }, progress);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().cause, Cause::Cancelled);
+    EXPECT_LT(seen, 600'000u);
+}
+
+TEST(Search, FindersAgreeOnRandomMaskedNeedles) {
+    std::mt19937 random(9);
+    std::vector<std::byte> data(5000);
+    for (auto& b : data) b = static_cast<std::byte>(random() % 4);
+    for (int round = 0; round < 300; ++round) {
+        const std::size_t length = 1 + random() % 8;
+        std::vector<std::byte> value(length);
+        std::vector<std::byte> mask(length, std::byte{0xFF});
+        for (auto& b : value) b = static_cast<std::byte>(random() % 4);
+        for (auto& b : mask)
+            if (random() % 4 == 0) b = static_cast<std::byte>(random());
+        const LiteralFinder finder(value, mask);
+        for (std::size_t from = 0; from <= data.size();) {
+            std::optional<std::size_t> expected;
+            for (std::size_t at = from; at + length <= data.size() && !expected; ++at) {
+                bool all = true;
+                for (std::size_t i = 0; i < length; ++i) all = all && (data[at + i] & mask[i]) == (value[i] & mask[i]);
+                if (all) expected = at;
+            }
+            ASSERT_EQ(finder.find(data, from, data.size()), expected);
+            if (!expected) break;
+            from = *expected + 1 + random() % 100;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sectorsmith
