@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A disk or image opened for writing. Only src/ops holds one: nothing else in the program can change a disk.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+#include "io/byte_source.h"
+#include "io/device_facts.h"
+
+namespace sectorsmith {
+
+// What tells one disk from another. USB bridges give no serial, so an equal identity is needed but is no proof.
+struct DeviceIdentity {
+    bool image = false;              // a file; else a device
+    std::string path;                // absolute
+    std::string model;
+    std::string serial;
+    std::string transport;
+    std::uint64_t size = 0;          // bytes
+    std::uint32_t sectorSize = 512;  // bytes, logical
+    std::uint64_t diskSequence = 0;  // Linux: changes when a medium is swapped; 0 where unknown; not kept over a restart
+};
+
+enum class Exclusivity {
+    Exclusive,     // nobody else may use any part: O_EXCL and flock; lock and dismount; claim
+    BesideOthers,  // other partitions are in use and stay so: flock alone (the table of a disk in use, after a confirmation)
+};
+
+// Holds the lock from opening to destruction. read() goes past every cache: it tells what the disk holds.
+// Threading: one thread at a time. Every failure is an Error; a short write is one, too.
+class BlockDevice : public ByteSource {
+ public:
+    virtual DeviceIdentity identity() const = 0;
+    // Writes whole logical sectors: `offset` and the length are multiples of sectorSize() and inside the device, else
+    // OutOfRange or Usage and nothing is written. On Cause::Io any of the sectors may hold old, new or torn content.
+    virtual Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) = 0;
+    // Returns when what was written is on stable storage.
+    virtual Result<void> flush() = 0;
+    // Tells the disk that the bytes are not needed (TRIM; an image: a hole). Clamped inward to the granularity: returns
+    // the bytes that were discarded. Unsupported where it does not get through.
+    virtual Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) = 0;
+    // Zeros that cost no space where the system has a way (a hole in an image, else the same as writing zeros).
+    virtual Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) = 0;
+    // Makes the system read the partition table anew; names the partitions whose change it could not take over.
+    virtual Result<std::vector<std::string>> rereadPartitions() = 0;
+};
+
+struct WriteOpenOptions {
+    Exclusivity exclusivity = Exclusivity::Exclusive;
+    std::optional<std::uint32_t> sectorSize;  // images: what the reader used
+};
+
+// Opens and locks. InUse names what is in the way (mounted where, held by what, which loop device, which process);
+// Permission says what to do; Refused for containers that are not raw (io/open.h).
+Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path, const WriteOpenOptions& options = {});
+
+}  // namespace sectorsmith
