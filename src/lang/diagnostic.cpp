@@ -68,8 +68,8 @@ void append(std::string& out, const Diagnostic& d, int depth) {
 std::uint32_t Span::line() const {
     if (!source) return 1;
     const std::string& text = source->text;
-    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(begin, text.size()));
-    return static_cast<std::uint32_t>(1 + std::count(text.begin(), end, '\n'));
+    const auto here = text.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(begin, text.size()));
+    return static_cast<std::uint32_t>(1 + std::count(text.begin(), here, '\n'));
 }
 
 std::uint32_t Span::column() const {

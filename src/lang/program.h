@@ -93,4 +93,8 @@ class Program {
 std::unique_ptr<Program> parse(std::shared_ptr<const SourceText> text, Loader& loader,
                                std::vector<Diagnostic>& diagnostics);
 
+// The second half of compile(), in src/lang/eval: resolves names, finds layouts, fills the tree's fields and
+// program.analysis. Only called for programs that parsed without errors; reports what it finds (unknown names, ...).
+void analyze(Program& program, std::vector<Diagnostic>& diagnostics);
+
 }  // namespace sectorsmith::lang
