@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The target sectorsmith_syntax_highlighting: KSyntaxHighlighting built for Qt 6, of KDE Frameworks 6 where the system
 # has it, else of Frameworks 5 from a private prefix (packaging/lib.sh builds it there). The system's own package of
-# Frameworks 5 is for Qt 5 and must not be found.
+# Frameworks 5 is for Qt 5 and must not be found. With Frameworks 5, include <KSyntaxHighlighting/Definition> before
+# <KSyntaxHighlighting/Repository>, which only declares it (an incomplete type in QList fails in C++20 and later).
 if(DEFINED ENV{XDG_CACHE_HOME})
     set(sectorsmith_cache $ENV{XDG_CACHE_HOME}/sectorsmith)
 else()
