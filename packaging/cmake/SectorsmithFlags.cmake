@@ -13,6 +13,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(sectorsmith_flags INTERFACE
         -Wno-maybe-uninitialized -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
 endif()
+if(SECTORSMITH_FUZZ)
+    target_compile_options(sectorsmith_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 if(SECTORSMITH_SANITIZE)
     target_compile_options(sectorsmith_flags INTERFACE
         -fsanitize=${SECTORSMITH_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# macOS from Linux, compiled but not linked: zig's clang with the headers of Darwin's C library and libc++. What those
+# headers lack (sys/disk.h, IOKit …) is declared in packaging/macos-shim as far as it is used, for this check alone.
+set(CMAKE_SYSTEM_NAME Darwin)
+set(CMAKE_SYSTEM_PROCESSOR arm64)
+set(SECTORSMITH_ZIG "$ENV{SECTORSMITH_ZIG}" CACHE FILEPATH "The program zig")
+if(NOT SECTORSMITH_ZIG)
+    message(FATAL_ERROR "set SECTORSMITH_ZIG to the program zig (of the PyPI package ziglang)")
+endif()
+set(CMAKE_CXX_COMPILER ${SECTORSMITH_ZIG} c++ -target aarch64-macos)
+set(CMAKE_CXX_COMPILER_WORKS ON)
+set(CMAKE_CXX_ABI_COMPILED ON)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES SECTORSMITH_ZIG)
+set(CMAKE_INSTALL_NAME_TOOL /bin/true)
+set(CMAKE_OSX_SYSROOT "")
+set(CMAKE_OSX_DEPLOYMENT_TARGET "" CACHE STRING "")
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_CXX_FLAGS_INIT "-isystem ${CMAKE_CURRENT_LIST_DIR}/../macos-shim")
+set(SECTORSMITH_COMPILE_ONLY ON)
