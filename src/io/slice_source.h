@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "io/byte_source.h"
+
+namespace sectorsmith {
+
+// Bytes [offset, offset + length) of another source as a source of its own: a partition. Shares the other source.
+// Error offsets count from the slice's start. A length beyond the end of the other is kept: those bytes are unreadable
+// (Cause::OutOfRange), as a partition that goes past the end of its disk is.
+class SliceSource : public ByteSource {
+ public:
+    // `name` empty: "<name of the whole>@<offset>".
+    SliceSource(std::shared_ptr<const ByteSource> whole, std::uint64_t offset, std::uint64_t length, std::string name = {});
+
+    std::uint64_t size() const override { return length_; }
+    std::uint32_t sectorSize() const override { return whole_->sectorSize(); }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override;
+    Extent extentAt(std::uint64_t offset) const override;
+    std::string name() const override { return name_; }
+
+    const std::shared_ptr<const ByteSource>& whole() const { return whole_; }
+    std::uint64_t offset() const { return offset_; }  // bytes in the whole
+
+ private:
+    std::shared_ptr<const ByteSource> whole_;
+    std::uint64_t offset_;
+    std::uint64_t length_;
+    std::string name_;
+};
+
+}  // namespace sectorsmith

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sectorsmith {
+
+enum class Severity { Info, Warning, Error };
+std::string_view severityName(Severity severity);  // "info", "warning", "error"
+
+// What a check has to say about a partition table.
+struct Finding {
+    std::string rule;                     // "gpt.header-crc", "hybrid.ee-start": stable, for scripts
+    Severity severity = Severity::Error;
+    std::optional<std::uint64_t> offset;  // byte on the disk that shows it
+    std::string message;                  // one sentence for people
+    std::string repair;                   // what would repair it; empty when nothing needs to be done
+};
+
+}  // namespace sectorsmith
