@@ -37,6 +37,8 @@ class NativeContext {
     virtual std::uint64_t baseAddress() const = 0;
     virtual std::uint64_t dataSize() const = 0;  // from baseAddress on
 
+    virtual std::uint64_t addressOf(const Node& node) const = 0;  // of its first byte, counted as `$` is
+
     virtual std::uint64_t cursor() const = 0;  // $
     virtual std::endian endian() const = 0;    // the present default
     virtual void setEndian(std::endian endian) = 0;
@@ -65,7 +67,8 @@ enum class NativeEffect : std::uint8_t {
     Pure,     // only the arguments
     Data,     // the arguments and the bytes of the source
     State,    // also the cursor, the endian, the index, the environment
-    Changes,  // prints, sets the endian, fails on purpose: must run where it stands
+    Changes,  // prints, sets the endian: must run where it stands
+              // (std::error is Data: a failure belongs to its node, and may show when that is looked at)
 };
 
 struct NativeFunction {

@@ -20,18 +20,20 @@ struct OperatorInfo {
     BinaryOp op;
 };
 
+// Unlike in C, the bitwise operators bind more tightly than the comparisons: `x & 0x80 != 0` asks for the bit. The public
+// libraries are written for that.
 constexpr int kLowest = 1;
-constexpr int kMatchLevel = 5;  // in a match, `|` parts the alternatives
-constexpr int kRelational = 8;
+constexpr int kRelational = 5;
+constexpr int kMatchLevel = 7;  // in a match, `|` parts the alternatives
 constexpr int kShift = 9;
 
 constexpr OperatorInfo kOperators[] = {
     {TokenKind::OrOr, 1, BinaryOp::Or},          {TokenKind::XorXor, 2, BinaryOp::Xor},
-    {TokenKind::AndAnd, 3, BinaryOp::And},       {TokenKind::Pipe, 4, BinaryOp::BitOr},
-    {TokenKind::Caret, 5, BinaryOp::BitXor},     {TokenKind::Amp, 6, BinaryOp::BitAnd},
-    {TokenKind::EqualEqual, 7, BinaryOp::Eq},    {TokenKind::NotEqual, 7, BinaryOp::Ne},
-    {TokenKind::Less, 8, BinaryOp::Lt},          {TokenKind::LessEqual, 8, BinaryOp::Le},
-    {TokenKind::Greater, 8, BinaryOp::Gt},       {TokenKind::GreaterEqual, 8, BinaryOp::Ge},
+    {TokenKind::AndAnd, 3, BinaryOp::And},       {TokenKind::EqualEqual, 4, BinaryOp::Eq},
+    {TokenKind::NotEqual, 4, BinaryOp::Ne},      {TokenKind::Less, 5, BinaryOp::Lt},
+    {TokenKind::LessEqual, 5, BinaryOp::Le},     {TokenKind::Greater, 5, BinaryOp::Gt},
+    {TokenKind::GreaterEqual, 5, BinaryOp::Ge},  {TokenKind::Pipe, 6, BinaryOp::BitOr},
+    {TokenKind::Caret, 7, BinaryOp::BitXor},     {TokenKind::Amp, 8, BinaryOp::BitAnd},
     {TokenKind::ShiftLeft, 9, BinaryOp::Shl},    {TokenKind::Plus, 10, BinaryOp::Add},
     {TokenKind::Minus, 10, BinaryOp::Sub},       {TokenKind::Star, 11, BinaryOp::Mul},
     {TokenKind::Slash, 11, BinaryOp::Div},       {TokenKind::Percent, 11, BinaryOp::Mod},
