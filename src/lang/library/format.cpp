@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values to text: what std::print and std::format do.
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "lang/library/modules.h"
+
+namespace sectorsmith::lang {
+
+namespace {
+
+// fmt makes as many characters as the text asks for: a width of 2,000,000,000 would end the program. And it reads the
+// width from an argument when the braces are nested.
+Result<void> checkWidths(std::string_view format) {
+    for (std::size_t i = 0; i < format.size(); ++i) {
+        if (format[i] == '}') {
+            if (i + 1 < format.size() && format[i + 1] == '}') {
+                ++i;
+                continue;
+            }
+            return fail(Cause::Usage, "a '}' without '{' in the format; '}}' stands for the character");
+        }
+        if (format[i] != '{') continue;
+        if (i + 1 < format.size() && format[i + 1] == '{') {
+            ++i;
+            continue;
+        }
+        const std::size_t close = format.find('}', i);
+        if (close == std::string_view::npos) return fail(Cause::Usage, "a '{' without '}' in the format; '{{' stands for the character");
+        const std::string_view field = format.substr(i + 1, close - i - 1);
+        if (field.find('{') != std::string_view::npos) return fail(Cause::Usage, "nested braces in the format");
+        std::size_t digits = 0;
+        for (char c : field) {
+            digits = c >= '0' && c <= '9' ? digits + 1 : 0;
+            if (digits > 4) return fail(Cause::Usage, "a width of more than 9999 in the format");
+        }
+        i = close;
+    }
+    return {};
+}
+
+// The letter at the end of each field decides how a character is shown: "{:02X}" wants its number.
+bool wantsNumbers(std::string_view format) {
+    for (std::size_t i = 0; i + 1 < format.size(); ++i)
+        if (format[i + 1] == '}' && std::string_view("xXdbBo").find(format[i]) != std::string_view::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+std::string valueText(const NodeValue& value) {
+    if (const auto* u = std::get_if<Uint128>(&value)) return fmt::format("{}", *u);
+    if (const auto* s = std::get_if<Int128>(&value)) return fmt::format("{}", *s);
+    if (const auto* b = std::get_if<bool>(&value)) return *b ? "true" : "false";
+    if (const auto* d = std::get_if<double>(&value)) return fmt::format("{}", *d);
+    if (const auto* t = std::get_if<std::string>(&value)) return *t;
+    if (const auto* c = std::get_if<char32_t>(&value)) {
+        std::string text;
+        appendUtf8(text, *c);
+        return text;
+    }
+    return {};
+}
+
+Result<std::string> formatValues(std::string_view format, std::span<const NativeValue> args) {
+    if (auto checked = checkWidths(format); !checked) return std::unexpected(checked.error());
+    fmt::dynamic_format_arg_store<fmt::format_context> store;
+    const bool numbers = wantsNumbers(format);
+    std::size_t at = 0;
+    for (const NativeValue& arg : args) {
+        ++at;
+        const NodeValue& value = arg.value;
+        if (const auto* u = std::get_if<Uint128>(&value)) store.push_back(*u);
+        else if (const auto* s = std::get_if<Int128>(&value)) store.push_back(*s);
+        else if (const auto* b = std::get_if<bool>(&value)) store.push_back(*b);
+        else if (const auto* d = std::get_if<double>(&value)) store.push_back(*d);
+        else if (const auto* c = std::get_if<char32_t>(&value); c != nullptr && *c < 0x80) store.push_back(static_cast<char>(*c));
+        else if (c != nullptr && numbers) store.push_back(static_cast<std::uint32_t>(*c));
+        else if (std::holds_alternative<std::monostate>(value) && arg.node) store.push_back(arg.node->displayValue());
+        else store.push_back(valueText(value));
+    }
+    try {
+        return fmt::vformat(fmt::string_view(format.data(), format.size()), store);
+    } catch (const std::exception& e) {
+        return fail(Cause::Usage, fmt::format("the format \"{}\" does not fit its {} values: {}", format.substr(0, 80), at, e.what()));
+    }
+}
+
+namespace library {
+
+namespace {
+
+NativeResult format(NativeContext&, Args args) {
+    if (!std::holds_alternative<std::string>(args[0].value)) {
+        SECTORSMITH_TRY(text, textArg(args, 0));
+        return makeText(std::move(text));
+    }
+    SECTORSMITH_TRY(text, formatValues(std::get<std::string>(args[0].value), args.subspan(1)));
+    return makeText(std::move(text));
+}
+
+NativeResult print(NativeContext& context, Args args) {
+    SECTORSMITH_TRY(text, format(context, args));
+    context.print(Severity::Note, std::get<std::string>(text.value));
+    return makeNothing();
+}
+
+NativeResult warning(NativeContext& context, Args args) {
+    SECTORSMITH_TRY(text, textArg(args, 0));
+    context.print(Severity::Warning, text);
+    return makeNothing();
+}
+
+NativeResult error(NativeContext&, Args args) {
+    SECTORSMITH_TRY(text, textArg(args, 0));
+    return fail(Cause::Damaged, std::move(text));
+}
+
+NativeResult env(NativeContext& context, Args args) {
+    SECTORSMITH_TRY(name, textArg(args, 0));
+    return makeText(context.environment(name).value_or(""));
+}
+
+NativeResult sizeofPack(NativeContext&, Args args) { return makeUnsigned(args.size()); }
+
+constexpr NativeFunction kIo[] = {
+    {"builtin::std::print", 1, 255, NativeEffect::Changes, print},
+    {"builtin::std::format", 1, 255, NativeEffect::Data, format},
+    {"builtin::std::warning", 1, 1, NativeEffect::Changes, warning},
+    {"builtin::std::error", 1, 1, NativeEffect::Data, error},
+    {"builtin::std::env", 1, 1, NativeEffect::State, env},
+    {"builtin::std::sizeof_pack", 0, 255, NativeEffect::Pure, sizeofPack},
+};
+
+NativeResult denied(NativeContext&, Args) {
+    return fail(Cause::Refused, "a template cannot reach files, the network or other sections of memory here");
+}
+NativeResult nothing(NativeContext&, Args) { return makeNothing(); }
+
+// Modules of the public library mention these; a template that only imports such a module shall run.
+constexpr NativeFunction kDenied[] = {
+    {"builtin::std::file::open", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::file::close", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::file::read", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::file::write", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::file::seek", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::file::size", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::file::resize", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::file::flush", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::file::remove", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::file::create_directories", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::http::get", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::mem::create_section", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::mem::delete_section", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::mem::get_section_size", 1, 1, NativeEffect::Changes, denied},
+    {"builtin::std::mem::set_section_size", 2, 2, NativeEffect::Changes, denied},
+    {"builtin::std::mem::copy_to_section", 5, 5, NativeEffect::Changes, denied},
+    {"builtin::std::mem::copy_section_to_section", 5, 5, NativeEffect::Changes, denied},
+    {"builtin::std::mem::copy_value_to_section", 3, 3, NativeEffect::Changes, denied},
+    // Colours come from the field's kind here, so the palette has nothing to say.
+    {"builtin::std::core::set_pattern_palette_colors", 0, 255, NativeEffect::Pure, nothing},
+    {"builtin::std::core::reset_pattern_palette", 0, 0, NativeEffect::Pure, nothing},
+};
+
+}  // namespace
+
+std::span<const NativeFunction> ioNatives() { return kIo; }
+std::span<const NativeFunction> deniedNatives() { return kDenied; }
+
+}  // namespace library
+
+}  // namespace sectorsmith::lang
