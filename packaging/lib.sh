@@ -15,7 +15,7 @@ build_packages=(
     g++ cmake ninja-build pkg-config xz-utils
     qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
     libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libssl-dev libxxhash-dev libre2-dev
-    liburing-dev libudev-dev libblkid-dev libmount-dev
+    liburing-dev libsystemd-dev libudev-dev libblkid-dev libmount-dev
     fonts-dejavu-core
 )
 if [ "$debian" = 12 ]; then

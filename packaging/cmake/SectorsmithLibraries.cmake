@@ -14,6 +14,11 @@ if(NOT CMAKE_CROSSCOMPILING)
     find_package(PkgConfig REQUIRED)
     pkg_check_modules(RE2 REQUIRED IMPORTED_TARGET re2)
     pkg_check_modules(GCRYPT REQUIRED IMPORTED_TARGET libgcrypt)
+    if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+        pkg_check_modules(SYSTEMD REQUIRED IMPORTED_TARGET libsystemd)  # sd-bus, to talk to UDisks2
+        pkg_check_modules(BLKID REQUIRED IMPORTED_TARGET blkid)
+        set(SECTORSMITH_DEVICE_LIBRARIES PkgConfig::SYSTEMD PkgConfig::BLKID)
+    endif()
     return()
 endif()
 

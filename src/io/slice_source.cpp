@@ -3,14 +3,20 @@
 
 #include <algorithm>
 
+#include "io/read_report.h"
+
 namespace sectorsmith {
 
 namespace {
 constexpr std::uint64_t maxSize = std::uint64_t{1} << 63;
 }
 
-SliceSource::SliceSource(std::shared_ptr<const ByteSource> whole, std::uint64_t offset, std::uint64_t length, std::string name)
-    : whole_(std::move(whole)), offset_(std::min(offset, maxSize - 1)), length_(std::min(length, maxSize - 1 - offset_)),
+SliceSource::SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset, std::uint64_t length, std::string name)
+    : whole_(std::move(whole)),
+      rereadable_(dynamic_cast<RereadableSource*>(whole_.get())),
+      bulk_(dynamic_cast<const BulkReads*>(whole_.get())),
+      offset_(std::min(offset, maxSize - 1)),
+      length_(std::min(length, maxSize - 1 - offset_)),
       name_(name.empty() ? whole_->name() + "@" + std::to_string(offset) : std::move(name)) {}
 
 ReadReport SliceSource::read(std::uint64_t offset, std::span<std::byte> out) const {
@@ -26,11 +32,7 @@ ReadReport SliceSource::read(std::uint64_t offset, std::span<std::byte> out) con
             if (bad.error.offset) bad.error.offset = *bad.error.offset >= offset_ ? *bad.error.offset - offset_ : 0;
         }
     }
-    if (there < out.size()) {
-        std::ranges::fill(out.subspan(there), std::byte{0});
-        report.bad.push_back({offset + there, out.size() - there,
-                              Error{Cause::OutOfRange, "the read goes beyond the end of " + name_, offset + there}});
-    }
+    if (there < out.size()) reportBeyondEnd(report, offset + there, out.subspan(there), name_);
     return report;
 }
 
@@ -43,5 +45,20 @@ Extent SliceSource::extentAt(std::uint64_t offset) const {
     const std::uint64_t begin = std::max(extent.offset, offset_);
     return {begin - offset_, std::min(end - begin, length_ - (begin - offset_)), extent.hole};
 }
+
+bool SliceSource::readBulk(std::uint64_t offset, std::span<std::byte> out) const {
+    if (offset > length_ || out.size() > length_ - offset) return false;
+    return bulk_ ? bulk_->readBulk(offset_ + offset, out) : whole_->read(offset_ + offset, out).complete();
+}
+
+void SliceSource::forget(std::uint64_t offset, std::uint64_t length) {
+    if (rereadable_ && offset < length_) rereadable_->forget(offset_ + offset, std::min(length, length_ - offset));
+}
+
+void SliceSource::setGentle(bool gentle) {
+    if (rereadable_) rereadable_->setGentle(gentle);
+}
+
+bool SliceSource::gentle() const { return rereadable_ && rereadable_->gentle(); }
 
 }  // namespace sectorsmith

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: the D-Bus interfaces org.freedesktop.UDisks2.Manager and .Block, as the UDisks reference manual has them.
+#include "io/udisks_linux.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <systemd/sd-bus.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <string_view>
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr const char* service = "org.freedesktop.UDisks2";
+constexpr const char* blockInterface = "org.freedesktop.UDisks2.Block";
+// People need time to find and type a password.
+constexpr std::uint64_t patienceMicroseconds = std::uint64_t{600} * 1000 * 1000;
+
+struct CloseBus {
+    void operator()(sd_bus* bus) const { sd_bus_flush_close_unref(bus); }
+};
+struct DropMessage {
+    void operator()(sd_bus_message* message) const { sd_bus_message_unref(message); }
+};
+using Bus = std::unique_ptr<sd_bus, CloseBus>;
+using Message = std::unique_ptr<sd_bus_message, DropMessage>;
+
+class BusError {
+ public:
+    ~BusError() { sd_bus_error_free(&error_); }
+    sd_bus_error* get() { return &error_; }
+    std::string_view name() const { return error_.name ? error_.name : ""; }
+    std::string_view text() const { return error_.message ? error_.message : ""; }
+
+ private:
+    sd_bus_error error_ = SD_BUS_ERROR_NULL;
+};
+
+constexpr std::string_view withoutUdisks =
+    "Start the program with sudo or pkexec, or let an administrator put you into the group \"disk\"";
+
+std::unexpected<Error> explain(const std::string& path, const BusError& error, int number) {
+    const std::string_view name = error.name();
+    if (name.ends_with(".NotAuthorizedDismissed"))
+        return fail(Cause::Permission, fmt::format("{} was not opened: the question for permission was dismissed", path));
+    if (name.ends_with(".NotAuthorizedCanObtain"))
+        return fail(Cause::Permission, fmt::format("{} was not opened: the system wants a password for it and found nobody to ask (no polkit "
+                                                   "agent runs in this session). {}", path, withoutUdisks));
+    if (name.ends_with(".NotAuthorized") || number == EACCES || number == EPERM)
+        return fail(Cause::Permission, fmt::format("{} was not opened: the system's policy (polkit) refuses it to this user. {}", path, withoutUdisks));
+    if (name.ends_with(".ServiceUnknown") || name.ends_with(".NameHasNoOwner") || name.ends_with(".Spawn.ServiceNotFound") || name.empty())
+        return fail(Cause::Permission, fmt::format("{} may only be read by root here, and UDisks2, which could ask for permission, does not answer. "
+                                                   "{}", path, withoutUdisks));
+    const bool busy = name.ends_with(".DeviceBusy") || error.text().find("resource busy") != std::string_view::npos;
+    return fail(busy ? Cause::InUse : Cause::Permission, fmt::format("{} was not opened by UDisks2: {}", path, error.text()));
+}
+
+Result<Bus> systemBus(const std::string& path) {
+    sd_bus* raw = nullptr;
+    BusError none;
+    const int result = sd_bus_open_system(&raw);
+    if (result < 0) return explain(path, none, 0);
+    return Bus(raw);
+}
+
+// The object that stands for the node, "/org/freedesktop/UDisks2/block_devices/sda1".
+Result<std::string> blockObject(sd_bus* bus, const std::string& path) {
+    std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr), &std::free);
+    if (!real) return fail(systemErrorCause(errno), fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    BusError error;
+    sd_bus_message* raw = nullptr;
+    const int result = sd_bus_call_method(bus, service, "/org/freedesktop/UDisks2/Manager", "org.freedesktop.UDisks2.Manager", "ResolveDevice",
+                                          error.get(), &raw, "a{sv}a{sv}", 1, "path", "s", real.get(), 0);
+    Message reply(raw);
+    if (result < 0) return explain(path, error, -result);
+    const char* object = nullptr;
+    if (sd_bus_message_enter_container(raw, 'a', "o") < 0 || sd_bus_message_read(raw, "o", &object) <= 0)
+        return fail(Cause::NotFound, fmt::format("UDisks2 does not know {}", path));
+    return std::string(object);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, const FileMode& mode) {
+    auto bus = systemBus(path);
+    if (!bus) return std::unexpected(bus.error());
+    auto object = blockObject(bus->get(), path);
+    if (!object) return std::unexpected(object.error());
+
+    sd_bus_message* raw = nullptr;
+    if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(), blockInterface, "OpenDevice") < 0)
+        return fail(Cause::NoSpace, "not enough memory for a message");
+    Message request(raw);
+    sd_bus_message_set_allow_interactive_authorization(raw, 1);
+    const int flags = (mode.exclusive ? O_EXCL : 0) | (mode.direct ? O_DIRECT : 0) | O_CLOEXEC;
+    if (sd_bus_message_append(raw, "sa{sv}", mode.write ? "rw" : "r", 1, "flags", "i", flags) < 0)
+        return fail(Cause::NoSpace, "not enough memory for a message");
+    BusError error;
+    sd_bus_message* rawReply = nullptr;
+    const int result = sd_bus_call(bus->get(), raw, patienceMicroseconds, error.get(), &rawReply);
+    Message reply(rawReply);
+    if (result < 0) return explain(path, error, -result);
+    int borrowed = -1;
+    if (sd_bus_message_read(rawReply, "h", &borrowed) <= 0) return fail(Cause::Io, fmt::format("UDisks2 gave no descriptor for {}", path));
+    const int fd = ::fcntl(borrowed, F_DUPFD_CLOEXEC, 3);  // the message owns its own
+    if (fd < 0) return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    return adoptSystemFile(fd, path, mode);
+}
+
+Result<void> rescanThroughUdisks(const std::string& path) {
+    auto bus = systemBus(path);
+    if (!bus) return std::unexpected(bus.error());
+    auto object = blockObject(bus->get(), path);
+    if (!object) return std::unexpected(object.error());
+    BusError error;
+    const int result = sd_bus_call_method(bus->get(), service, object->c_str(), blockInterface, "Rescan", error.get(), nullptr, "a{sv}", 0);
+    if (result < 0) return explain(path, error, -result);
+    return {};
+}
+
+}  // namespace sectorsmith
