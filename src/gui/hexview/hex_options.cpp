@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/hexview/hex_options.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sectorsmith::gui {
+
+namespace {
+
+// Names in the settings file stay when the enumeration changes.
+constexpr std::array<std::pair<Encoding, const char*>, 7> encodingKeys{{
+    {Encoding::Ascii, "ascii"},
+    {Encoding::Latin1, "latin1"},
+    {Encoding::MacRoman, "macroman"},
+    {Encoding::Utf8, "utf8"},
+    {Encoding::Utf16Le, "utf16le"},
+    {Encoding::Utf16Be, "utf16be"},
+    {Encoding::Ebcdic, "ebcdic"},
+}};
+
+bool isOneOf(int value, std::initializer_list<int> allowed) { return std::ranges::find(allowed, value) != allowed.end(); }
+
+}  // namespace
+
+HexOptions HexOptions::load(const QSettings& settings) {
+    HexOptions options;
+    const int columns = settings.value(QLatin1StringView("hex/columns"), options.columns).toInt();
+    if (isOneOf(columns, {0, 8, 16, 32})) options.columns = columns;
+    const int grouping = settings.value(QLatin1StringView("hex/grouping"), options.grouping).toInt();
+    if (isOneOf(grouping, {1, 2, 4, 8})) options.grouping = grouping;
+    if (settings.value(QLatin1StringView("hex/address")).toString() == QLatin1StringView("lba"))
+        options.address = AddressStyle::LbaAndOffset;
+    options.decimalAddress = settings.value(QLatin1StringView("hex/decimal"), false).toBool();
+    const QString encoding = settings.value(QLatin1StringView("hex/encoding")).toString();
+    for (const auto& [value, key] : encodingKeys) {
+        if (encoding == QLatin1StringView(key)) options.encoding = value;
+    }
+    options.zoom = std::clamp(settings.value(QLatin1StringView("hex/zoom"), 0).toInt(), minZoom, maxZoom);
+    return options;
+}
+
+void HexOptions::save(QSettings& settings) const {
+    settings.setValue(QLatin1StringView("hex/columns"), columns);
+    settings.setValue(QLatin1StringView("hex/grouping"), grouping);
+    settings.setValue(QLatin1StringView("hex/address"),
+                      QLatin1StringView(address == AddressStyle::LbaAndOffset ? "lba" : "offset"));
+    settings.setValue(QLatin1StringView("hex/decimal"), decimalAddress);
+    for (const auto& [value, key] : encodingKeys) {
+        if (encoding == value) settings.setValue(QLatin1StringView("hex/encoding"), QLatin1StringView(key));
+    }
+    settings.setValue(QLatin1StringView("hex/zoom"), zoom);
+}
+
+}  // namespace sectorsmith::gui
