@@ -67,6 +67,15 @@ int HexLayout::hexX(int column) const {
 
 int HexLayout::hexEnd() const { return hexX(bytesPerRow_ - 1) + 2 * metrics_.charWidth; }
 
+int HexLayout::hexLeft(int column) const {
+    return hexX(column) - (column % options_.grouping == 0 ? cellMargin() : 0);
+}
+
+int HexLayout::hexRight(int column) const {
+    const bool endsGroup = column % options_.grouping == options_.grouping - 1 || column == bytesPerRow_ - 1;
+    return hexX(column) + 2 * metrics_.charWidth + (endsGroup ? metrics_.charWidth - cellMargin() : 0);
+}
+
 int HexLayout::textX(int column) const { return hexEnd() + (column + 2) * metrics_.charWidth; }
 
 int HexLayout::widthFor(int bytes) const {

@@ -54,6 +54,9 @@ class HexLayout {
     int addressChars() const { return addressChars_; }
     int hexX(int column) const;   // left of the first digit
     int hexEnd() const;           // right of the last digit of a full row
+    // The byte's cell with its share of the gaps around it: neighbours touch, except in the middle of 16 bytes.
+    int hexLeft(int column) const;
+    int hexRight(int column) const;
     int textX(int column) const;  // left of the character
     int textEnd() const { return textX(bytesPerRow_); }
     int contentWidth() const { return textEnd() + metrics_.charWidth; }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bytes as text for the clipboard.
+#pragma once
+
+#include <QString>
+#include <span>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "gui/session/page_store.h"
+
+namespace sectorsmith::gui {
+
+enum class CopyFormat { Hex, Text, CArray, Base64 };
+
+// More than this is not for a clipboard; people save it to a file instead. Bytes.
+constexpr std::uint64_t copyLimit = std::uint64_t{16} << 20;
+
+// `states` tells for every byte whether it could be read. Hex shows "??" for what could not, text U+FFFD; a C array and
+// Base64 have no way to say it and give an error. Hex has 16 bytes a line, C 12.
+Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states, CopyFormat format,
+                            Encoding encoding);
+
+}  // namespace sectorsmith::gui

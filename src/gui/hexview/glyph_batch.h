@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fast text in cells: thousands of single characters a frame, each at its exact place, one drawing call per colour.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QHash>
+#include <QPainter>
+#include <QRawFont>
+#include <vector>
+
+namespace sectorsmith::gui {
+
+// Collects characters and draws them all in flush(). The font's own glyphs go as glyph runs; characters that it does not
+// have are drawn by the painter, which finds another font.
+class GlyphBatch {
+ public:
+    void setFont(const QFont& font);
+
+    // (x, y): left end of the baseline.
+    void add(char32_t c, int x, int y, const QColor& color);
+    // One character after another, `step` pixels apart.
+    void add(QStringView text, int x, int y, int step, const QColor& color);
+    // Draws and forgets everything.
+    void flush(QPainter& painter);
+
+ private:
+    struct Run {
+        QRgb color = 0;
+        std::vector<quint32> glyphs;
+        std::vector<QPointF> places;
+    };
+    struct Stray {
+        QRgb color = 0;
+        QString text;
+        QPoint place;
+    };
+
+    quint32 glyphOf(char32_t c);
+    Run& runOf(QRgb color);
+
+    QFont font_;
+    QRawFont raw_;
+    QHash<char32_t, quint32> glyphs_;
+    std::vector<Run> runs_;
+    std::vector<Stray> strays_;
+    std::size_t lastRun_ = 0;
+};
+
+}  // namespace sectorsmith::gui

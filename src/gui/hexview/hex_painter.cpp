@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/hexview/hex_painter.h"
+
+#include <QPainterPath>
+#include <algorithm>
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr char hexDigits[] = "0123456789ABCDEF";
+
+ByteRange visibleBytes(const HexScene& scene) { return {scene.first, scene.bytes.size()}; }
+
+int rowTop(const HexScene& scene, std::uint64_t row) {
+    return static_cast<int>(row - scene.topRow) * scene.layout->metrics().lineHeight;
+}
+
+// Zigzag under something wrong: told by its shape, not by its colour.
+void zigzag(QPainter& painter, int from, int to, int y, const QColor& color) {
+    QPolygon line;
+    bool up = false;
+    for (int x = from; x <= to; x += 2, up = !up) line << QPoint(x, up ? y - 2 : y);
+    painter.setPen(QPen(color, 1.2));
+    painter.drawPolyline(line);
+}
+
+}  // namespace
+
+std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange& range, bool textArea) {
+    std::vector<QRect> rects;
+    const HexLayout& layout = *scene.layout;
+    const ByteRange shown = range.clippedTo(visibleBytes(scene));
+    if (shown.empty()) return rects;
+    const std::uint64_t lastRow = layout.rowOf(shown.end() - 1);
+    for (std::uint64_t row = layout.rowOf(shown.offset); row <= lastRow; ++row) {
+        const std::uint64_t start = layout.offsetOfRow(row);
+        const int from = shown.offset > start ? static_cast<int>(shown.offset - start) : 0;
+        const int to = static_cast<int>(std::min<std::uint64_t>(shown.end() - start, static_cast<std::uint64_t>(layout.bytesPerRow()))) - 1;
+        const int left = textArea ? layout.textX(from) : layout.hexLeft(from);
+        const int right = textArea ? layout.textX(to + 1) : layout.hexRight(to);
+        rects.emplace_back(left, rowTop(scene, row), right - left, layout.metrics().lineHeight);
+    }
+    return rects;
+}
+
+void HexPainter::paint(QPainter& painter, const HexScene& scene) {
+    painter.save();
+    painter.translate(-scene.scrollX, scene.headerHeight);
+    paintFields(painter, scene);
+    paintUnreadable(painter, scene);
+    paintSelection(painter, scene);
+    paintSectors(painter, scene);
+    paintBytes(scene);
+    paintAddresses(painter, scene);
+    glyphs_.flush(painter);
+    paintCursor(painter, scene);
+    painter.restore();
+    paintHeader(painter, scene);
+}
+
+void HexPainter::paintFields(QPainter& painter, const HexScene& scene) {
+    for (const FieldMark& field : scene.fields) {
+        const QColor tint = scene.colors.tint(field.color);
+        const QColor strong = readable(field.color, scene.colors.base, scene.colors.text, 3.0);
+        for (const bool textArea : {false, true}) {
+            const std::vector<QRect> rects = cellRects(scene, field.range, textArea);
+            for (std::size_t i = 0; i < rects.size(); ++i) {
+                const QRect& rect = rects[i];
+                painter.fillRect(rect, tint);
+                painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), strong);
+                // Where a field begins is visible without telling its colour from its neighbour's.
+                if (i == 0 && field.range.offset >= scene.first)
+                    painter.fillRect(QRect(rect.left(), rect.top() + 2, 2, rect.height() - 2), strong);
+                if (field.bad) zigzag(painter, rect.left(), rect.right(), rect.bottom() - 2, scene.colors.error);
+            }
+        }
+    }
+}
+
+void HexPainter::paintUnreadable(QPainter& painter, const HexScene& scene) {
+    std::size_t i = 0;
+    while (i < scene.states.size()) {
+        if (scene.states[i] != ByteState::Unreadable) {
+            ++i;
+            continue;
+        }
+        std::size_t end = i;
+        while (end < scene.states.size() && scene.states[end] == ByteState::Unreadable) ++end;
+        const QColor weak = mix(scene.colors.base, scene.colors.error, 0.10);
+        const QColor hatch = mix(scene.colors.base, scene.colors.error, 0.40);
+        for (const bool textArea : {false, true}) {
+            for (const QRect& rect : cellRects(scene, {scene.first + i, end - i}, textArea)) {
+                painter.fillRect(rect, weak);
+                painter.fillRect(rect, QBrush(hatch, Qt::BDiagPattern));
+            }
+        }
+        i = end;
+    }
+}
+
+void HexPainter::paintSelection(QPainter& painter, const HexScene& scene) {
+    if (scene.selection.empty()) return;
+    for (const bool textArea : {false, true}) {
+        for (const QRect& rect : cellRects(scene, scene.selection, textArea)) painter.fillRect(rect, scene.colors.selection);
+    }
+}
+
+void HexPainter::paintSectors(QPainter& painter, const HexScene& scene) {
+    const HexLayout& layout = *scene.layout;
+    const ByteRange shown = visibleBytes(scene);
+    if (shown.empty()) return;
+    const std::uint64_t sector = layout.sectorSize();
+    const int height = layout.metrics().lineHeight;
+    painter.setPen(QPen(scene.colors.line, 1));
+    // Lines closer than two rows would cover the bytes they separate.
+    if (sector < static_cast<std::uint64_t>(layout.bytesPerRow())) return;
+    for (std::uint64_t start = (shown.offset + sector - 1) / sector * sector; start < shown.end(); start += sector) {
+        if (start == 0) continue;
+        const std::uint64_t row = layout.rowOf(start);
+        const int column = layout.columnOf(start);
+        const int top = rowTop(scene, row);
+        if (column == 0) {
+            painter.drawLine(0, top, layout.textEnd(), top);
+            continue;
+        }
+        // The boundary lies within a row: a step.
+        const int below = top + height;
+        painter.drawLine(layout.hexLeft(0), below, layout.hexLeft(column), below);
+        painter.drawLine(layout.hexLeft(column), top, layout.hexLeft(column), below);
+        painter.drawLine(layout.hexLeft(column), top, layout.hexEnd() + layout.cellMargin(), top);
+        painter.drawLine(layout.textX(0), below, layout.textX(column), below);
+        painter.drawLine(layout.textX(column), top, layout.textX(column), below);
+        painter.drawLine(layout.textX(column), top, layout.textEnd(), top);
+    }
+}
+
+void HexPainter::paintBytes(const HexScene& scene) {
+    const HexLayout& layout = *scene.layout;
+    const int width = layout.metrics().charWidth;
+    for (std::size_t i = 0; i < scene.bytes.size(); ++i) {
+        const std::uint64_t offset = scene.first + i;
+        const int column = layout.columnOf(offset);
+        const int y = rowTop(scene, layout.rowOf(offset)) + scene.ascent;
+        const int x = layout.hexX(column);
+        const int textX = layout.textX(column);
+        const bool selected = scene.selection.contains(offset);
+        const QColor normal = selected ? scene.colors.selectionText : scene.colors.text;
+        const QColor muted = selected ? scene.colors.selectionText : scene.colors.muted;
+        switch (scene.states[i]) {
+            case ByteState::Ready:
+                break;
+            case ByteState::Pending:
+                glyphs_.add(U'·', x, y, muted);
+                glyphs_.add(U'·', x + width, y, muted);
+                continue;
+            case ByteState::Unreadable: {
+                const QColor color = selected ? normal : scene.colors.error;
+                glyphs_.add(U'?', x, y, color);
+                glyphs_.add(U'?', x + width, y, color);
+                glyphs_.add(U'?', textX, y, color);
+                continue;
+            }
+            case ByteState::Outside:
+                continue;
+        }
+        const auto value = std::to_integer<unsigned>(scene.bytes[i]);
+        const QColor& color = value == 0 ? muted : normal;
+        glyphs_.add(static_cast<char32_t>(hexDigits[value >> 4]), x, y, color);
+        glyphs_.add(static_cast<char32_t>(hexDigits[value & 15]), x + width, y, color);
+        const TextCell& cell = scene.text[i];
+        if (cell.character > U' ') {
+            glyphs_.add(cell.character, textX, y, normal);
+        } else if (cell.character == 0 && !cell.continuation) {
+            glyphs_.add(U'.', textX, y, muted);
+        }
+    }
+}
+
+void HexPainter::paintAddresses(QPainter& painter, const HexScene& scene) {
+    const HexLayout& layout = *scene.layout;
+    const int width = layout.metrics().charWidth;
+    const std::uint64_t sector = layout.sectorSize();
+    for (int i = 0; i < scene.rows; ++i) {
+        const std::uint64_t row = scene.topRow + static_cast<std::uint64_t>(i);
+        const int count = layout.bytesInRow(row);
+        if (count == 0) break;
+        const std::uint64_t offset = layout.offsetOfRow(row);
+        const ByteRange bytes{offset, static_cast<std::uint64_t>(count)};
+        const int y = rowTop(scene, row) + scene.ascent;
+        const bool current = bytes.contains(scene.cursor);
+        const QColor& color = current ? scene.colors.text : scene.colors.muted;
+        glyphs_.add(QString::fromStdString(layout.addressText(offset)), layout.addressX(), y, width, color);
+        for (const std::uint64_t mark : scene.bookmarks) {
+            if (!bytes.contains(mark)) continue;
+            const int top = rowTop(scene, row) + 2;
+            const int left = layout.addressX() + layout.addressChars() * width + width / 3;
+            const int wide = std::max(width - 2, 5);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(scene.colors.focus);
+            painter.drawPolygon(QPolygon({QPoint(left, top), QPoint(left + wide, top),
+                                          QPoint(left + wide, top + wide * 2), QPoint(left + wide / 2, top + wide * 3 / 2),
+                                          QPoint(left, top + wide * 2)}));
+            break;
+        }
+        if (!layout.hasLbaColumn()) continue;
+        // The LBA stands where its sector begins, and at the top for the one that began above.
+        const std::uint64_t start = (offset + sector - 1) / sector * sector;
+        const bool begins = bytes.contains(start);
+        if (!begins && i != 0) continue;
+        const std::uint64_t lba = begins ? start / sector : offset / sector;
+        const QString text = QString::fromStdString(layout.lbaText(lba));
+        const int x = layout.lbaX() + (layout.lbaDigits() - static_cast<int>(text.size())) * width;
+        glyphs_.add(text, x, y, width, begins ? scene.colors.text : scene.colors.muted);
+    }
+}
+
+void HexPainter::paintCursor(QPainter& painter, const HexScene& scene) {
+    painter.setBrush(Qt::NoBrush);
+    if (scene.focusField) {
+        for (const bool textArea : {false, true}) {
+            QPainterPath outline;
+            for (const QRect& rect : cellRects(scene, *scene.focusField, textArea)) {
+                QPainterPath piece;
+                piece.addRect(rect.adjusted(0, 0, 0, 1));
+                outline = outline.united(piece);
+            }
+            painter.setPen(QPen(scene.colors.focus, 2, Qt::DashLine));
+            painter.drawPath(outline.simplified());
+        }
+    }
+    for (const bool textArea : {false, true}) {
+        for (const QRect& rect : cellRects(scene, {scene.cursor, 1}, textArea)) {
+            const bool here = textArea == scene.cursorInText;
+            if (here && scene.focused) {
+                painter.setPen(QPen(scene.colors.cursor, 2));
+                painter.drawRect(rect.adjusted(1, 1, -1, -1));
+            } else {
+                painter.setPen(QPen(scene.colors.cursor, 1, here ? Qt::SolidLine : Qt::DotLine));
+                painter.drawRect(rect.adjusted(0, 0, -1, -1));
+            }
+        }
+    }
+}
+
+void HexPainter::paintHeader(QPainter& painter, const HexScene& scene) {
+    const HexLayout& layout = *scene.layout;
+    const int width = layout.metrics().charWidth;
+    painter.fillRect(QRect(0, 0, scene.width, scene.headerHeight), scene.colors.headerBase);
+    painter.setPen(scene.colors.line);
+    painter.drawLine(0, scene.headerHeight - 1, scene.width, scene.headerHeight - 1);
+    painter.save();
+    painter.translate(-scene.scrollX, (scene.headerHeight - layout.metrics().lineHeight) / 2);
+    const int y = scene.ascent;
+    const QColor& color = scene.colors.muted;
+    if (layout.hasLbaColumn()) {
+        const int x = layout.lbaX() + (layout.lbaDigits() - static_cast<int>(scene.lbaTitle.size())) * width;
+        glyphs_.add(scene.lbaTitle, std::max(x, 0), y, width, color);
+    }
+    glyphs_.add(scene.addressTitle, layout.addressX(), y, width, color);
+    const int columns = layout.bytesPerRow();
+    const int cursorColumn = layout.columnOf(scene.cursor);
+    for (int i = 0; i < columns; ++i) {
+        const QColor& shade = i == cursorColumn ? scene.colors.text : color;
+        glyphs_.add(static_cast<char32_t>(hexDigits[i >> 4]), layout.hexX(i), y, shade);
+        glyphs_.add(static_cast<char32_t>(hexDigits[i & 15]), layout.hexX(i) + width, y, shade);
+    }
+    glyphs_.add(scene.textTitle, layout.textX(0), y, width, color);
+    glyphs_.flush(painter);
+    painter.restore();
+}
+
+}  // namespace sectorsmith::gui

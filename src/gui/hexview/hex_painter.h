@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the visible rows of the hex view. Knows no widget and reads nothing: all it needs is in the scene.
+#pragma once
+
+#include <QPainter>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "gui/hexview/glyph_batch.h"
+#include "gui/hexview/hex_colors.h"
+#include "gui/hexview/hex_layout.h"
+#include "gui/hexview/text_cells.h"
+#include "gui/session/field_provider.h"
+#include "gui/session/page_store.h"
+
+namespace sectorsmith::gui {
+
+struct HexScene {
+    const HexLayout* layout = nullptr;
+    HexColors colors;
+    std::uint64_t topRow = 0;
+    int rows = 0;         // to draw, also the partly visible last one
+    int width = 0;        // of the viewport, pixels
+    int headerHeight = 0; // pixels above the first row
+    int ascent = 0;       // from a row's top to the baseline, pixels
+    int scrollX = 0;      // content pixels left of the viewport
+    std::uint64_t first = 0;               // offset of bytes[0]: offsetOfRow(topRow)
+    std::span<const std::byte> bytes;      // of the visible rows
+    std::span<const ByteState> states;
+    std::span<const TextCell> text;        // one per byte
+    std::span<const FieldMark> fields;     // that touch the visible bytes
+    std::span<const std::uint64_t> bookmarks;  // offsets
+    ByteRange selection;
+    std::optional<ByteRange> focusField;
+    std::uint64_t cursor = 0;
+    bool cursorInText = false;
+    bool focused = false;                  // the view has the keyboard
+    QString addressTitle, lbaTitle, textTitle;
+};
+
+class HexPainter {
+ public:
+    void setFont(const QFont& font) { glyphs_.setFont(font); }
+    void paint(QPainter& painter, const HexScene& scene);
+
+    // The rectangles that bytes of `range` cover among the visible rows, in content pixels below the header.
+    static std::vector<QRect> cellRects(const HexScene& scene, const ByteRange& range, bool textArea);
+
+ private:
+    void paintFields(QPainter& painter, const HexScene& scene);
+    void paintSelection(QPainter& painter, const HexScene& scene);
+    void paintUnreadable(QPainter& painter, const HexScene& scene);
+    void paintSectors(QPainter& painter, const HexScene& scene);
+    void paintBytes(const HexScene& scene);
+    void paintAddresses(QPainter& painter, const HexScene& scene);
+    void paintCursor(QPainter& painter, const HexScene& scene);
+    void paintHeader(QPainter& painter, const HexScene& scene);
+
+    GlyphBatch glyphs_;
+};
+
+}  // namespace sectorsmith::gui

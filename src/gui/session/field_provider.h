@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who knows what the bytes mean: the structure panel gives the hex view its colours, tooltips and links through this.
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "gui/session/byte_range.h"
+
+namespace sectorsmith::gui {
+
+// A field over bytes.
+struct FieldMark {
+    ByteRange range;
+    QColor color;     // strong; the view tints the background with it so that the text stays readable
+    QString title;    // "header.myLba"
+    QString detail;   // "u64 = 1", what the tooltip says below the title; may be empty
+    std::optional<quint64> link;  // where the field points to, bytes
+    bool bad = false;             // its checksum or magic is wrong: marked with more than a colour
+};
+
+// Lives in the GUI thread and answers from memory at once: evaluating happens elsewhere, changed() tells when more is
+// known. The session's visibleRangeChanged says what is worth evaluating.
+class FieldProvider : public QObject {
+    Q_OBJECT
+
+ public:
+    using QObject::QObject;
+
+    // The leaf fields that touch `range`, sorted by offset, without overlaps.
+    virtual std::vector<FieldMark> fieldsIn(const ByteRange& range) const = 0;
+
+ Q_SIGNALS:
+    void changed();
+};
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/session/source_session.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+#include "gui/session/address_expression.h"
+#include "gui/session/background.h"
+
+namespace sectorsmith::gui {
+
+SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* parent)
+    : QObject(parent), opened_(std::move(opened)), identity_(std::move(identity)) {
+    size_ = opened_.source->size();
+    sectorSize_ = std::max<quint32>(opened_.source->sectorSize(), 1);
+    const QString name = QString::fromStdString(opened_.path.empty() ? opened_.source->name() : opened_.path);
+    title_ = QFileInfo(name).fileName();
+    if (title_.isEmpty()) title_ = name;
+    pages_ = new PageStore(opened_.source, this);
+    connect(pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
+        const QString text = message.isEmpty() ? tr("%n byte(s) could not be read", nullptr, static_cast<int>(std::min<quint64>(length, INT_MAX))) : message;
+        report(Severity::Error, text, offset);
+    });
+}
+
+QString SourceSession::path() const { return QString::fromStdString(opened_.path); }
+
+ByteRange SourceSession::selectionOrCursor() const {
+    if (!selection_.empty() || size_ == 0) return selection_;
+    return {cursor_, 1};
+}
+
+void SourceSession::moveTo(quint64 offset, const ByteRange& selection) {
+    const bool moved = offset != cursor_;
+    const bool reselected = !(selection == selection_) && !(selection.empty() && selection_.empty());
+    cursor_ = offset;
+    selection_ = selection;
+    if (moved) Q_EMIT cursorChanged(cursor_);
+    if (reselected) Q_EMIT selectionChanged();
+}
+
+void SourceSession::setCursor(quint64 offset) {
+    anchor_ = clipped(offset);
+    moveTo(anchor_, {anchor_, 0});
+}
+
+void SourceSession::extendSelection(quint64 offset) {
+    if (size_ == 0) return;
+    offset = clipped(offset);
+    const quint64 from = std::min(anchor_, offset);
+    moveTo(offset, {from, std::max(anchor_, offset) - from + 1});
+}
+
+void SourceSession::select(const ByteRange& range) {
+    const ByteRange inside = range.clippedTo({0, size_});
+    anchor_ = clipped(inside.offset);
+    moveTo(anchor_, inside);
+}
+
+void SourceSession::clearSelection() {
+    anchor_ = cursor_;
+    moveTo(cursor_, {cursor_, 0});
+}
+
+void SourceSession::goTo(quint64 offset, quint64 length) {
+    if (!contains(offset)) {
+        if (size_ > 0) {
+            report(Severity::Warning, tr("Offset %1 lies beyond the end of %2").arg(offset).arg(title_));
+        }
+        return;
+    }
+    history_.jump(cursor_, offset);
+    if (length > 0) {
+        select({offset, length});
+    } else {
+        setCursor(offset);
+    }
+    Q_EMIT jumped(offset, length);
+    Q_EMIT historyChanged();
+}
+
+void SourceSession::goBack() {
+    if (!history_.canGoBack()) return;
+    const quint64 to = history_.back(cursor_);
+    setCursor(to);
+    Q_EMIT jumped(to, 0);
+    Q_EMIT historyChanged();
+}
+
+void SourceSession::goForward() {
+    if (!history_.canGoForward()) return;
+    const quint64 to = history_.forward(cursor_);
+    setCursor(to);
+    Q_EMIT jumped(to, 0);
+    Q_EMIT historyChanged();
+}
+
+Result<quint64> SourceSession::parseAddress(const QString& text) const {
+    AddressContext context;
+    context.size = size_;
+    context.sectorSize = sectorSize_;
+    context.here = cursor_;
+    context.selection = selection_.empty() ? cursor_ : selection_.offset;
+    if (const LayoutPart* part = partAt(cursor_)) context.partition = part->range.offset;
+    const std::string utf8 = text.toStdString();
+    auto result = evaluateAddress(utf8, context);
+    if (!result) return std::unexpected(result.error());
+    return static_cast<quint64>(*result);
+}
+
+void SourceSession::addFieldProvider(FieldProvider* provider) {
+    providers_.push_back(provider);
+    connect(provider, &FieldProvider::changed, this, &SourceSession::fieldsChanged);
+    connect(provider, &QObject::destroyed, this, [this, provider] { removeFieldProvider(provider); });
+    Q_EMIT fieldsChanged();
+}
+
+void SourceSession::removeFieldProvider(FieldProvider* provider) {
+    if (std::erase(providers_, provider) == 0) return;
+    // May be half destroyed here: only the address is used.
+    disconnect(provider, nullptr, this, nullptr);
+    Q_EMIT fieldsChanged();
+}
+
+std::vector<FieldMark> SourceSession::fieldsIn(const ByteRange& range) const {
+    std::vector<FieldMark> all;
+    for (const FieldProvider* provider : providers_) {
+        std::vector<FieldMark> more = provider->fieldsIn(range);
+        const std::size_t before = all.size();
+        for (FieldMark& mark : more) {
+            if (mark.range.empty() || !mark.range.overlaps(range)) continue;
+            const bool taken = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before),
+                                           [&](const FieldMark& other) { return other.range.overlaps(mark.range); });
+            if (!taken) all.push_back(std::move(mark));
+        }
+    }
+    std::ranges::stable_sort(all, {}, [](const FieldMark& mark) { return mark.range.offset; });
+    return all;
+}
+
+std::optional<FieldMark> SourceSession::fieldAt(quint64 offset) const {
+    std::vector<FieldMark> fields = fieldsIn({offset, 1});
+    if (fields.empty()) return std::nullopt;
+    return std::move(fields.front());
+}
+
+void SourceSession::setFocusField(std::optional<ByteRange> range) {
+    if (range == focusField_) return;
+    focusField_ = range;
+    Q_EMIT focusFieldChanged();
+}
+
+void SourceSession::setVisibleRange(const ByteRange& range) {
+    if (range == visible_) return;
+    visible_ = range;
+    Q_EMIT visibleRangeChanged();
+}
+
+const LayoutPart* SourceSession::partAt(quint64 offset) const {
+    if (!layout_) return nullptr;
+    const auto after = std::ranges::upper_bound(layout_->parts, offset, {}, [](const LayoutPart& part) { return part.range.offset; });
+    if (after == layout_->parts.begin()) return nullptr;
+    const LayoutPart& part = *std::prev(after);
+    return part.range.contains(offset) ? &part : nullptr;
+}
+
+void SourceSession::readLayout() {
+    const quint64 generation = ++layoutGeneration_;
+    runInBackground(
+        this, [source = opened_.source] { return readDiskLayout(*source); },
+        [this, generation](DiskLayout layout) {
+            if (generation != layoutGeneration_) return;  // a newer reading is on its way
+            layout_ = std::move(layout);
+            Q_EMIT layoutChanged();
+        });
+}
+
+void SourceSession::reread() {
+    if (auto* cache = dynamic_cast<RereadableSource*>(opened_.source.get())) cache->forget(0, size_);
+    pages_->forgetAll();
+    Q_EMIT contentChanged(0, size_);
+    readLayout();
+}
+
+bool SourceSession::gentle() const {
+    const auto* cache = dynamic_cast<const RereadableSource*>(opened_.source.get());
+    return cache != nullptr && cache->gentle();
+}
+
+void SourceSession::setGentle(bool gentle) {
+    if (auto* cache = dynamic_cast<RereadableSource*>(opened_.source.get())) cache->setGentle(gentle);
+}
+
+void SourceSession::report(Severity severity, const QString& text, std::optional<quint64> offset) {
+    Q_EMIT reported(severity, text, offset.has_value(), offset.value_or(0));
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One opened source as the window sees it: where the cursor is, what is selected, what the bytes mean. Everything that
+// shows a source (hex view, address bar, strip map, structure tree, data inspector) looks at a session and listens to it;
+// none of them knows the others.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/session/byte_range.h"
+#include "gui/session/disk_layout.h"
+#include "gui/session/field_provider.h"
+#include "gui/session/navigation_history.h"
+#include "gui/session/page_store.h"
+#include "io/open.h"
+
+namespace sectorsmith::gui {
+
+// Lives in the GUI thread. Offsets and lengths are bytes from the start of the source.
+class SourceSession : public QObject {
+    Q_OBJECT
+
+ public:
+    // `opened.source` is not null. `identity` names the disk for what is remembered of it (bookmarks): model, serial and
+    // size of a device, the absolute path of an image.
+    SourceSession(OpenedSource opened, QString identity, QObject* parent = nullptr);
+
+    const OpenedSource& opened() const { return opened_; }
+    // Share it with worker threads; reads go through the cache and may block.
+    std::shared_ptr<ByteSource> source() const { return opened_.source; }
+    PageStore& pages() { return *pages_; }
+    QString title() const { return title_; }  // short, for the tab: "sda", "disk.img#2"
+    QString path() const;
+    QString identity() const { return identity_; }
+    quint64 size() const { return size_; }
+    quint32 sectorSize() const { return sectorSize_; }
+    bool contains(quint64 offset) const { return offset < size_; }
+
+    // --- The place
+    quint64 cursor() const { return cursor_; }               // a byte of the source (0 when it is empty)
+    ByteRange selection() const { return selection_; }       // length 0: nothing is selected
+    ByteRange selectionOrCursor() const;                     // the selection, else the byte at the cursor
+    // Moves without an entry in the history (arrow keys, a click); drops the selection. Clipped to the source.
+    void setCursor(quint64 offset);
+    // Selects from the anchor (where setCursor or select was last) to `offset`, both included.
+    void extendSelection(quint64 offset);
+    void select(const ByteRange& range);
+    void selectAll() { select({0, size_}); }
+    void clearSelection();
+    // A jump: goes into the history, makes `offset` visible in every view, selects `length` bytes when it is not 0.
+    // Out of range: a message, and nothing moves.
+    void goTo(quint64 offset, quint64 length = 0);
+    bool canGoBack() const { return history_.canGoBack(); }
+    bool canGoForward() const { return history_.canGoForward(); }
+    void goBack();
+    void goForward();
+    // Evaluates what people typed; the error is to be shown beside the place where they typed it.
+    Result<quint64> parseAddress(const QString& text) const;
+
+    // --- What the bytes mean
+    // The provider must outlive the session or be removed before.
+    void addFieldProvider(FieldProvider* provider);
+    void removeFieldProvider(FieldProvider* provider);
+    std::vector<FieldMark> fieldsIn(const ByteRange& range) const;  // of all providers; the first one wins an overlap
+    std::optional<FieldMark> fieldAt(quint64 offset) const;
+    // The field that is current in the structure tree: framed in the hex view, not selected.
+    std::optional<ByteRange> focusField() const { return focusField_; }
+    void setFocusField(std::optional<ByteRange> range);
+    // What the hex view shows now.
+    ByteRange visibleRange() const { return visible_; }
+    void setVisibleRange(const ByteRange& range);
+
+    // --- The disk's layout; null until it is known (layoutChanged)
+    const DiskLayout* layout() const { return layout_ ? &*layout_ : nullptr; }
+    const LayoutPart* partAt(quint64 offset) const;
+    // Reads the layout in a worker.
+    void readLayout();
+
+    // Reads everything again from the device (F5).
+    void reread();
+    // A failing disk: no reading ahead, nothing detected unasked.
+    bool gentle() const;
+    void setGentle(bool gentle);
+
+    // A sentence for the messages pane, with the place it is about.
+    enum class Severity { Info, Warning, Error };
+    void report(Severity severity, const QString& text, std::optional<quint64> offset = std::nullopt);
+
+ Q_SIGNALS:
+    void cursorChanged(quint64 offset);
+    void selectionChanged();
+    // After goTo, goBack, goForward: views scroll there.
+    void jumped(quint64 offset, quint64 length);
+    void historyChanged();
+    void fieldsChanged();
+    void focusFieldChanged();
+    void visibleRangeChanged();
+    void layoutChanged();
+    // All that was derived from the bytes is stale (F5, later: edits).
+    void contentChanged(quint64 offset, quint64 length);
+    void reported(sectorsmith::gui::SourceSession::Severity severity, const QString& text, bool hasOffset, quint64 offset);
+
+ private:
+    void moveTo(quint64 offset, const ByteRange& selection);
+    quint64 clipped(quint64 offset) const { return size_ == 0 ? 0 : std::min(offset, size_ - 1); }
+
+    OpenedSource opened_;
+    QString identity_;
+    QString title_;
+    quint64 size_ = 0;
+    quint32 sectorSize_ = 512;
+    PageStore* pages_ = nullptr;
+    quint64 cursor_ = 0;
+    quint64 anchor_ = 0;
+    ByteRange selection_;
+    NavigationHistory history_;
+    std::vector<FieldProvider*> providers_;
+    std::optional<ByteRange> focusField_;
+    ByteRange visible_;
+    std::optional<DiskLayout> layout_;
+    quint64 layoutGeneration_ = 0;
+};
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in a dock of the main window and shows something of the current tab's source.
+#pragma once
+
+#include <QWidget>
+
+namespace sectorsmith::gui {
+
+class MainWindow;
+class SourceSession;
+
+// The main window calls setSession whenever another tab becomes current, and with nullptr when there is none (also just
+// before the session goes). A panel listens to the session's signals itself and drops them on the next call.
+class Panel : public QWidget {
+    Q_OBJECT
+
+ public:
+    using QWidget::QWidget;
+    virtual void setSession(SourceSession* session) = 0;
+};
+
+// Every panel is made here and given its dock (panels.cpp): the one place to add another.
+void createPanels(MainWindow& window);
+
+}  // namespace sectorsmith::gui
