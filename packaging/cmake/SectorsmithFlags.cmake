@@ -3,14 +3,14 @@
 add_library(sectorsmith_flags INTERFACE)
 target_include_directories(sectorsmith_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(sectorsmith_flags INTERFACE
-    -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough)
+    -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough)
 target_compile_definitions(sectorsmith_flags INTERFACE FMT_HEADER_ONLY=1)
 if(SECTORSMITH_WERROR)
     target_compile_options(sectorsmith_flags INTERFACE -Werror)
 endif()
 # GCC 12 warns falsely about std::expected, std::variant and std::string in optimised code.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    target_compile_options(sectorsmith_flags INTERFACE
+    target_compile_options(sectorsmith_flags INTERFACE -Wshadow=local
         -Wno-maybe-uninitialized -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
 endif()
 if(SECTORSMITH_FUZZ)

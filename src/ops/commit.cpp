@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/commit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sectorsmith {
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+enum class Side { Before, After };
+
+const Bytes& sideOf(const SectorRun& run, Side side) { return side == Side::Before ? run.before : run.after; }
+
+// What one run holds. Torn: some bytes are the old ones and some the new ones, as a cut-off write leaves them.
+RunContent contentOf(const BlockDevice& device, const SectorRun& run) {
+    Bytes now(run.before.size());
+    if (!device.read(run.offset, now).complete()) return RunContent::Unreadable;
+    if (now == run.after) return RunContent::After;
+    if (now == run.before) return RunContent::Before;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        if (now[i] != run.before[i] && now[i] != run.after[i]) return RunContent::Other;
+    return RunContent::Torn;
+}
+
+std::vector<RunStatus> statusOf(const BlockDevice& device, const std::vector<SectorRun>& runs) {
+    std::vector<RunStatus> status;
+    for (const SectorRun& run : runs) status.push_back({run.offset, run.before.size(), contentOf(device, run)});
+    return status;
+}
+
+std::unexpected<CommitFailure> failed(Error error, std::string recordId = {}, bool wrote = false,
+                                      std::vector<RunStatus> status = {}) {
+    return std::unexpected(CommitFailure{std::move(error), std::move(recordId), wrote, std::move(status)});
+}
+
+std::string_view contentName(RunContent content) {
+    switch (content) {
+        case RunContent::Before: return "the old content";
+        case RunContent::After: return "the new content";
+        case RunContent::Torn: return "partly old and partly new content";
+        case RunContent::Other: return "something else";
+        case RunContent::Unreadable: return "unreadable sectors";
+    }
+    return "";
+}
+
+// Writes one side of all runs, in order or backwards, flushes and reads back. The caller has the record on disk.
+Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, Side side, bool backwards) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const SectorRun& run = runs[backwards ? runs.size() - 1 - i : i];
+        if (auto written = device.write(run.offset, sideOf(run, side)); !written) return written;
+    }
+    if (auto flushed = device.flush(); !flushed) return flushed;
+    for (const SectorRun& run : runs) {
+        Bytes now(run.before.size());
+        if (auto read = readExact(device, run.offset, now); !read) return read;
+        if (now == sideOf(run, side)) continue;
+        const auto at = static_cast<std::uint64_t>(std::ranges::mismatch(now, sideOf(run, side)).in1 - now.begin());
+        return fail(Cause::Io, fmt::format("{} did not keep what was written: it reads back differently at offset {}",
+                                           device.name(), run.offset + at), run.offset + at);
+    }
+    return {};
+}
+
+// A sentence that says which sectors hold what, and what can be done.
+Error explain(Error error, const BlockDevice& device, const std::vector<RunStatus>& status) {
+    constexpr std::size_t shown = 8;
+    std::string places;
+    for (std::size_t i = 0; i < status.size() && i < shown; ++i) {
+        const RunStatus& s = status[i];
+        places += fmt::format("{}sectors {}-{} hold {}", i == 0 ? "" : ", ", s.offset / device.sectorSize(),
+                              (s.offset + s.length) / device.sectorSize() - 1, contentName(s.content));
+    }
+    if (status.size() > shown) places += fmt::format(", and {} more places", status.size() - shown);
+    error.message += fmt::format(". Now {}. It can be finished or taken back", places);
+    return error;
+}
+
+Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
+    if (plan.runs.empty()) return fail(Cause::Usage, "there is nothing to write");
+    const std::uint64_t sector = device.sectorSize();
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> extents;
+    for (const SectorRun& run : plan.runs) {
+        const std::uint64_t length = run.after.size();
+        if (run.before.size() != length || length == 0 || run.offset % sector != 0 || length % sector != 0)
+            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset), run.offset);
+        if (length > device.size() || run.offset > device.size() - length)
+            return fail(Cause::OutOfRange, fmt::format("a write at offset {} goes beyond the end of {}", run.offset, device.name()),
+                        run.offset);
+        extents.emplace_back(run.offset, run.offset + length);
+    }
+    std::ranges::sort(extents);
+    for (std::size_t i = 1; i < extents.size(); ++i)
+        if (extents[i].first < extents[i - 1].second)
+            return fail(Cause::Usage, fmt::format("offset {} would be written twice", extents[i].first), extents[i].first);
+    return {};
+}
+
+// The common end of finish and takeBack.
+std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store, Side side) {
+    if (!couldBeSame(record.disk, device.identity()))
+        return failed({Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id, describe(record.disk),
+                                                   describe(device.identity()))},
+                      record.id);
+    const auto allowed = [&](RunContent content) {
+        if (record.state == RecordState::Done) return content == RunContent::After;
+        return content == RunContent::Before || content == RunContent::After || content == RunContent::Torn ||
+               content == RunContent::Unreadable;
+    };
+    std::vector<RunStatus> status = inspect(device, record);
+    std::erase_if(status, [&](const RunStatus& s) { return allowed(s.content); });
+    if (!status.empty()) {
+        const RunStatus first = status.front();
+        Error error{Cause::Changed,
+                    fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed since. Nothing was "
+                                "written", device.name(), contentName(first.content), first.offset, record.id),
+                    first.offset};
+        return failed(std::move(error), record.id, false, std::move(status));
+    }
+    // From here to the end a cut leaves a mixture again: the record must say so before the first write.
+    if (auto opened = store.setState(record, RecordState::Open); !opened) return failed(opened.error(), record.id);
+    if (auto written = writeAll(device, record.runs, side, side == Side::Before); !written) {
+        auto now = statusOf(device, record.runs);
+        return failed(explain(written.error(), device, now), record.id, true, now);
+    }
+    const RecordState state = side == Side::Before ? RecordState::TakenBack : RecordState::Done;
+    if (auto closed = store.setState(record, state); !closed) return failed(closed.error(), record.id, true);
+    CommitReport report{record.id, record.sectors, record.sectors * device.sectorSize(), {}};
+    if (auto left = device.rereadPartitions()) report.notReread = *left;
+    return report;
+}
+
+}  // namespace
+
+Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what) {
+    CommitPlan plan{what, {}};
+    for (const StagedRun& sectors : overlay.sectors()) {
+        SectorRun run{sectors.offset, Bytes(sectors.length), Bytes(sectors.length)};
+        if (auto after = readExact(overlay, sectors.offset, run.after); !after) {
+            after.error().message += "; a sector that cannot be read can only be replaced as a whole";
+            return std::unexpected(after.error());
+        }
+        if (auto before = readExact(*overlay.base(), sectors.offset, run.before); !before)
+            return std::unexpected(before.error());
+        // Leave out what is not changed by the edits, sector by sector.
+        const std::size_t sector = overlay.sectorSize();
+        for (std::size_t at = 0; at < run.after.size(); at += sector) {
+            const std::size_t count = std::min(sector, run.after.size() - at);
+            if (std::equal(run.after.begin() + static_cast<std::ptrdiff_t>(at),
+                           run.after.begin() + static_cast<std::ptrdiff_t>(at + count),
+                           run.before.begin() + static_cast<std::ptrdiff_t>(at)))
+                continue;
+            const auto part = [&](const Bytes& from) { return std::span(from).subspan(at, count); };
+            if (plan.runs.empty() || plan.runs.back().offset + plan.runs.back().after.size() != run.offset + at)
+                plan.runs.push_back({run.offset + at, {}, {}});
+            SectorRun& last = plan.runs.back();
+            last.before.insert(last.before.end(), part(run.before).begin(), part(run.before).end());
+            last.after.insert(last.after.end(), part(run.after).begin(), part(run.after).end());
+        }
+    }
+    return plan;
+}
+
+std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan, UndoStore& store,
+                                                  Progress& progress) {
+    if (auto checked = checkPlan(device, plan); !checked) return failed(checked.error());
+    // The disk must still hold what was reviewed.
+    std::vector<RunStatus> differs;
+    for (const SectorRun& run : plan.runs) {
+        if (progress.cancelled()) return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
+        Bytes now(run.before.size());
+        if (auto read = readExact(device, run.offset, now); !read) return failed(read.error());
+        if (now != run.before) differs.push_back({run.offset, run.before.size(), RunContent::Other});
+    }
+    if (!differs.empty())
+        return failed({Cause::Changed,
+                       fmt::format("{} no longer holds what was reviewed (offset {}): something else changed it. Nothing was written",
+                                   device.name(), differs.front().offset),
+                       differs.front().offset},
+                      {}, false, differs);
+    auto record = store.create(device.identity(), plan.what, plan.runs);
+    if (!record) return failed(record.error());
+    if (auto written = writeAll(device, record->runs, Side::After, false); !written) {
+        auto status = statusOf(device, record->runs);
+        return failed(explain(written.error(), device, status), record->id, true, status);
+    }
+    CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}};
+    progress.update(report.bytes, report.bytes);
+    if (auto closed = store.setState(*record, RecordState::Done); !closed) return failed(closed.error(), record->id, true);
+    if (auto left = device.rereadPartitions()) report.notReread = *left;
+    return report;
+}
+
+std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record) { return statusOf(device, record.runs); }
+
+std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store) {
+    if (record.state == RecordState::TakenBack)
+        return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)}, record.id);
+    return bringTo(device, record, store, Side::Before);
+}
+
+std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store) {
+    if (record.state != RecordState::Open)
+        return failed({Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)}, record.id);
+    return bringTo(device, record, store, Side::After);
+}
+
+}  // namespace sectorsmith
