@@ -14,7 +14,7 @@ fail() { say "error: $*"; exit 1; }
 build_packages=(
     g++ cmake ninja-build pkg-config xz-utils
     qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
-    libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libssl-dev libxxhash-dev libre2-dev
+    libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libgcrypt20-dev libxxhash-dev libre2-dev
     liburing-dev libsystemd-dev libudev-dev libblkid-dev libmount-dev
     fonts-dejavu-core
 )
@@ -23,7 +23,7 @@ if [ "$debian" = 12 ]; then
 else
     build_packages+=(qt6-svg-plugins libkf6syntaxhighlighting-dev)
 fi
-syntax_packages=(extra-cmake-modules dpkg-dev)  # to build KSyntaxHighlighting
+syntax_packages=(extra-cmake-modules)  # to build KSyntaxHighlighting
 test_packages=(
     googletest libgtest-dev libgmock-dev
     gdisk fdisk parted util-linux util-linux-extra bsdextrautils xxd jq
@@ -76,34 +76,46 @@ archive_address() {
         awk '$1 == "Debian" && $2 == "Debian" && $3 !~ /-/ {print $4; exit}'
 }
 
+# fetch_source SUITE PACKAGE VERSION SHA256 FOLDER: unpacks the upstream sources of one of Debian's source packages into
+# FOLDER. The machine's own list of packages is not touched.
+fetch_source() (
+    set -e
+    suite=$1 package=$2 version=$3 sha256=$4 folder=$5
+    uri=$(archive_address)
+    if [ -z "$uri" ] && [ "$(id -u)" = 0 ]; then  # apt has not read its lists yet
+        apt-get update -q
+        uri=$(archive_address)
+    fi
+    if [ -z "$uri" ]; then
+        echo "apt does not know an archive of Debian to fetch the sources of $package from"
+        exit 1
+    fi
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    cd "$work"
+    mkdir -p parts lists/partial "$folder"
+    echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $uri $suite main" >parts/sources.list
+    apt=(apt-get -q -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$work/parts"
+        -o "Dir::State::lists=$work/lists" -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=
+        -o APT::Sandbox::User=root)
+    "${apt[@]}" update
+    "${apt[@]}" source --tar-only --download-only "$package=$version"
+    tarball=$(ls "$package"_*.orig.tar.*z)
+    echo "$sha256  $tarball" | sha256sum --check
+    tar -xf "$tarball" -C "$folder" --strip-components=1
+)
+
 need_syntax_highlighting() {
     [ "$debian" = 12 ] || return 0
     [ ! -e "$syntax_prefix/complete" ] || return 0
     need "${build_packages[@]}" "${syntax_packages[@]}"
-    local work uri tarball log
+    local work
     work=$(mktemp -d)
-    log=$work/log
-    mkdir -p "$work/parts" "$work/lists/partial"
-    uri=$(archive_address)
-    if [ -z "$uri" ] && [ "$(id -u)" = 0 ]; then  # apt has not read its lists yet
-        apt-get update -q >/dev/null 2>&1 || true
-        uri=$(archive_address)
-    fi
-    [ -n "$uri" ] || fail "apt does not know an archive of Debian to fetch KSyntaxHighlighting's source from"
-    echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $uri trixie main" >"$work/parts/trixie.list"
-    local apt=(apt-get -q -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$work/parts"
-        -o "Dir::State::lists=$work/lists" -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=
-        -o APT::Sandbox::User=root)
     say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $syntax_prefix"
     (
         set -e
         cd "$work"
-        "${apt[@]}" update
-        "${apt[@]}" source --tar-only --download-only "ksyntax-highlighting=$syntax_version-1"
-        tarball=$(ls ksyntax-highlighting_*.orig.tar.xz)
-        echo "$syntax_sha256  $tarball" | sha256sum --check
-        mkdir source
-        tar -xf "$tarball" -C source --strip-components=1
+        fetch_source trixie ksyntax-highlighting "$syntax_version-1" "$syntax_sha256" "$work/source"
         rm -rf source/poqm  # translations would require Qt's LinguistTools
         sed -i "s/find_package(ECM $syntax_version/find_package(ECM 5.103.0/" source/CMakeLists.txt
         cmake -S source -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 -DBUILD_TESTING=OFF \
@@ -111,8 +123,8 @@ need_syntax_highlighting() {
         cmake --build build -j "$jobs"
         cmake --install build
         touch prefix/complete
-    ) >"$log" 2>&1 || {
-        tail -n 30 "$log" >&2
+    ) >"$work/log" 2>&1 || {
+        tail -n 30 "$work/log" >&2
         rm -rf "$work"
         fail "KSyntaxHighlighting could not be built"
     }

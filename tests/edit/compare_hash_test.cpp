@@ -76,6 +76,7 @@ TEST(Compare, CountsAsCmpDoes) {
 }
 
 TEST(Hash, AgreesWithTheSystemsTools) {
+    SECTORSMITH_NEEDS_SHELL();
     const auto data = randomBytes(1'234'567, 4);
     const testing::TemporaryFolder folder;
     const auto path = folder.path() / "data";

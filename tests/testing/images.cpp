@@ -53,23 +53,4 @@ std::vector<std::byte> readFile(const fs::path& path) {
     return {bytes.begin(), bytes.end()};
 }
 
-RunResult run(const std::string& shellCommand) {
-    TemporaryFolder folder;
-    const auto out = folder.path() / "out";
-    const auto err = folder.path() / "err";
-    int status = std::system(("( " + shellCommand + "\n) >'" + out.string() + "' 2>'" + err.string() + "' </dev/null").c_str());
-    auto text = [](const fs::path& path) {
-        std::ifstream in(path, std::ios::binary);
-        return std::string((std::istreambuf_iterator<char>(in)), {});
-    };
-#ifdef _WIN32
-    const int code = status;
-#else
-    const int code = status < 0 ? -1 : ((status & 0x7F) != 0 ? 128 + (status & 0x7F) : (status >> 8) & 0xFF);
-#endif
-    return {code, text(out), text(err)};
-}
-
-bool haveProgram(const std::string& name) { return run("command -v " + name).exitCode == 0; }
-
 }  // namespace sectorsmith::testing

@@ -34,13 +34,15 @@ std::filesystem::path realImage(const std::string& name);
 void writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes);
 std::vector<std::byte> readFile(const std::filesystem::path& path);
 
-// Runs a program with a shell; stdout and exit code.
+// Runs a program with a POSIX shell; stdout, stderr and exit code. Where there is none (Windows): exit code 127, and no
+// program is there. A test that needs it says so with SECTORSMITH_NEEDS_SHELL.
 struct RunResult {
     int exitCode = -1;
     std::string out;
     std::string err;
 };
 RunResult run(const std::string& shellCommand);
+bool haveShell();
 bool haveProgram(const std::string& name);
 
 }  // namespace sectorsmith::testing
@@ -49,3 +51,6 @@ bool haveProgram(const std::string& name);
 #define SECTORSMITH_REAL_IMAGE(variable, name)                                  \
     const auto variable = ::sectorsmith::testing::realImage(name);              \
     if (variable.empty()) GTEST_SKIP() << "the real images are not beside the project (" << (name) << ")"
+
+#define SECTORSMITH_NEEDS_SHELL() \
+    if (!::sectorsmith::testing::haveShell()) GTEST_SKIP() << "this system has no POSIX shell to run programs with"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command's grammar in one place: what is parsed, what help, man page and completions say.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+#include "cli/context.h"
+
+namespace sectorsmith::cli {
+
+// Names of option values: they tell people, and the completions, what goes there.
+namespace value {
+inline constexpr const char* source = "SOURCE";
+inline constexpr const char* size = "SIZE";
+inline constexpr const char* file = "FILE";
+inline constexpr const char* folder = "DIR";
+inline constexpr const char* templateName = "TEMPLATE";
+}  // namespace value
+
+// One use of the command. After app.parse() `action` is what the chosen subcommand does.
+class CommandLine {
+ public:
+    CommandLine();
+    CommandLine(const CommandLine&) = delete;
+    CommandLine& operator=(const CommandLine&) = delete;
+
+    CLI::App app;
+    CommonOptions common;
+    std::function<int(Context&)> action;
+
+ private:
+    template <typename Options>
+    CLI::App* add(const std::string& name, const std::string& description, int (*function)(Context&, const Options&),
+                  Options*& options);
+    void addCommon(CLI::App* command, const char* jsonModes);
+    void addSource(CLI::App* command, std::string& source);
+
+    std::vector<std::shared_ptr<void>> options_;
+};
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/grammar.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+// Inside single quotes and the brackets of an _arguments specification.
+std::string shellQuoted(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '\'') result += "'\\''";
+        else if (c == '[' || c == ']' || c == ':') result += std::string("\\") + c;
+        else result += c;
+    }
+    return result;
+}
+
+std::string action(const GrammarOption& option) {
+    switch (option.value) {
+        case ValueKind::None: return {};
+        case ValueKind::Free: return ":" + option.valueName + ": ";
+        case ValueKind::Choice: {
+            std::string words;
+            for (const std::string& choice : option.choices) words += (words.empty() ? "" : " ") + choice;
+            return ":" + option.valueName + ":(" + words + ")";
+        }
+        case ValueKind::Source:
+        case ValueKind::File: return ":" + option.valueName + ":_files";
+        case ValueKind::Folder: return ":" + option.valueName + ":_files -/";
+        case ValueKind::Template: return ":" + option.valueName + ":_sectorsmith_templates";
+    }
+    return {};
+}
+
+}  // namespace
+
+void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
+    out << "#compdef sectorsmith\n# SPDX-License-Identifier: GPL-3.0-or-later\n"
+           "# Completion of sectorsmith for zsh, written by: sectorsmith generate zsh\n\n"
+           "_sectorsmith_templates() {\n"
+           "    local -a ids\n"
+           "    ids=(${(f)\"$(sectorsmith generate template-ids 2>/dev/null)\"})\n"
+           "    compadd -a ids\n"
+           "    _files\n"
+           "}\n\n"
+           "_sectorsmith() {\n"
+           "    local curcontext=\"$curcontext\" state line\n"
+           "    local -a commands\n"
+           "    _arguments -C '(- *)--help[Print how it is used]' '(- *)--version[Print the version]' '1: :->command' '*:: :->rest'\n"
+           "    case $state in\n"
+           "        command)\n"
+           "            commands=(\n";
+    for (const GrammarCommand& command : grammar.commands)
+        out << "                '" << command.name << ':' << shellQuoted(command.description) << "'\n";
+    out << "            )\n"
+           "            _describe -t commands command commands ;;\n"
+           "        rest)\n"
+           "            case $words[1] in\n";
+    for (const GrammarCommand& command : grammar.commands) {
+        out << "                " << command.name << ")\n                    _arguments";
+        std::size_t place = 0;
+        for (const GrammarOption& option : command.options) {
+            out << " \\\n                        ";
+            if (option.names.empty()) {
+                out << '\'' << (option.repeatable ? "*" : std::to_string(++place)) << action(option) << '\'';
+                continue;
+            }
+            std::string all;
+            for (const std::string& name : option.names) all += (all.empty() ? "" : " ") + name;
+            bool firstName = true;
+            for (const std::string& name : option.names) {
+                if (!firstName) out << " \\\n                        ";
+                firstName = false;
+                out << '\'' << (option.repeatable ? "*" : "(" + all + ")") << name;
+                // -o SIZE; --offset SIZE or --offset=SIZE; --json or --json=MODE
+                if (option.value != ValueKind::None && name.starts_with("--")) out << (option.optionalValue ? "=-" : "=");
+                out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "") << action(option) << '\'';
+            }
+        }
+        out << " ;;\n";
+    }
+    out << "            esac ;;\n    esac\n}\n\n"
+           "if [[ $funcstack[1] == _sectorsmith ]]; then _sectorsmith \"$@\"; else compdef _sectorsmith sectorsmith; fi\n";
+}
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command's grammar as data, and what is written from it: the man page and the shells' completions.
+#pragma once
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+namespace sectorsmith::cli {
+
+// What a shell shall offer for a value.
+enum class ValueKind { None, Free, Choice, Source, File, Folder, Template };
+
+struct GrammarOption {
+    std::vector<std::string> names;  // "-o", "--offset"; empty for a positional
+    std::string positional;          // "SOURCE"
+    std::string valueName;           // "SIZE"; empty for a flag
+    bool optionalValue = false;      // only as --name=value
+    ValueKind value = ValueKind::None;
+    std::vector<std::string> choices;
+    std::string description;
+    bool required = false;
+    bool repeatable = false;
+    std::string group;
+};
+
+struct GrammarCommand {
+    std::string name;
+    std::string description;
+    std::vector<GrammarOption> options;  // as declared; --help first
+};
+
+struct Grammar {
+    std::string name;
+    std::string description;
+    std::string version;
+    std::vector<GrammarCommand> commands;  // without the hidden ones
+};
+
+Grammar grammarOf(const CLI::App& app);
+
+void writeManPage(std::ostream& out, const Grammar& grammar);
+void writeBashCompletion(std::ostream& out, const Grammar& grammar);
+void writeZshCompletion(std::ostream& out, const Grammar& grammar);
+void writeFishCompletion(std::ostream& out, const Grammar& grammar);
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/source_argument.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "base/units.h"
+#include "io/memory_source.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+constexpr const char* notWritable = "standard input cannot be written";
+
+Result<std::vector<std::byte>> readAll(std::istream& in) {
+    constexpr std::size_t bound = std::size_t{1} << 30;
+    constexpr std::size_t step = std::size_t{1} << 20;
+    std::vector<std::byte> bytes;
+    while (in) {
+        const std::size_t have = bytes.size();
+        if (have >= bound)
+            return fail(Cause::NoSpace, "standard input holds more than 1 GiB: save it to a file and name the file");
+        bytes.resize(have + step);
+        in.read(reinterpret_cast<char*>(bytes.data() + have), step);
+        bytes.resize(have + static_cast<std::size_t>(in.gcount()));
+    }
+    return bytes;
+}
+
+Result<OpenedSource> openStandardInput(Context& context, const OpenOptions& options) {
+    auto bytes = readAll(context.streams.in);
+    if (!bytes) return std::unexpected(bytes.error());
+    std::uint32_t sectorSize = options.sectorSize.value_or(0);
+    if (sectorSize == 0) {
+        auto plain = std::make_shared<MemorySource>(std::move(*bytes), 512, "standard input");
+        sectorSize = guessSectorSize(*plain);
+        if (sectorSize == 512) return OpenedSource{.source = plain, .path = "-", .readOnlyReason = notWritable};
+        std::vector<std::byte> again(plain->size());
+        if (auto read = readExact(*plain, 0, again); !read) return std::unexpected(read.error());
+        bytes = std::move(again);
+    }
+    auto source = std::make_shared<MemorySource>(std::move(*bytes), sectorSize, "standard input");
+    return OpenedSource{.source = source, .path = "-", .readOnlyReason = notWritable};
+}
+
+}  // namespace
+
+Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text) {
+    OpenOptions options;
+    options.gentle = context.common.gentle;
+    if (!context.common.sectorSize.empty()) {
+        auto size = parseSize(context.common.sectorSize, 0);
+        if (!size) return fail(Cause::Usage, "--sector-size: " + size.error().message);
+        constexpr std::uint64_t largest = std::uint64_t{1} << 20;
+        if (*size == 0 || *size > largest)
+            return fail(Cause::Usage, fmt::format("--sector-size: a sector has 1 to {} bytes, not {}", largest, *size));
+        options.sectorSize = static_cast<std::uint32_t>(*size);
+    }
+    if (const SourceSpec spec = splitSourceSpec(text); spec.path == "-") {
+        auto opened = openStandardInput(context, options);
+        if (!opened) return std::unexpected(opened.error());
+        if (spec.number != 0) return openPartition(*opened, spec.table, spec.number);
+        auto source = opened->source;
+        const std::uint64_t size = source->size();
+        return OpenedPartition{std::move(*opened), std::move(source), 0, size, std::nullopt};
+    }
+    auto opened = openSource(text, options);
+    if (opened && opened->opened.container != Container::Raw && !opened->opened.readOnlyReason.empty())
+        context.warning(opened->opened.readOnlyReason);
+    return opened;
+}
+
+Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, std::uint32_t sectorSize,
+                                   std::uint64_t fallback) {
+    if (text.empty()) return fallback;
+    auto size = parseSize(text, sectorSize);
+    if (!size) return fail(Cause::Usage, fmt::format("{}: {}", option, size.error().message));
+    return *size;
+}
+
+Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset, const std::string& length) {
+    auto from = sizeArgument(offset, "--offset", source.sectorSize(), 0);
+    if (!from) return std::unexpected(from.error());
+    if (*from > source.size()) {
+        return fail(Cause::Usage, fmt::format("--offset: {} lies beyond the end of {}, which has {} bytes", *from,
+                                              source.name(), source.size()));
+    }
+    auto count = sizeArgument(length, "--length", source.sectorSize(), source.size());
+    if (!count) return std::unexpected(count.error());
+    return ByteRange{.offset = *from, .length = std::min(*count, source.size() - *from)};
+}
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SOURCE as people type it, opened.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "base/error.h"
+#include "cli/context.h"
+#include "io/byte_source.h"
+#include "part/partition_source.h"
+
+namespace sectorsmith::cli {
+
+// Opens `text` (a device, an image, one of them with #N, or - for standard input, which is read to its end into memory,
+// at most 1 GiB) with the options the user gave. Says on stderr when the image is not raw. Never writes.
+Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text);
+
+// "-o 2048s" with the sectors of this source; `fallback` when `text` is empty.
+Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, std::uint32_t sectorSize,
+                                   std::uint64_t fallback);
+
+// -o and -l as a range of the source; Usage errors when it starts beyond the end, clipped where it ends beyond.
+struct ByteRange {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+};
+Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset, const std::string& length);
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command needs of the operating system besides disks: its standard streams, the terminal, signals.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace sectorsmith::cli::system {
+
+// Bytes read or written, or -1 with `problem` set; writing may be short. Interrupted calls are repeated.
+struct Transfer {
+    std::int64_t count = 0;
+    std::string problem;       // the system's words
+    bool closedPipe = false;   // nobody reads any more
+};
+Transfer readDescriptor(int descriptor, char* data, std::size_t size);
+Transfer writeDescriptor(int descriptor, const char* data, std::size_t size);
+
+bool isTerminal(int descriptor);
+unsigned terminalWidth(int descriptor);  // 80 where unknown
+
+// Once at the start of main(): Ctrl-C ends at once with 130, the standard streams carry bytes as they are.
+void setUpProcess();
+// Ends as the system's own tools end when their reader has gone: without a word.
+[[noreturn]] void endByClosedPipe();
+
+}  // namespace sectorsmith::cli::system

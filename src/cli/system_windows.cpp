@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/system.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+
+namespace sectorsmith::cli::system {
+
+Transfer readDescriptor(int descriptor, char* data, std::size_t size) {
+    const int count = ::_read(descriptor, data, static_cast<unsigned>(std::min<std::size_t>(size, INT_MAX)));
+    if (count < 0) return {.count = -1, .problem = std::strerror(errno), .closedPipe = false};
+    return {.count = count, .problem = {}, .closedPipe = false};
+}
+
+Transfer writeDescriptor(int descriptor, const char* data, std::size_t size) {
+    const int count = ::_write(descriptor, data, static_cast<unsigned>(std::min<std::size_t>(size, INT_MAX)));
+    // A pipe whose reader has gone gives EINVAL here as well as EPIPE.
+    if (count < 0) return {.count = -1, .problem = std::strerror(errno), .closedPipe = errno == EPIPE || errno == EINVAL};
+    return {.count = count, .problem = {}, .closedPipe = false};
+}
+
+bool isTerminal(int descriptor) { return ::_isatty(descriptor) != 0; }
+
+unsigned terminalWidth(int descriptor) {
+    CONSOLE_SCREEN_BUFFER_INFO info;
+    const auto handle = reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
+    if (::GetConsoleScreenBufferInfo(handle, &info)) return static_cast<unsigned>(info.srWindow.Right - info.srWindow.Left + 1);
+    return 80;
+}
+
+namespace {
+
+BOOL WINAPI onControl(DWORD event) {
+    if (event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT) ::TerminateProcess(::GetCurrentProcess(), 130);
+    return FALSE;
+}
+
+}  // namespace
+
+void setUpProcess() {
+    ::_setmode(0, _O_BINARY);
+    ::_setmode(1, _O_BINARY);
+    ::SetConsoleCtrlHandler(onControl, TRUE);
+    ::SetConsoleOutputCP(CP_UTF8);
+    DWORD mode = 0;
+    for (const DWORD stream : {STD_OUTPUT_HANDLE, STD_ERROR_HANDLE}) {
+        const HANDLE handle = ::GetStdHandle(stream);
+        if (::GetConsoleMode(handle, &mode)) ::SetConsoleMode(handle, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+    }
+}
+
+void endByClosedPipe() { ::_exit(141); }
+
+}  // namespace sectorsmith::cli::system

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith templates: what decode can read.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/table.h"
+#include "ops/template_folders.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+std::vector<std::string> pragmasNamed(const lang::TemplateInfo& info, std::string_view key) {
+    std::vector<std::string> values;
+    for (const lang::Pragma& pragma : info.pragmas)
+        if (pragma.key == key) values.push_back(pragma.value);
+    return values;
+}
+
+Json templateJson(const lang::TemplateInfo& info) {
+    Json object;
+    object["id"] = jsonText(info.id);
+    object["description"] = jsonText(info.description);
+    object["path"] = jsonText(info.path);
+    object["user"] = info.user;
+    for (const char* key : {"magic", "MIME", "author"}) {
+        Json values = Json::array();
+        for (const std::string& value : pragmasNamed(info, key)) values.push_back(jsonText(value));
+        object[std::string_view(key) == "MIME" ? "mime" : key] = std::move(values);
+    }
+    return object;
+}
+
+}  // namespace
+
+int runTemplates(Context& context, const TemplatesOptions&) {
+    const TemplateFolders folders = templateFolders();
+    const std::vector<lang::TemplateInfo> templates = availableTemplates(folders);
+    if (context.json == JsonMode::Lines) {
+        for (const auto& info : templates) writeJsonLine(context.streams.out, templateJson(info));
+        return exitDone;
+    }
+    if (context.json == JsonMode::Document) {
+        Json list = Json::array();
+        for (const auto& info : templates) list.push_back(templateJson(info));
+        Json searched = Json::array();
+        for (const std::string& folder : folders.shipped) searched.push_back(jsonText(folder));
+        writeJsonDocument(context.streams.out, {{"templates", std::move(list)},
+                                                {"folders", std::move(searched)},
+                                                {"userFolder", jsonText(folders.user, true)}});
+        return exitDone;
+    }
+    if (templates.empty()) {
+        context.note(folders.shipped.empty() ? "no folder with templates was found (SECTORSMITH_TEMPLATES can name one)"
+                                             : fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
+        return exitDone;
+    }
+    Table table({{"ID"}, {"DESCRIPTION"}, {"MATCHES"}, {"FROM"}});
+    for (const auto& info : templates) {
+        table.row({info.id, info.description, fmt::format("{}", fmt::join(pragmasNamed(info, "magic"), "; ")),
+                   info.user ? "you" : ""});
+    }
+    table.print(context.streams.out, context.colorOut());
+    return exitDone;
+}
+
+}  // namespace sectorsmith::cli

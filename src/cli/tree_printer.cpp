@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tree_printer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "cli/context.h"
+#include "cli/json.h"
+#include "cli/table.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+constexpr unsigned deepestNesting = 1000;  // the evaluator's own bound is far below
+constexpr std::size_t nameColumn = 36;
+constexpr std::size_t valueColumn = 30;
+
+int hexDigits(std::uint64_t value) {
+    int digits = 1;
+    while (value >>= 4) ++digits;
+    return digits;
+}
+
+bool isPlainLeaf(const lang::Node& node) {
+    switch (node.kind()) {
+        case lang::NodeKind::Unsigned:
+        case lang::NodeKind::Signed:
+        case lang::NodeKind::Float:
+        case lang::NodeKind::Boolean:
+        case lang::NodeKind::Character:
+            return !node.hasChildren() && node.comment().empty() && !node.linkTarget();
+        default:
+            return false;
+    }
+}
+
+std::string padded(std::string text, std::size_t width) {
+    const std::size_t have = displayWidth(text);
+    if (have < width) text.append(width - have, ' ');
+    return text;
+}
+
+std::string decimal(lang::Uint128 value) {
+    std::string text;
+    do {
+        text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(value % 10)));
+        value /= 10;
+    } while (value != 0);
+    return text;
+}
+
+Json integerJson(lang::Uint128 magnitude, bool negative) {
+    constexpr lang::Uint128 largestExact = (lang::Uint128{1} << 53) - 1;
+    if (magnitude > largestExact) return (negative ? "-" : "") + decimal(magnitude);
+    const auto value = static_cast<std::int64_t>(magnitude);
+    if (negative) return -value;
+    return value;
+}
+
+Json valueJson(const lang::Node& node) {
+    return std::visit(
+        []<typename T>(const T& value) -> Json {
+            if constexpr (std::is_same_v<T, std::monostate>) {
+                return nullptr;
+            } else if constexpr (std::is_same_v<T, lang::Uint128>) {
+                return integerJson(value, false);
+            } else if constexpr (std::is_same_v<T, lang::Int128>) {
+                return value < 0 ? integerJson(-static_cast<lang::Uint128>(value), true)
+                                 : integerJson(static_cast<lang::Uint128>(value), false);
+            } else if constexpr (std::is_same_v<T, double>) {
+                if (!std::isfinite(value)) return fmt::format("{}", value);
+                return value;
+            } else if constexpr (std::is_same_v<T, char32_t>) {
+                std::string text;
+                appendUtf8(text, value);
+                return text;
+            } else {
+                return value;
+            }
+        },
+        node.value());
+}
+
+std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, const std::string& path, int levels, unsigned depth) {
+    if (!out) return 0;
+    std::uint64_t errors = 0;
+    if (!path.empty()) {
+        Json object;
+        object["path"] = jsonText(path);
+        object["name"] = jsonText(node->name());
+        object["type"] = jsonText(node->typeName());
+        object["offset"] = jsonInteger(node->offset());
+        object["size"] = jsonInteger(node->size());
+        Json value = valueJson(*node);
+        const std::string shown = node->displayValue();
+        if (!value.is_null()) object["value"] = std::move(value);
+        else if (!shown.empty()) object["value"] = jsonText(shown);
+        if (!shown.empty()) object["display"] = jsonText(shown);
+        if (auto verdict = node->verdict()) object["verdict"] = *verdict ? "ok" : "bad";
+        if (auto error = node->error()) {
+            ++errors;
+            object["error"] = jsonText(error->message);
+        }
+        out << object.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    } else if (node->error()) {
+        ++errors;
+    }
+    if (levels == 0 || depth >= deepestNesting || !node->hasChildren()) return errors;
+    for (std::uint64_t i = 0; out; ++i) {
+        const lang::NodePtr child = node->child(i);
+        if (!child) break;
+        const std::string name = child->name();
+        const std::string childPath = path.empty() || name.starts_with('[') ? path + name : path + "." + name;
+        errors += writeLinesBelow(out, child, childPath, levels < 0 ? -1 : levels - 1, depth + 1);
+    }
+    return errors;
+}
+
+}  // namespace
+
+std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, int levels) {
+    return writeLinesBelow(out, node, node->parent() == nullptr ? std::string() : lang::pathOf(*node), levels, 0);
+}
+
+std::string plainValue(const lang::Node& node) {
+    const lang::NodeValue value = node.value();
+    if (const auto* text = std::get_if<std::string>(&value); text != nullptr && !node.attribute("format")) return *text;
+    return node.displayValue();
+}
+
+TreePrinter::TreePrinter(std::ostream& out, std::uint64_t largestOffset, int levels, bool color)
+    : out_(out), offsetDigits_(std::max(4, hexDigits(largestOffset))), levels_(levels), color_(color) {}
+
+std::string_view TreePrinter::tint(std::string_view code) const { return color::when(color_, code); }
+
+void TreePrinter::columns(std::uint64_t offset, std::uint64_t size) {
+    out_ << tint(color::dim) << fmt::format("0x{:0{}x} {:>10}  ", offset, offsetDigits_, size) << tint(color::reset);
+}
+
+void TreePrinter::print(const lang::NodePtr& node) {
+    if (node->parent() == nullptr && node->name().empty()) {
+        if (node->error()) ++errors_;
+        if (levels_ != 0) printChildren(node, 0, levels_ < 0 ? -1 : levels_ - 1);
+        return;
+    }
+    printNode(node, 0, levels_);
+}
+
+void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int levels) {
+    const auto error = node->error();
+    if (error) ++errors_;
+    columns(node->offset(), node->size());
+    const std::string indent(2 * std::size_t{depth}, ' ');
+    std::string value = printable(node->displayValue());
+    const std::string type = printable(node->typeName());
+    const std::string comment = printable(node->comment());
+    const auto verdict = node->verdict();
+    std::string line = padded(indent + printable(node->displayName()), nameColumn) + "  ";
+    out_ << line;
+    out_ << tint(color::cyan) << padded(value, valueColumn) << tint(color::reset) << "  ";
+    if (verdict) {
+        out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok" : "BAD") << tint(color::reset) << "  ";
+    }
+    out_ << type;
+    if (!comment.empty()) out_ << tint(color::dim) << "  // " << comment << tint(color::reset);
+    if (error) out_ << tint(color::red) << "  ! " << printable(error->message) << tint(color::reset);
+    out_ << '\n';
+    if (levels == 0 || node->sealed() || depth >= deepestNesting || !node->hasChildren()) return;
+    if (node->kind() == lang::NodeKind::Array && printPlainArray(node, depth + 1)) return;
+    printChildren(node, depth + 1, levels < 0 ? -1 : levels - 1);
+}
+
+void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int levels) {
+    for (std::uint64_t i = 0; out_; ++i) {
+        const lang::NodePtr child = node->child(i);
+        if (!child) break;
+        if (child->hidden()) {
+            if (child->error()) ++errors_;
+        } else if (child->inlined() && depth < deepestNesting) {
+            if (child->error()) ++errors_;
+            printChildren(child, depth, levels);
+        } else {
+            printNode(child, depth, levels);
+        }
+    }
+}
+
+// Several elements to a line: false when the array is short or its elements are more than a number.
+bool TreePrinter::printPlainArray(const lang::NodePtr& node, unsigned depth) {
+    constexpr std::uint64_t perLine = 8;
+    if (!node->child(perLine)) return false;
+    const lang::NodePtr first = node->child(0);
+    if (!first || !isPlainLeaf(*first)) return false;
+    std::vector<std::string> values;
+    std::uint64_t start = 0;
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;
+    auto writeRow = [&] {
+        columns(offset, size);
+        std::string text = std::string(2 * std::size_t{depth}, ' ') + fmt::format("[{} … {}]", start, start + values.size() - 1);
+        out_ << padded(text, nameColumn) << ' ' << tint(color::cyan);
+        for (const std::string& value : values) out_ << ' ' << value;
+        out_ << tint(color::reset) << '\n';
+        values.clear();
+    };
+    for (std::uint64_t i = 0; out_; ++i) {
+        const lang::NodePtr child = node->child(i);
+        if (!child) break;
+        if (child->error()) ++errors_;
+        if (values.empty()) {
+            start = i;
+            offset = child->offset();
+            size = 0;
+        }
+        values.push_back(child->error() ? "?" : printable(child->displayValue()));
+        size += child->size();
+        if (values.size() == perLine) writeRow();
+    }
+    if (!values.empty()) writeRow();
+    return true;
+}
+
+}  // namespace sectorsmith::cli
