@@ -29,7 +29,7 @@ test_packages=(
     gdisk fdisk parted util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils
     nbdkit libnbd-bin fuse3
-    desktop-file-utils appstream man-db bash-completion
+    desktop-file-utils appstream libxml2-utils man-db bash-completion
 )
 
 # missing PACKAGE...: those that are not installed.
