@@ -12,7 +12,7 @@ namespace sectorsmith {
 
 // Who uses a device or partition: "mounted at /home", "swap", "held by dm-0 (LVM)", "backs /dev/loop3".
 struct DeviceUse {
-    std::string what;
+    std::string what;   // for people; begins with "mounted" exactly when `where` is a mount point
     std::string where;  // mount point, holder's name; may be empty
 };
 
@@ -34,6 +34,8 @@ struct DeviceFacts {
     std::string serial;          // empty when the adapter does not pass it on
     std::string transport;       // "usb", "nvme", "sata", "loop", "mmc", ...
     std::uint64_t size = 0;      // bytes
+    std::string parent;          // of a partition: the path of its disk; else empty
+    std::uint64_t offset = 0;    // of a partition: bytes on its disk; else 0
     std::uint32_t logicalSectorSize = 512;
     std::uint32_t physicalSectorSize = 512;
     bool removable = false;

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "testing/loop_device_linux.h"
+
+#include <unistd.h>
+
+#include <fstream>
+#include <vector>
+
+#include "testing/images.h"
+
+namespace sectorsmith::testing {
+
+namespace {
+constexpr const char* searchPath = "export PATH=\"$PATH:/usr/sbin:/sbin\"; ";
+}
+
+std::optional<LoopDevice> LoopDevice::attach(const std::filesystem::path& file, const std::string& arguments) {
+    auto result = run(std::string(searchPath) + "losetup --show -f " + arguments + " '" + file.string() + "'");
+    if (result.exitCode != 0 || result.out.empty()) return std::nullopt;
+    result.out.pop_back();
+    return LoopDevice(result.out);
+}
+
+LoopDevice::~LoopDevice() {
+    if (!path_.empty()) run(std::string(searchPath) + "partx -d " + path_ + "; losetup -d " + path_);
+}
+
+LoopDevice::Written LoopDevice::written() const {
+    std::ifstream in("/sys/block/" + name() + "/stat");
+    std::vector<std::uint64_t> fields;
+    for (std::uint64_t value = 0; in >> value;) fields.push_back(value);
+    fields.resize(17);
+    return {fields[4], fields[6], fields[11], fields[15]};
+}
+
+bool LoopDevice::addPartitions() const { return run(std::string(searchPath) + "partx -u " + path_ + " || partx -a " + path_).exitCode == 0; }
+
+bool isRoot() { return ::geteuid() == 0; }
+
+}  // namespace sectorsmith::testing
+
