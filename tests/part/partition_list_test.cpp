@@ -6,7 +6,7 @@
 
 #include "base/endian.h"
 #include "part/types.h"
-#include "disks.h"
+#include "testing/disks.h"
 
 namespace sectorsmith {
 namespace {

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/apfs/apfs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "base/checksum.h"
+#include "base/guid.h"
+#include "fs/read.h"
+
+namespace sectorsmith::apfs {
+
+namespace {
+
+constexpr std::uint32_t maxDescriptorBlocks = 4096;  // macOS makes 8 to some hundred
+constexpr unsigned maxTreeDepth = 12;
+
+bool checksumOk(std::span<const std::byte> object) {
+    const auto sum = fletcher64(object);
+    return sum && *sum == loadLittle<std::uint64_t>(object.data());
+}
+
+const char* roleName(std::uint16_t role) {
+    switch (role) {
+        case 0x001: return "System";
+        case 0x002: return "User";
+        case 0x004: return "Recovery";
+        case 0x008: return "VM";
+        case 0x010: return "Preboot";
+        case 0x020: return "Installer";
+        case 0x040: return "Data";
+        case 0x080: return "Baseband";
+        case 0x0C0: return "Update";
+        case 0x100: return "xART";
+        case 0x140: return "Hardware";
+        case 0x180: return "Backup";
+        case 0x240: return "Enterprise";
+        case 0x2C0: return "Prelogin";
+        default: return "";
+    }
+}
+
+}  // namespace
+
+std::optional<Container> Container::open(const ByteSource& source) {
+    auto first = fsread::structure<ContainerSuperblock>(source, 0);
+    if (!first || !ByteReader(first->magic).matches(0, "NXSB")) return std::nullopt;
+    const std::uint32_t blockSize = first->blockSize;
+    if (blockSize < 4096 || blockSize > 65536 || !std::has_single_bit(blockSize)) return std::nullopt;
+    Container container;
+    container.superblock_ = *first;
+    container.blockSize_ = blockSize;
+    auto whole = fsread::bytes(source, 0, blockSize);
+    if (!whole) return std::nullopt;
+    const bool firstOk = checksumOk(*whole);
+    if (!firstOk) container.problems_.push_back("The checksum of the container superblock in block 0 is wrong.");
+
+    // Block 0 is a copy of the time of the last clean unmount; the newest is in the checkpoint descriptor area.
+    const std::uint32_t blocks = first->descriptorBlocks;
+    std::uint64_t best = firstOk ? first->header.xid.value() : 0;
+    bool found = firstOk;
+    if ((blocks & 0x80000000) == 0) {
+        for (std::uint32_t i = 0; i < std::min(blocks, maxDescriptorBlocks); ++i) {
+            const std::uint64_t number = first->descriptorBase + i;
+            auto data = container.block(source, number);
+            if (!data) break;
+            const auto candidate = ByteReader(*data).structure<ContainerSuperblock>(0);
+            if (!candidate || !ByteReader(candidate->magic).matches(0, "NXSB")) continue;
+            if (candidate->blockSize != blockSize || (found && candidate->header.xid <= best) || !checksumOk(*data)) continue;
+            best = candidate->header.xid;
+            found = true;
+            container.superblock_ = *candidate;
+        }
+    }
+    if (!found) container.problems_.push_back("No container superblock has a valid checksum.");
+    return container;
+}
+
+std::optional<std::vector<std::byte>> Container::block(const ByteSource& source, std::uint64_t number, bool* ok) const {
+    if (number >= source.size() / blockSize_ + 1) return std::nullopt;
+    auto data = fsread::bytes(source, number * blockSize_, blockSize_);
+    if (data && ok) *ok = checksumOk(*data);
+    return data;
+}
+
+std::optional<std::uint64_t> Container::ephemeral(const ByteSource& source, std::uint64_t oid, std::uint32_t type) const {
+    const std::uint32_t blocks = superblock_.descriptorBlocks;
+    if (blocks == 0 || blocks > maxDescriptorBlocks) return std::nullopt;
+    const std::uint32_t length = std::min<std::uint32_t>(superblock_.descriptorLength, blocks);
+    for (std::uint32_t i = 0; i < length; ++i) {
+        const std::uint64_t number = superblock_.descriptorBase + (std::uint64_t{superblock_.descriptorIndex} + i) % blocks;
+        bool ok = false;
+        auto data = block(source, number, &ok);
+        if (!data || !ok) continue;
+        const ByteReader reader(*data);
+        const auto map = reader.structure<CheckpointMap>(0);
+        if (!map || (map->header.type & 0xFFFF) != typeCheckpointMap) continue;
+        const std::uint64_t room = (blockSize_ - sizeof(CheckpointMap)) / sizeof(CheckpointMapping);
+        for (std::uint64_t j = 0; j < std::min<std::uint64_t>(map->count, room); ++j) {
+            const auto mapping = reader.structure<CheckpointMapping>(sizeof(CheckpointMap) + j * sizeof(CheckpointMapping));
+            if (mapping && mapping->oid == oid && (mapping->type & 0xFFFF) == type) return mapping->address;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> Container::lookUp(const ByteSource& source, std::uint64_t omap, std::uint64_t oid,
+                                               std::uint64_t xid) const {
+    auto mapBlock = block(source, omap);
+    if (!mapBlock) return std::nullopt;
+    const auto map = ByteReader(*mapBlock).structure<ObjectMap>(0);
+    if (!map || (map->header.type & 0xFFFF) != typeOmap) return std::nullopt;
+    std::uint64_t number = map->treeOid;
+    for (unsigned depth = 0; depth < maxTreeDepth; ++depth) {
+        auto data = block(source, number);
+        if (!data) return std::nullopt;
+        const ByteReader reader(*data);
+        const auto node = reader.structure<NodeHeader>(0);
+        if (!node || (node->flags & nodeFixed) == 0) return std::nullopt;
+        const bool leaf = (node->flags & nodeLeaf) != 0;
+        const std::uint64_t toc = sizeof(NodeHeader) + node->tocOffset;
+        const std::uint64_t keys = toc + node->tocLength;
+        const std::uint64_t valuesEnd = blockSize_ - ((node->flags & nodeRoot) != 0 ? treeInfoSize : 0);
+        const std::uint64_t count = std::min<std::uint64_t>(node->keyCount, node->tocLength / 4);
+        // The last key not greater than (oid, xid).
+        std::optional<std::uint64_t> value;
+        std::uint64_t foundOid = 0;
+        for (std::uint64_t i = 0; i < count; ++i) {
+            const auto keyOffset = reader.little<std::uint16_t>(toc + i * 4);
+            const auto valueOffset = reader.little<std::uint16_t>(toc + i * 4 + 2);
+            if (!keyOffset || !valueOffset || *valueOffset > valuesEnd) return std::nullopt;
+            const auto keyOid = reader.little<std::uint64_t>(keys + *keyOffset);
+            const auto keyXid = reader.little<std::uint64_t>(keys + *keyOffset + 8);
+            if (!keyOid || !keyXid) return std::nullopt;
+            if (*keyOid > oid || (*keyOid == oid && *keyXid > xid)) break;
+            value = valuesEnd - *valueOffset;
+            foundOid = *keyOid;
+        }
+        if (!value) return std::nullopt;
+        if (leaf) {
+            const auto flags = reader.little<std::uint32_t>(*value);
+            if (foundOid != oid || !flags || (*flags & 1) != 0) return std::nullopt;  // 1: deleted
+            return reader.little<std::uint64_t>(*value + 8);
+        }
+        const auto child = reader.little<std::uint64_t>(*value);
+        if (!child) return std::nullopt;
+        number = *child;
+    }
+    return std::nullopt;
+}
+
+std::optional<FileSystemFacts> detect(const ByteSource& source) {
+    const auto container = Container::open(source);
+    if (!container) return std::nullopt;
+    const ContainerSuperblock& superblock = container->superblock();
+    const std::uint64_t blockSize = container->blockSize();
+    FileSystemFacts facts;
+    facts.type = "apfs";
+    facts.name = "APFS";
+    facts.uuid = Guid::fromBig(superblock.uuid).text(false);
+    facts.blockSize = facts.sectorSize = container->blockSize();
+    facts.problems = container->problems();
+    const std::uint64_t blocks = superblock.blockCount;
+    if (blocks > (std::uint64_t{1} << 62) / blockSize) {
+        facts.problems.push_back("The container declares an impossible size.");
+        return facts;
+    }
+    facts.totalBytes = blocks * blockSize;
+    if (facts.totalBytes > source.size())
+        facts.problems.push_back(fmt::format("The container declares {} bytes, {} more than there are.", facts.totalBytes,
+                                             facts.totalBytes - source.size()));
+    if (auto address = container->ephemeral(source, superblock.spacemanOid, typeSpaceman)) {
+        auto data = container->block(source, *address);
+        const auto spaceman = data ? ByteReader(*data).structure<Spaceman>(0) : std::nullopt;
+        if (spaceman && (spaceman->header.type & 0xFFFF) == typeSpaceman) {
+            const std::uint64_t free = spaceman->devices[0].freeCount + spaceman->devices[1].freeCount;
+            if (free <= blocks) {
+                facts.freeBytes = free * blockSize;
+                facts.usedBytes = (blocks - free) * blockSize;
+            }
+        }
+    }
+    const std::uint32_t slots = std::min<std::uint32_t>(superblock.maxFileSystems, 100);
+    for (std::uint32_t i = 0; i < slots; ++i) {
+        const std::uint64_t oid = superblock.volumes[i];
+        if (oid == 0) continue;
+        const auto address = container->lookUp(source, superblock.omapOid, oid, superblock.header.xid);
+        bool ok = false;
+        auto data = address ? container->block(source, *address, &ok) : std::nullopt;
+        const auto volume = data ? ByteReader(*data).structure<VolumeSuperblock>(0) : std::nullopt;
+        if (!volume || !ByteReader(volume->magic).matches(0, "APSB")) {
+            facts.problems.push_back(fmt::format("The superblock of volume {} cannot be found.", i));
+            continue;
+        }
+        if (!ok) facts.problems.push_back(fmt::format("The checksum of the superblock of volume {} is wrong.", i));
+        ApfsVolumeFacts v;
+        v.index = i;
+        v.name = fsread::text(volume->name);
+        v.uuid = Guid::fromBig(volume->uuid).text(false);
+        v.role = roleName(volume->role);
+        v.encrypted = (volume->flags & 1) == 0;
+        v.caseSensitive = (volume->incompatibleFeatures & 1) == 0;
+        v.sealed = (volume->incompatibleFeatures & 0x20) != 0;
+        auto size = [&](std::uint64_t count) { return count <= blocks ? count * blockSize : 0; };
+        v.usedBytes = size(volume->allocatedBlocks);
+        v.reserveBytes = size(volume->reserveBlocks);
+        v.quotaBytes = size(volume->quotaBlocks);
+        v.files = volume->fileCount;
+        v.folders = volume->folderCount;
+        v.snapshots = volume->snapshotCount;
+        v.superblock = *address;
+        facts.volumes.push_back(std::move(v));
+    }
+    return facts;
+}
+
+}  // namespace sectorsmith::apfs

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "fs/facts.h"
+#include "io/byte_source.h"
+
+namespace sectorsmith::ext {
+
+std::optional<FileSystemFacts> detect(const ByteSource& source);
+
+}  // namespace sectorsmith::ext

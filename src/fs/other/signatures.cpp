@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Offsets from: the LUKS1 and LUKS2 on-disk formats, libbde, libfvde and libvslvm documentation, the kernel's md_p.h,
+// XFS Algorithms and Data Structures, the btrfs wiki, ECMA-119, ECMA-167, the kernel's swap.h, f2fs_fs.h, squashfs_fs.h.
+#include "fs/other/signatures.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "base/guid.h"
+#include "base/text.h"
+#include "fs/read.h"
+
+namespace sectorsmith::other {
+
+namespace {
+
+FileSystemFacts named(std::string type, std::string name) {
+    FileSystemFacts facts;
+    facts.type = std::move(type);
+    facts.name = std::move(name);
+    return facts;
+}
+
+std::string uuidAt(const ByteReader& reader, std::uint64_t offset) {
+    const auto bytes = reader.slice(offset, 16);
+    if (bytes.size() != 16) return {};
+    const Guid guid = Guid::fromBig(bytes.first<16>());
+    return guid.isZero() ? std::string{} : guid.text(false);
+}
+
+void luks(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 0, 512);
+    if (!data || !ByteReader(*data).matches(0, "LUKS\xBA\xBE")) return;
+    const ByteReader reader(*data);
+    auto facts = named("crypto_LUKS", "LUKS encryption");
+    facts.version = std::to_string(*reader.big<std::uint16_t>(6));
+    facts.uuid = fsread::text(reader.slice(168, 40));
+    if (facts.version == "2") facts.label = fsread::text(reader.slice(24, 48));
+    facts.encrypted = true;
+    found.push_back(std::move(facts));
+}
+
+void bitLocker(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 0, 512);
+    if (!data) return;
+    const ByteReader reader(*data);
+    // BitLocker To Go hides behind a FAT boot sector and is known by its identifier.
+    static const Guid identifier = *Guid::parse("4967D63B-2E29-4AD8-8399-F6A339E3D001");
+    const bool toGo = reader.matches(3, "MSWIN4.1") && Guid::fromMixed(reader.slice(0x1A8, 16).first<16>()) == identifier;
+    if (!reader.matches(3, "-FVE-FS-") && !toGo) return;
+    auto facts = named("BitLocker", toGo ? "BitLocker To Go" : "BitLocker");
+    facts.encrypted = true;
+    found.push_back(std::move(facts));
+}
+
+void lvm(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    for (std::uint64_t sector = 0; sector < 4; ++sector) {
+        auto data = fsread::bytes(source, sector * 512, 512);
+        if (!data) return;
+        const ByteReader reader(*data);
+        if (!reader.matches(0, "LABELONE") || !reader.matches(24, "LVM2 001")) continue;
+        auto facts = named("LVM2_member", "LVM physical volume");
+        facts.version = "LVM2 001";
+        const std::string id = fsread::text(reader.slice(32, 32));
+        if (id.size() == 32)
+            facts.uuid = fmt::format("{}-{}-{}-{}-{}-{}-{}", id.substr(0, 6), id.substr(6, 4), id.substr(10, 4),
+                                     id.substr(14, 4), id.substr(18, 4), id.substr(22, 4), id.substr(26, 6));
+        found.push_back(std::move(facts));
+        return;
+    }
+}
+
+void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    const std::uint64_t sectors = source.size() / 512;
+    std::vector<std::uint64_t> places{0, 4096};
+    if (sectors >= 32) places.push_back(((sectors - 16) & ~std::uint64_t{7}) * 512);  // version 1.0
+    for (std::uint64_t place : places) {
+        auto data = fsread::bytes(source, place, 256);
+        if (!data) continue;
+        const ByteReader reader(*data);
+        if (reader.little<std::uint32_t>(0) != 0xA92B4EFCU || reader.little<std::uint32_t>(4) != 1U) continue;
+        if (reader.little<std::uint64_t>(0x90) != place / 512) continue;  // its own place
+        auto facts = named("linux_raid_member", "Linux RAID member");
+        facts.version = place == 0 ? "1.1" : place == 4096 ? "1.2" : "1.0";
+        facts.uuid = uuidAt(reader, 16);
+        facts.label = fsread::text(reader.slice(32, 32));
+        found.push_back(std::move(facts));
+        return;
+    }
+    if (source.size() >= 131072) {
+        auto data = fsread::bytes(source, (source.size() & ~std::uint64_t{65535}) - 65536, 128);
+        if (data && ByteReader(*data).little<std::uint32_t>(0) == 0xA92B4EFCU && ByteReader(*data).little<std::uint32_t>(4) == 0U) {
+            auto facts = named("linux_raid_member", "Linux RAID member");
+            facts.version = "0.90";
+            found.push_back(std::move(facts));
+        }
+    }
+}
+
+void coreStorage(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 0, 512);
+    if (!data || !ByteReader(*data).matches(88, "CS")) return;
+    const ByteReader reader(*data);
+    // Two letters prove little: the header also says its version, kind and checksum method.
+    if (reader.little<std::uint16_t>(8) != 1 || reader.little<std::uint16_t>(10) != 16) return;
+    found.push_back(named("CoreStorage", "Apple Core Storage"));
+}
+
+void xfs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 0, 512);
+    if (!data || !ByteReader(*data).matches(0, "XFSB")) return;
+    const ByteReader reader(*data);
+    auto facts = named("xfs", "XFS");
+    facts.blockSize = *reader.big<std::uint32_t>(4);
+    if (!std::has_single_bit(facts.blockSize) || facts.blockSize < 512 || facts.blockSize > 65536) return;
+    facts.sectorSize = *reader.big<std::uint16_t>(102);
+    facts.uuid = uuidAt(reader, 32);
+    facts.label = fsread::text(reader.slice(108, 12));
+    const std::uint64_t blocks = *reader.big<std::uint64_t>(8);
+    const std::uint64_t free = *reader.big<std::uint64_t>(144);
+    if (blocks <= (std::uint64_t{1} << 62) / facts.blockSize) {
+        facts.totalBytes = blocks * facts.blockSize;
+        if (free <= blocks) {
+            facts.freeBytes = free * facts.blockSize;
+            facts.usedBytes = facts.totalBytes - *facts.freeBytes;
+        }
+    }
+    facts.caseSensitive = true;
+    found.push_back(std::move(facts));
+}
+
+void btrfs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 65536, 4096);
+    if (!data || !ByteReader(*data).matches(64, "_BHRfS_M")) return;
+    const ByteReader reader(*data);
+    auto facts = named("btrfs", "Btrfs");
+    facts.uuid = uuidAt(reader, 32);
+    facts.label = fsread::text(reader.slice(0x12B, 256));
+    facts.sectorSize = facts.blockSize = *reader.little<std::uint32_t>(0x90);
+    const std::uint64_t total = *reader.little<std::uint64_t>(0x70);
+    const std::uint64_t used = *reader.little<std::uint64_t>(0x78);
+    if (total < std::uint64_t{1} << 63 && used <= total) {
+        facts.totalBytes = total;
+        facts.usedBytes = used;
+        facts.freeBytes = total - used;
+    }
+    facts.caseSensitive = true;
+    found.push_back(std::move(facts));
+}
+
+void swap(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    for (std::uint32_t page : {4096U, 8192U, 16384U, 32768U, 65536U}) {
+        auto data = fsread::bytes(source, page - 10, 10);
+        if (!data || !ByteReader(*data).matches(0, "SWAPSPACE2")) continue;
+        auto head = fsread::bytes(source, 1024, 64);
+        if (!head) return;
+        const ByteReader reader(*head);
+        auto facts = named("swap", "Linux swap");
+        facts.version = std::to_string(*reader.little<std::uint32_t>(0));
+        facts.blockSize = facts.sectorSize = page;
+        facts.uuid = uuidAt(reader, 12);
+        facts.label = fsread::text(reader.slice(28, 16));
+        facts.totalBytes = (std::uint64_t{*reader.little<std::uint32_t>(4)} + 1) * page;
+        found.push_back(std::move(facts));
+        return;
+    }
+}
+
+void opticalDiscs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    // A UDF disc often carries an ISO 9660 directory as well; blkid names it by UDF.
+    for (std::uint64_t sector = 16; sector < 80; ++sector) {
+        auto data = fsread::bytes(source, sector * 2048, 8);
+        if (!data) break;
+        const ByteReader reader(*data);
+        if (reader.matches(1, "NSR02") || reader.matches(1, "NSR03")) {
+            found.push_back(named("udf", "UDF"));
+            break;
+        }
+        if (!reader.matches(1, "CD001") && !reader.matches(1, "BEA01") && !reader.matches(1, "BOOT2")) break;
+    }
+    auto data = fsread::bytes(source, 32768, 2048);
+    if (!data || !ByteReader(*data).matches(1, "CD001")) return;
+    const ByteReader reader(*data);
+    auto facts = named("iso9660", "ISO 9660");
+    facts.blockSize = facts.sectorSize = *reader.little<std::uint16_t>(128);
+    facts.label = fsread::text(reader.slice(40, 32), true);
+    facts.totalBytes = std::uint64_t{*reader.little<std::uint32_t>(80)} * facts.blockSize;
+    // blkid makes the identifier of the date of the last change, else of creation: 16 digits.
+    for (std::uint64_t offset : {830U, 813U}) {
+        const std::string date = fsread::text(reader.slice(offset, 16));
+        if (date.size() != 16 || date == std::string(16, '0')) continue;
+        facts.uuid = fmt::format("{}-{}-{}-{}-{}-{}-{}", date.substr(0, 4), date.substr(4, 2), date.substr(6, 2),
+                                 date.substr(8, 2), date.substr(10, 2), date.substr(12, 2), date.substr(14, 2));
+        break;
+    }
+    found.push_back(std::move(facts));
+}
+
+void others(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    auto data = fsread::bytes(source, 0, 2048);
+    if (!data) return;
+    const ByteReader reader(*data);
+    if (reader.matches(3, "ReFS") && reader.matches(16, "FSRS")) found.push_back(named("ReFS", "ReFS"));
+    if (reader.little<std::uint32_t>(1024) == 0xF2F52010U) {
+        auto facts = named("f2fs", "F2FS");
+        facts.uuid = uuidAt(reader, 1024 + 108);
+        found.push_back(std::move(facts));
+    }
+    if (reader.matches(0, "hsqs")) found.push_back(named("squashfs", "SquashFS"));
+}
+
+}  // namespace
+
+std::vector<FileSystemFacts> detectContainers(const ByteSource& source) {
+    std::vector<FileSystemFacts> found;
+    luks(source, found);
+    bitLocker(source, found);
+    lvm(source, found);
+    linuxRaid(source, found);
+    coreStorage(source, found);
+    return found;
+}
+
+std::vector<FileSystemFacts> detectFileSystems(const ByteSource& source) {
+    std::vector<FileSystemFacts> found;
+    xfs(source, found);
+    btrfs(source, found);
+    swap(source, found);
+    opticalDiscs(source, found);
+    others(source, found);
+    return found;
+}
+
+}  // namespace sectorsmith::other
