@@ -97,7 +97,7 @@ void Preprocessor::emit(Token t) {
         if (auto it = macros_.find(t.value); it != macros_.end()) return expand(t, it->second, 0);
     }
     if (++state_.tokens > CompileState::kMaxTokens)
-        return state_.abort(t.where, "the template is too large: more than 4,000,000 words and signs");
+        return state_.abort(t.where, "the template is too large: more than 1,000,000 words and signs");
     unit_.tokens.push_back(t);
 }
 
@@ -122,7 +122,7 @@ void Preprocessor::expand(const Token& use, const std::vector<Token>& body, std:
             }
         }
         if (++state_.tokens > CompileState::kMaxTokens) {
-            state_.abort(use.where, "the macros make more than 4,000,000 words and signs of this template");
+            state_.abort(use.where, "the macros make more than 1,000,000 words and signs of this template");
             break;
         }
         unit_.tokens.push_back(t);

@@ -28,7 +28,7 @@ struct CompileState {
     bool aborted = false;        // a bound was hit; it has been reported
 
     static constexpr std::uint64_t kMaxBytes = std::uint64_t{64} << 20;
-    static constexpr std::uint64_t kMaxTokens = 4'000'000;
+    static constexpr std::uint64_t kMaxTokens = 1'000'000;
     static constexpr std::uint32_t kMaxIncludes = 4'096;
     static constexpr std::uint32_t kMaxIncludeDepth = 32;
 

@@ -42,27 +42,28 @@ ast::Symbol Program::join(ast::Symbol prefix, ast::Symbol name) const {
     return symbols.find(full);
 }
 
-std::vector<ast::Symbol> Program::candidates(const ast::Name& name) const {
+std::vector<ast::Symbol> Program::candidates(std::string_view fullName, const ast::Scope* scope) const {
     std::vector<ast::Symbol> out;
-    auto add = [&](ast::Symbol s) {
+    std::string candidate;
+    auto add = [&](std::string_view prefix, std::string_view rest) {
+        candidate = prefix;
+        if (!candidate.empty()) candidate += "::";
+        candidate += rest;
+        const ast::Symbol s = symbols.find(candidate);
         if (s != 0 && out.size() < 32) out.push_back(s);
     };
-    for (const ast::Scope* s = name.scope; s != nullptr; s = s->parent) add(join(s->prefix, name.full));
-    if (name.scope == nullptr) add(name.full);
-    if (aliases.empty() || name.parts.size() < 2) return out;
+    for (const ast::Scope* s = scope; s != nullptr; s = s->parent) add(text(s->prefix), fullName);
+    if (scope == nullptr) add({}, fullName);
+    if (aliases.empty()) return out;
     // x::T with `import a.b as x`: the declaration stands under the file's own namespace.
-    std::string rest;
-    for (std::size_t i = 1; i < name.parts.size(); ++i) {
-        if (i > 1) rest += "::";
-        rest += text(name.parts[i]);
-    }
-    if (auto it = aliases.find(name.parts[0]); it != aliases.end()) {
-        std::string full(text(it->second));
-        if (!full.empty()) full += "::";
-        add(symbols.find(full + rest));
-    }
+    const std::size_t colons = fullName.find("::");
+    if (colons == std::string_view::npos) return out;
+    if (auto it = aliases.find(symbols.find(fullName.substr(0, colons))); it != aliases.end())
+        add(text(it->second), fullName.substr(colons + 2));
     return out;
 }
+
+std::vector<ast::Symbol> Program::candidates(const ast::Name& name) const { return candidates(text(name.full), name.scope); }
 
 ast::Decl* Program::findType(const ast::Name& name) const {
     for (ast::Symbol s : candidates(name))
@@ -83,19 +84,9 @@ ast::VariableStmt* Program::findVariable(const ast::Name& name) const {
 }
 
 ast::FunctionDecl* Program::findFunction(std::string_view fullName, const ast::Scope* scope) const {
-    std::vector<ast::Symbol> parts;
-    for (std::size_t at = 0; at <= fullName.size();) {
-        std::size_t end = fullName.find("::", at);
-        if (end == std::string_view::npos) end = fullName.size();
-        parts.push_back(symbols.find(fullName.substr(at, end - at)));
-        at = end + 2;
-    }
-    ast::Name name;
-    name.parts = parts;
-    name.full = symbols.find(fullName);
-    name.scope = scope;
-    if (name.full == 0 && parts.size() < 2) return nullptr;
-    return findFunction(name);
+    for (ast::Symbol s : candidates(fullName, scope))
+        if (auto it = functions.find(s); it != functions.end()) return it->second;
+    return nullptr;
 }
 
 }  // namespace sectorsmith::lang

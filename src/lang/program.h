@@ -86,6 +86,7 @@ class Program {
     // The names that `name` may stand for, most likely first: through the scopes and the aliases, as full names that are
     // known words. At most 32.
     std::vector<ast::Symbol> candidates(const ast::Name& name) const;
+    std::vector<ast::Symbol> candidates(std::string_view fullName, const ast::Scope* scope) const;
 };
 
 // Parses without the analysis: what compile() starts with. Never fails: what could be parsed is in the program, and the
