@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/structure/data_inspector.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QRadioButton>
+#include <QSettings>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "gui/structure/inspector_values.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+constexpr int sizeRole = Qt::UserRole;
+}
+
+DataInspector::DataInspector(QWidget* parent)
+    : QWidget(parent),
+      little_(new QRadioButton(tr("Little endian"), this)),
+      big_(new QRadioButton(tr("Big endian"), this)),
+      table_(new QTreeWidget(this)) {
+    table_->setColumnCount(2);
+    table_->setHeaderLabels({tr("Type"), tr("Value")});
+    table_->setRootIsDecorated(false);
+    table_->setUniformRowHeights(true);
+    table_->setAlternatingRowColors(true);
+    table_->setAccessibleName(tr("Data inspector"));
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    table_->setTextElideMode(Qt::ElideRight);
+
+    auto* orders = new QHBoxLayout;
+    orders->addWidget(little_);
+    orders->addWidget(big_);
+    orders->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(orders);
+    layout->addWidget(table_, 1);
+
+    const QSettings settings;
+    setOrder(settings.value(QStringLiteral("inspector/bigEndian"), false).toBool() ? std::endian::big : std::endian::little);
+    connect(big_, &QRadioButton::toggled, this, [this](bool on) {
+        order_ = on ? std::endian::big : std::endian::little;
+        QSettings().setValue(QStringLiteral("inspector/bigEndian"), on);
+        refresh();
+    });
+    // A row selects the bytes that it covers.
+    connect(table_, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item) {
+        const auto size = item->data(1, sizeRole).toULongLong();
+        if (session_ && size > 0) session_->select({session_->cursor(), size});
+    });
+    connect(table_, &QTreeWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QTreeWidgetItem* item = table_->itemAt(at);
+        if (item == nullptr || item->text(1).isEmpty()) return;
+        QMenu menu(this);
+        const QString value = item->text(1);
+        menu.addAction(tr("Copy the value"), this, [value] { QApplication::clipboard()->setText(value); });
+        menu.exec(table_->viewport()->mapToGlobal(at));
+    });
+    for (const InspectorValue& value : inspect({}, order_)) {
+        auto* item = new QTreeWidgetItem(table_, {value.name, QString()});
+        item->setFont(1, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    }
+    table_->resizeColumnToContents(0);
+    refresh();
+}
+
+void DataInspector::setOrder(std::endian order) {
+    order_ = order;
+    (order == std::endian::big ? big_ : little_)->setChecked(true);
+}
+
+void DataInspector::setSession(SourceSession* session) {
+    if (session_ == session) return;
+    if (session_) {
+        session_->disconnect(this);
+        session_->pages().disconnect(this);
+    }
+    session_ = session;
+    if (session != nullptr) {
+        connect(session, &SourceSession::cursorChanged, this, &DataInspector::refresh);
+        connect(session, &SourceSession::contentChanged, this, &DataInspector::refresh);
+        connect(&session->pages(), &PageStore::pagesArrived, this, &DataInspector::refresh);
+    }
+    refresh();
+}
+
+void DataInspector::refresh() {
+    std::array<std::byte, inspectorBytes> bytes{};
+    std::array<ByteState, inspectorBytes> states{};
+    std::size_t known = 0;
+    if (session_ && session_->size() > 0) {
+        const quint64 at = session_->cursor();
+        if (!session_->pages().peek(at, bytes, states)) session_->pages().wantAlso({at, std::min<quint64>(inspectorBytes, session_->size() - at)});
+        known = static_cast<std::size_t>(std::ranges::find_if(states, [](ByteState s) { return s != ByteState::Ready; }) - states.begin());
+    }
+    const std::vector<InspectorValue> values = inspect(std::span(bytes).first(known), order_);
+    for (int i = 0; i < table_->topLevelItemCount() && i < static_cast<int>(values.size()); ++i) {
+        QTreeWidgetItem* item = table_->topLevelItem(i);
+        const InspectorValue& value = values[static_cast<std::size_t>(i)];
+        item->setText(1, value.value);
+        item->setToolTip(1, value.value);
+        item->setData(1, sizeRole, QVariant::fromValue<quint64>(value.size));
+        item->setDisabled(value.value.isEmpty());
+    }
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <bit>
+
+#include "gui/session/source_session.h"
+
+class QLabel;
+class QRadioButton;
+class QTreeWidget;
+
+namespace sectorsmith::gui {
+
+// The dock that shows the bytes at the cursor as every common type.
+class DataInspector : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit DataInspector(QWidget* parent = nullptr);
+
+    void setSession(SourceSession* session);  // nullptr: none
+    std::endian order() const { return order_; }
+    void setOrder(std::endian order);
+    QTreeWidget* table() const { return table_; }
+
+ private:
+    void refresh();
+
+    QPointer<SourceSession> session_;
+    std::endian order_ = std::endian::little;
+    QRadioButton* little_;
+    QRadioButton* big_;
+    QTreeWidget* table_;
+};
+
+}  // namespace sectorsmith::gui

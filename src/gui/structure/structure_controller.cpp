@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/structure/structure_controller.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <algorithm>
+#include <array>
+
+namespace sectorsmith::gui {
+
+namespace {
+
+// Colours for fields without one of their own: told apart by hue, of equal strength, good on light and dark.
+QColor groupColor(quint32 group) {
+    constexpr std::array hues{210, 130, 30, 280, 170, 340, 60, 240};
+    return QColor::fromHsv(hues[group % hues.size()], 170, 200);
+}
+
+}  // namespace
+
+StructureController::StructureController(SourceSession* session, QObject* parent)
+    : FieldProvider(parent),
+      session_(session),
+      model_(new StructureModel(this)),
+      thread_(new QThread),
+      worker_(new StructureWorker) {
+    qRegisterMetaType<TreeRows>();
+    qRegisterMetaType<StructureJob>();
+    qRegisterMetaType<ByteRange>();
+    qRegisterMetaType<std::vector<NodeId>>();
+    qRegisterMetaType<std::vector<LeafField>>();
+    qRegisterMetaType<std::vector<lang::Diagnostic>>();
+    worker_->moveToThread(thread_);
+    // The thread may still be reading from a device that hangs when the tab is closed: it cleans up after itself.
+    connect(thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    connect(thread_, &QThread::finished, thread_, &QObject::deleteLater);
+    thread_->start();
+
+    connect(model_, &StructureModel::childrenWanted, this, [this](quint64 id, quint64 first, quint64 count) {
+        QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, first, count] { w->fetchChildren(g, id, first, count); });
+    });
+    connect(model_, &StructureModel::nodesReleased, worker_, &StructureWorker::release);
+    connect(worker_, &StructureWorker::childrenReady, this, [this](quint64 generation, const TreeRows& rows) {
+        if (generation == generation_) model_->addRows(rows);
+    });
+    connect(worker_, &StructureWorker::started, this,
+            [this](quint64 generation, quint64 root, const QString& id, const QString& reason) {
+                if (generation != generation_) return;
+                busy_ = false;
+                rootId_ = root;
+                if (templateId_.isEmpty()) templateId_ = id;
+                status_ = root == 0 ? reason : reason.isEmpty() ? templateId_ : tr("%1: %2").arg(templateId_, reason);
+                model_->reset(root);
+                wantFields();
+                Q_EMIT stateChanged();
+            });
+    connect(worker_, &StructureWorker::diagnosed, this,
+            [this](quint64 generation, const std::vector<lang::Diagnostic>& diagnostics) {
+                if (generation != generation_) return;
+                Q_EMIT diagnosed(diagnostics, firstDiagnosis_);
+                firstDiagnosis_ = false;
+            });
+    connect(worker_, &StructureWorker::printed, this, [this](quint64 generation, int severity, const QString& text) {
+        if (generation != generation_) return;
+        using Severity = SourceSession::Severity;
+        const auto kind = static_cast<lang::Severity>(severity);
+        session_->report(kind == lang::Severity::Error ? Severity::Error : kind == lang::Severity::Warning ? Severity::Warning : Severity::Info,
+                         text, std::nullopt);
+    });
+    connect(worker_, &StructureWorker::fieldsReady, this,
+            [this](quint64 generation, const ByteRange&, const std::vector<LeafField>& fields) {
+                if (generation != generation_) return;
+                marks_.clear();
+                for (const LeafField& field : fields) marks_.push_back(markOf(field));
+                Q_EMIT changed();
+            });
+    connect(worker_, &StructureWorker::located, this, [this](quint64 generation, quint64, const QStringList& names) {
+        if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
+    });
+    connect(worker_, &StructureWorker::exported, this, [this](const QString& path, const QString& error) {
+        if (error.isEmpty()) session_->report(SourceSession::Severity::Info, tr("Exported to %1.").arg(path), std::nullopt);
+        else session_->report(SourceSession::Severity::Error, error, std::nullopt);
+    });
+    connect(worker_, &StructureWorker::copied, this, [](const QString& text) { QApplication::clipboard()->setText(text); });
+
+    // Scrolling asks for fields once it rests for a moment.
+    fieldsTimer_.setSingleShot(true);
+    fieldsTimer_.setInterval(40);
+    connect(&fieldsTimer_, &QTimer::timeout, this, &StructureController::wantFields);
+    connect(session_, &SourceSession::visibleRangeChanged, &fieldsTimer_, qOverload<>(&QTimer::start));
+    connect(session_, &SourceSession::contentChanged, this, [this] { runAgain(); });
+    session_->addFieldProvider(this);
+}
+
+StructureController::~StructureController() {
+    session_->removeFieldProvider(this);
+    worker_->stop();
+    worker_->disconnect(this);
+    thread_->quit();
+}
+
+void StructureController::begin(std::shared_ptr<const lang::SourceText> text, quint64 base) {
+    worker_->stop();
+    base_ = base;
+    busy_ = true;
+    firstDiagnosis_ = true;
+    status_ = tr("Evaluating …");
+    job_ = {++generation_, session_->source(), base, std::move(text)};
+    QMetaObject::invokeMethod(worker_, [w = worker_, job = job_] { w->start(job); });
+    Q_EMIT stateChanged();
+}
+
+void StructureController::runAutomatic(quint64 base) {
+    templateId_.clear();
+    begin(nullptr, base);
+}
+
+void StructureController::run(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base) {
+    templateId_ = templateId;
+    begin(std::move(text), base);
+}
+
+void StructureController::runAgain() {
+    if (job_.text == nullptr) runAutomatic(base_);
+    else begin(job_.text, base_);
+}
+
+void StructureController::stop() {
+    worker_->stop();
+    busy_ = false;
+    Q_EMIT stateChanged();
+}
+
+void StructureController::wantFields() {
+    const ByteRange visible = session_->visibleRange();
+    if (rootId_ == 0 || visible.empty()) {
+        if (!marks_.empty()) {
+            marks_.clear();
+            Q_EMIT changed();
+        }
+        return;
+    }
+    // What is only looked at while scrolling past is not evaluated: at most 64 KiB at a time.
+    const ByteRange range{visible.offset, std::min<quint64>(visible.length, quint64{64} << 10)};
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, range] { w->collectFields(g, range); });
+}
+
+FieldMark StructureController::markOf(const LeafField& field) const {
+    FieldMark mark;
+    mark.range = {field.offset, field.size};
+    mark.color = field.color ? QColor::fromRgb(*field.color) : groupColor(field.group);
+    mark.title = field.path;
+    mark.detail = field.detail;
+    mark.link = field.link;
+    mark.bad = field.bad;
+    return mark;
+}
+
+std::vector<FieldMark> StructureController::fieldsIn(const ByteRange& range) const {
+    std::vector<FieldMark> found;
+    auto it = std::ranges::lower_bound(marks_, range.offset, {}, [](const FieldMark& m) { return m.range.end() - 1; });
+    for (; it != marks_.end() && it->range.offset < range.end(); ++it) found.push_back(*it);
+    return found;
+}
+
+void StructureController::revealOffset(quint64 offset) {
+    if (rootId_ == 0) return;
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, offset] { w->locate(g, offset); });
+}
+
+void StructureController::exportJson(const QModelIndex& index, const QString& path) {
+    const TreeRow* row = model_->rowAt(index);
+    const NodeId id = row != nullptr ? row->id : rootId_;
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, path] { w->exportJson(g, id, path); });
+}
+
+void StructureController::copyText(const QModelIndex& index) {
+    const TreeRow* row = model_->rowAt(index);
+    const NodeId id = row != nullptr ? row->id : rootId_;
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id] { w->copyText(g, id); });
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ties one session to a template: runs the evaluation in its thread, fills the tree's model, gives the hex view its fields.
+#pragma once
+
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "gui/session/source_session.h"
+#include "gui/structure/structure_model.h"
+#include "gui/structure/structure_worker.h"
+
+namespace sectorsmith::gui {
+
+// Lives in the GUI thread, one per session; owns the worker's thread. Ends without waiting for a device that hangs.
+class StructureController : public FieldProvider {
+    Q_OBJECT
+
+ public:
+    explicit StructureController(SourceSession* session, QObject* parent = nullptr);
+    ~StructureController() override;
+
+    SourceSession* session() const { return session_; }
+    StructureModel* model() const { return model_; }
+
+    // Chooses by what lies at `base` (bytes).
+    void runAutomatic(quint64 base);
+    // Runs this text at `base`.
+    void run(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base);
+    void stop();
+    void runAgain();
+
+    QString templateId() const { return templateId_; }
+    QString status() const { return status_; }
+    quint64 base() const { return base_; }
+    bool busy() const { return busy_; }
+
+    // Selects the field over the byte in the tree (located through the model's revealed()).
+    void revealOffset(quint64 offset);
+    void exportJson(const QModelIndex& index, const QString& path);
+    void copyText(const QModelIndex& index);
+
+    std::vector<FieldMark> fieldsIn(const ByteRange& range) const override;
+
+ Q_SIGNALS:
+    void stateChanged();
+    void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
+
+ private:
+    void begin(std::shared_ptr<const lang::SourceText> text, quint64 base);
+    void wantFields();
+    FieldMark markOf(const LeafField& field) const;
+
+    SourceSession* session_;
+    StructureModel* model_;
+    QThread* thread_;
+    StructureWorker* worker_;
+    StructureJob job_;
+    quint64 generation_ = 0;
+    QString templateId_;
+    QString status_;
+    quint64 base_ = 0;
+    bool busy_ = false;
+    bool firstDiagnosis_ = true;
+    NodeId rootId_ = 0;
+    QTimer fieldsTimer_;
+    std::vector<FieldMark> marks_;
+};
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/structure/structure_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QSortFilterProxyModel>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ops/template_folders.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QToolButton* toolButton(const QString& icon, const QString& text, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setIcon(QIcon::fromTheme(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    return button;
+}
+
+}  // namespace
+
+StructurePanel::StructurePanel(QWidget* parent)
+    : QWidget(parent),
+      templates_(new QComboBox(this)),
+      run_(toolButton(QStringLiteral("media-playback-start"), tr("Run the template here"), this)),
+      edit_(toolButton(QStringLiteral("document-edit"), tr("Edit the template"), this)),
+      base_(new QLineEdit(this)),
+      filter_(new QLineEdit(this)),
+      tree_(new QTreeView(this)),
+      proxy_(new QSortFilterProxyModel(this)),
+      empty_(new QLabel(this)),
+      stack_(new QStackedLayout),
+      status_(new QLabel(this)) {
+    templates_->setAccessibleName(tr("Template"));
+    templates_->setToolTip(tr("The template that interprets the bytes"));
+    templates_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    templates_->setMinimumContentsLength(12);
+    base_->setPlaceholderText(tr("at"));
+    base_->setToolTip(tr("Where the template starts: an offset, an LBA or an expression (Enter runs it)"));
+    base_->setAccessibleName(tr("Start of the template"));
+    base_->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0x0000000000")) + 16);
+    filter_->setPlaceholderText(tr("Filter by name, value or type"));
+    filter_->setAccessibleName(tr("Filter"));
+    filter_->setClearButtonEnabled(true);
+
+    proxy_->setRecursiveFilteringEnabled(true);
+    proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    proxy_->setFilterKeyColumn(-1);
+    tree_->setModel(proxy_);
+    tree_->setUniformRowHeights(true);
+    tree_->setAllColumnsShowFocus(true);
+    tree_->setAlternatingRowColors(true);
+    tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree_->setAccessibleName(tr("Structure"));
+    tree_->header()->setStretchLastSection(true);
+    tree_->installEventFilter(this);
+    tree_->viewport()->installEventFilter(this);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setMargin(16);
+    status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(templates_, 1);
+    top->addWidget(base_);
+    top->addWidget(run_);
+    top->addWidget(edit_);
+    stack_->addWidget(tree_);
+    stack_->addWidget(empty_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addWidget(filter_);
+    layout->addLayout(stack_, 1);
+    layout->addWidget(status_);
+
+    connect(filter_, &QLineEdit::textChanged, proxy_, &QSortFilterProxyModel::setFilterFixedString);
+    connect(templates_, &QComboBox::activated, this, [this] {
+        if (controller_) runChosen(controller_->base());
+    });
+    const auto runHere = [this] {
+        if (!controller_) return;
+        SourceSession* session = controller_->session();
+        if (base_->text().trimmed().isEmpty()) {
+            runChosen(session->cursor());
+            return;
+        }
+        const auto base = session->parseAddress(base_->text());
+        if (base) runChosen(*base);
+        else session->report(SourceSession::Severity::Error, QString::fromStdString(base.error().message), std::nullopt);
+    };
+    connect(run_, &QToolButton::clicked, this, runHere);
+    connect(base_, &QLineEdit::returnPressed, this, runHere);
+    connect(edit_, &QToolButton::clicked, this, [this] {
+        Q_EMIT editTemplateWanted(chosenTemplate().isEmpty() && controller_ ? controller_->templateId() : chosenTemplate());
+    });
+    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) { currentChanged(now); });
+    connect(tree_, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
+    reloadTemplates();
+    setSession(nullptr);
+}
+
+StructurePanel::~StructurePanel() = default;
+
+void StructurePanel::reloadTemplates() {
+    const QString chosen = chosenTemplate();
+    templates_->clear();
+    templates_->addItem(tr("Automatic"), QString());
+    for (const lang::TemplateInfo& info : availableTemplates(templateFolders())) {
+        const QString id = QString::fromStdString(info.id);
+        templates_->addItem(info.user ? tr("%1 (own)").arg(id) : id, id);
+        templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.description), Qt::ToolTipRole);
+        templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.path), Qt::UserRole + 1);
+    }
+    templates_->setCurrentIndex(std::max(0, templates_->findData(chosen)));
+}
+
+QString StructurePanel::chosenTemplate() const { return templates_->currentData().toString(); }
+
+StructureController* StructurePanel::controllerOf(SourceSession* session) {
+    if (StructureController* known = controllers_.value(session)) return known;
+    auto* controller = new StructureController(session, session);
+    controllers_.insert(session, controller);
+    connect(session, &QObject::destroyed, this, [this, session] { controllers_.remove(session); });
+    connect(controller, &StructureController::stateChanged, this, [this, controller] {
+        if (controller == controller_) updateStatus();
+    });
+    connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
+    connect(controller->model(), &StructureModel::revealed, this, [this, controller](const QModelIndex& index) {
+        if (controller != controller_) return;
+        followingCursor_ = true;
+        const QModelIndex shown = proxy_->mapFromSource(index);
+        tree_->setCurrentIndex(shown);
+        tree_->scrollTo(shown);
+        followingCursor_ = false;
+    });
+    connect(session, &SourceSession::cursorChanged, this, [this, controller](quint64 offset) {
+        // A click in the hex view finds the field; the tree's own selection moves the cursor and must not come back.
+        if (controller == controller_ && !followingCursor_ && !tree_->hasFocus()) controller->revealOffset(offset);
+    });
+    controller->runAutomatic(0);
+    return controller;
+}
+
+void StructurePanel::setSession(SourceSession* session) {
+    showController(session == nullptr ? nullptr : controllerOf(session));
+}
+
+void StructurePanel::showController(StructureController* controller) {
+    controller_ = controller;
+    proxy_->setSourceModel(controller == nullptr ? nullptr : controller->model());
+    for (QWidget* widget : {static_cast<QWidget*>(templates_), static_cast<QWidget*>(run_), static_cast<QWidget*>(base_),
+                            static_cast<QWidget*>(filter_)})
+        widget->setEnabled(controller != nullptr);
+    if (controller != nullptr) {
+        const int em = fontMetrics().horizontalAdvance(u'm');
+        tree_->setColumnWidth(StructureModel::Name, 16 * em);
+        tree_->setColumnWidth(StructureModel::Value, 16 * em);
+        tree_->setColumnWidth(StructureModel::Offset, 9 * em);
+        tree_->setColumnWidth(StructureModel::Size, 5 * em);
+        tree_->setColumnWidth(StructureModel::Type, 10 * em);
+    }
+    updateStatus();
+}
+
+void StructurePanel::updateStatus() {
+    const bool any = controller_ && controller_->model()->hasChildren();
+    if (!controller_) empty_->setText(tr("Open a disk or an image to see its structures."));
+    else if (controller_->busy()) empty_->setText(tr("Evaluating …"));
+    else empty_->setText(controller_->status() + QStringLiteral("\n\n") + tr("Choose a template above and run it at the cursor."));
+    stack_->setCurrentWidget(any ? static_cast<QWidget*>(tree_) : empty_);
+    status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base()) : QString());
+    status_->setToolTip(status_->text());
+    edit_->setEnabled(controller_ && !controller_->templateId().isEmpty());
+}
+
+void StructurePanel::runChosen(quint64 base) {
+    if (!controller_) return;
+    const QString id = chosenTemplate();
+    if (id.isEmpty()) {
+        controller_->runAutomatic(base);
+        return;
+    }
+    const QString path = templates_->currentData(Qt::UserRole + 1).toString();
+    auto text = readTemplate(path.toStdString());
+    if (text) controller_->run(*text, id, base);
+    else controller_->session()->report(SourceSession::Severity::Error, QString::fromStdString(text.error().message), std::nullopt);
+}
+
+void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor) {
+    if (!controller_) return;
+    controller_->run(std::move(text), templateId, atCursor ? controller_->session()->cursor() : controller_->base());
+}
+
+QModelIndex StructurePanel::sourceIndex(const QModelIndex& index) const {
+    return proxy_->mapToSource(index.siblingAtColumn(0));
+}
+
+QModelIndex StructurePanel::currentIndex() const { return sourceIndex(tree_->currentIndex()); }
+
+void StructurePanel::currentChanged(const QModelIndex& index) {
+    if (!controller_) return;
+    SourceSession* session = controller_->session();
+    const TreeRow* row = index.isValid() ? controller_->model()->rowAt(sourceIndex(index)) : nullptr;
+    if (row == nullptr) {
+        session->setFocusField(std::nullopt);
+        return;
+    }
+    session->setFocusField(ByteRange{row->offset, row->size});
+    if (followingCursor_ || !session->contains(row->offset)) return;
+    const bool visible = session->visibleRange().contains(row->offset);
+    if (visible) session->setCursor(row->offset);
+    else session->goTo(row->offset);
+}
+
+void StructurePanel::followLink(const QModelIndex& index) {
+    const TreeRow* row = controller_ ? controller_->model()->rowAt(index) : nullptr;
+    if (row != nullptr && row->link) controller_->session()->goTo(*row->link);
+}
+
+void StructurePanel::goToIndex(const QModelIndex& index) {
+    bool ok = false;
+    const QString text = QInputDialog::getText(this, tr("Go to index"), tr("Number of the element:"), QLineEdit::Normal, {}, &ok);
+    if (!ok) return;
+    bool number = false;
+    const quint64 element = text.trimmed().toULongLong(&number, 0);
+    if (number) controller_->model()->revealElement(index, element);
+    else controller_->session()->report(SourceSession::Severity::Error, tr("'%1' is not a number.").arg(text), std::nullopt);
+}
+
+bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == tree_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            followLink(currentIndex());
+            return true;
+        }
+        if (key->matches(QKeySequence::Copy)) {
+            if (controller_ && currentIndex().isValid()) controller_->copyText(currentIndex());
+            return true;
+        }
+    }
+    if (watched == tree_->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->modifiers().testFlag(Qt::ControlModifier) && mouse->button() == Qt::LeftButton) {
+            const QModelIndex at = tree_->indexAt(mouse->position().toPoint());
+            if (at.isValid()) followLink(sourceIndex(at));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StructurePanel::showMenu(const QPoint& at) {
+    if (!controller_) return;
+    const QModelIndex index = sourceIndex(tree_->indexAt(at));
+    const TreeRow* row = controller_->model()->rowAt(index);
+    SourceSession* session = controller_->session();
+    QMenu menu(this);
+    if (row != nullptr) {
+        const TreeRow copy = *row;
+        QAction* link = menu.addAction(QIcon::fromTheme(QStringLiteral("go-jump")), tr("Follow the link"), this, [this, index] { followLink(index); });
+        link->setEnabled(copy.link.has_value());
+        menu.addAction(tr("Select the bytes"), this, [session, copy] { session->goTo(copy.offset, copy.size); });
+        menu.addAction(tr("Go to index …"), this, [this, index] { goToIndex(index); })
+            ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren);
+        menu.addSeparator();
+        menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })->setEnabled(!copy.value.isEmpty());
+        menu.addAction(tr("Copy with all below"), this, [this, index] { controller_->copyText(index); });
+    }
+    menu.addAction(QIcon::fromTheme(QStringLiteral("document-save-as")), tr("Export as JSON …"), this, [this, index] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
+        if (!path.isEmpty()) controller_->exportJson(index, path);
+    });
+    menu.exec(tree_->viewport()->mapToGlobal(at));
+}
+
+}  // namespace sectorsmith::gui

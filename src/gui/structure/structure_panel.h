@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QPointer>
+#include <QWidget>
+
+#include "gui/session/source_session.h"
+#include "gui/structure/structure_controller.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStackedLayout;
+class QToolButton;
+class QTreeView;
+
+namespace sectorsmith::gui {
+
+// The dock with the tree of fields for the current session: which template, where, and what it makes of the bytes.
+class StructurePanel : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit StructurePanel(QWidget* parent = nullptr);
+    ~StructurePanel() override;
+
+    // The session of the current tab; nullptr: none. A session's tree is kept until the session is destroyed.
+    void setSession(SourceSession* session);
+    StructureController* controller() const { return controller_; }
+    // Runs an edited template (from the template editor) at the cursor or at the base that is set.
+    void runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor);
+    // The template that is chosen, as an id; empty: automatic.
+    QString chosenTemplate() const;
+    void reloadTemplates();
+    QTreeView* tree() const { return tree_; }
+
+ Q_SIGNALS:
+    void editTemplateWanted(const QString& id);
+    void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    StructureController* controllerOf(SourceSession* session);
+    void showController(StructureController* controller);
+    void updateStatus();
+    void runChosen(quint64 base);
+    void currentChanged(const QModelIndex& index);
+    void followLink(const QModelIndex& index);
+    void goToIndex(const QModelIndex& index);
+    void showMenu(const QPoint& at);
+    QModelIndex sourceIndex(const QModelIndex& index) const;
+    QModelIndex currentIndex() const;
+
+    QComboBox* templates_;
+    QToolButton* run_;
+    QToolButton* edit_;
+    QLineEdit* base_;
+    QLineEdit* filter_;
+    QTreeView* tree_;
+    QSortFilterProxyModel* proxy_;
+    QLabel* empty_;
+    QStackedLayout* stack_;
+    QLabel* status_;
+    QHash<SourceSession*, StructureController*> controllers_;
+    QPointer<StructureController> controller_;
+    bool followingCursor_ = false;  // the tree's selection changes because the cursor moved, not the other way round
+};
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/structure/structure_worker.h"
+
+#include <QFile>
+#include <algorithm>
+#include <fstream>
+
+#include "ops/choose_template.h"
+#include "ops/template_folders.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size())); }
+
+bool isSmallLeaf(const lang::Node& node) {
+    return node.kind() != lang::NodeKind::Struct && node.kind() != lang::NodeKind::Union &&
+           node.kind() != lang::NodeKind::Array && node.kind() != lang::NodeKind::Bitfield && node.size() <= 8;
+}
+
+}  // namespace
+
+StructureWorker::StructureWorker(QObject* parent) : QObject(parent) {}
+StructureWorker::~StructureWorker() = default;
+
+void StructureWorker::stop() {
+    const std::lock_guard lock(mutex_);
+    if (evaluation_) evaluation_->cancel();
+}
+
+NodeId StructureWorker::keep(lang::NodePtr node) {
+    const NodeId id = nextId_++;
+    nodes_.emplace(id, std::move(node));
+    return id;
+}
+
+lang::NodePtr StructureWorker::node(NodeId id) const {
+    const auto found = nodes_.find(id);
+    return found == nodes_.end() ? nullptr : found->second;
+}
+
+void StructureWorker::release(const std::vector<NodeId>& ids) {
+    for (const NodeId id : ids) nodes_.erase(id);
+}
+
+void StructureWorker::start(const StructureJob& job) {
+    nodes_.clear();
+    root_.reset();
+    {
+        const std::lock_guard lock(mutex_);
+        evaluation_.reset();
+    }
+    generation_ = job.generation;
+    reported_ = 0;
+    const TemplateFolders folders = templateFolders();
+    std::shared_ptr<const lang::SourceText> source = job.text;
+    QString id;
+    QString reason;
+    if (source == nullptr) {
+        const auto choices = chooseTemplates(availableTemplates(folders), *job.source, job.baseAddress);
+        if (choices.empty()) {
+            Q_EMIT started(generation_, 0, {}, tr("No template fits what lies here."));
+            return;
+        }
+        id = text(choices.front().info.id);
+        reason = text(choices.front().reason);
+        auto read = readTemplate(choices.front().info.path);
+        if (!read) {
+            Q_EMIT started(generation_, 0, id, text(read.error().message));
+            return;
+        }
+        source = *read;
+    }
+    const auto loader = templateLoader(folders);
+    const lang::CompileResult compiled = lang::compile(source, *loader);
+    Q_EMIT diagnosed(generation_, compiled.diagnostics);
+    if (compiled.program == nullptr) {
+        Q_EMIT started(generation_, 0, id, tr("The template has errors."));
+        return;
+    }
+    lang::EvaluateOptions options;
+    options.baseAddress = job.baseAddress;
+    options.console = [this](lang::Severity severity, std::string_view line) {
+        Q_EMIT printed(generation_, static_cast<int>(severity), text(line));
+    };
+    auto evaluation = lang::evaluate(compiled.program, job.source, options);
+    {
+        const std::lock_guard lock(mutex_);
+        evaluation_ = evaluation;
+    }
+    root_ = evaluation->root();
+    reportNewDiagnostics();
+    Q_EMIT started(generation_, root_ ? keep(root_) : 0, id, reason);
+}
+
+void StructureWorker::reportNewDiagnostics() {
+    if (!evaluation_) return;
+    const auto& all = evaluation_->diagnostics();
+    if (all.size() <= reported_) return;
+    const std::vector<lang::Diagnostic> fresh(all.begin() + static_cast<std::ptrdiff_t>(reported_), all.end());
+    reported_ = all.size();
+    Q_EMIT diagnosed(generation_, fresh);
+}
+
+TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
+    TreeRow row;
+    row.kind = node->kind();
+    row.name = text(node->name());
+    row.title = text(node->displayName());
+    row.value = text(node->displayValue());
+    row.type = text(node->typeName());
+    row.comment = text(node->comment());
+    row.offset = node->offset();
+    row.size = node->size();
+    row.bits = node->bits();
+    row.verdict = node->verdict();
+    row.link = node->linkTarget();
+    row.color = node->color();
+    row.hasChildren = !node->sealed() && node->hasChildren();
+    if (const auto error = node->error()) row.error = text(error->message);
+    row.id = keep(node);
+    return row;
+}
+
+std::vector<lang::NodePtr> StructureWorker::shownChildren(const lang::NodePtr& parent, quint64 count) {
+    std::vector<lang::NodePtr> shown;
+    for (quint64 i = 0; i < count && shown.size() < maximumRows; ++i) {
+        lang::NodePtr child = parent->child(i);
+        if (child == nullptr) break;
+        if (child->hidden()) continue;
+        if (child->inlined() && child->hasChildren()) {
+            const quint64 inner = std::min<quint64>(child->childCount(), maximumRows - shown.size());
+            for (lang::NodePtr& grandchild : shownChildren(child, inner)) shown.push_back(std::move(grandchild));
+        } else {
+            shown.push_back(std::move(child));
+        }
+    }
+    return shown;
+}
+
+void StructureWorker::fetchChildren(quint64 generation, quint64 id, quint64 first, quint64 count) {
+    const lang::NodePtr parent = node(id);
+    if (generation != generation_ || parent == nullptr) return;
+    evaluation_->resume();
+    const quint64 total = parent->childCount();
+    if (total > maximumRows && count == 0) {
+        // Too many for rows: the model makes range rows and asks for their parts.
+        Q_EMIT childrenReady(generation, {id, 0, total, {}});
+        reportNewDiagnostics();
+        return;
+    }
+    if (total <= maximumRows) {
+        const std::vector<lang::NodePtr> children = shownChildren(parent, total);
+        const quint64 shown = children.size();
+        for (quint64 at = 0; at < shown || at == 0; at += batch) {
+            TreeRows rows{id, at, shown, {}};
+            for (quint64 i = at; i < std::min(shown, at + batch); ++i) rows.rows.push_back(rowOf(children[i]));
+            Q_EMIT childrenReady(generation, rows);
+        }
+    } else {
+        const quint64 end = first + std::min(count, total - std::min(first, total));
+        for (quint64 at = first; at < end; at += batch) {
+            TreeRows rows{id, at, total, {}};
+            for (quint64 i = at; i < std::min(end, at + batch); ++i)
+                if (const auto child = parent->child(i)) rows.rows.push_back(rowOf(child));
+            Q_EMIT childrenReady(generation, rows);
+        }
+    }
+    reportNewDiagnostics();
+}
+
+void StructureWorker::collectFields(quint64 generation, const ByteRange& range) {
+    if (generation != generation_ || root_ == nullptr) return;
+    evaluation_->resume();
+    constexpr std::size_t bound = 20'000;
+    std::vector<LeafField> fields;
+    quint64 at = range.offset;
+    while (at < range.end() && fields.size() < bound) {
+        const std::vector<lang::NodePtr> path = lang::fieldsAt(root_, at);
+        if (path.empty()) {
+            ++at;
+            continue;
+        }
+        // Elements of an array of small leaves are one mark: their array.
+        std::size_t deepest = path.size() - 1;
+        if (deepest > 0 && path[deepest - 1]->kind() == lang::NodeKind::Array && isSmallLeaf(*path[deepest])) --deepest;
+        if (deepest > 0 && path[deepest - 1]->kind() == lang::NodeKind::Bitfield) --deepest;
+        const lang::Node& leaf = *path[deepest];
+        const quint64 end = std::max<quint64>(leaf.offset() + leaf.size(), at + 1);
+        const bool container = leaf.hasChildren() && leaf.kind() != lang::NodeKind::Array &&
+                               leaf.kind() != lang::NodeKind::Bitfield && leaf.kind() != lang::NodeKind::Pointer &&
+                               leaf.kind() != lang::NodeKind::String;
+        if (container) {
+            // A gap inside of a struct: no field of its own.
+            ++at;
+            continue;
+        }
+        LeafField field;
+        field.offset = at;
+        field.size = std::min<quint64>(end, range.end()) - at;
+        field.path = text(lang::pathOf(leaf));
+        field.detail = text(leaf.typeName());
+        if (const std::string value = leaf.displayValue(); !value.empty()) field.detail += QStringLiteral(" = ") + text(value).left(200);
+        if (const std::string comment = leaf.comment(); !comment.empty()) field.detail += u'\n' + text(comment);
+        field.link = leaf.linkTarget();
+        for (std::size_t i = deepest + 1; i-- > 0 && !field.color;) field.color = path[i]->color();
+        field.group = static_cast<quint32>(leaf.offset() * 2654435761u >> 8);
+        field.bad = leaf.verdict() == false || leaf.error().has_value();
+        fields.push_back(std::move(field));
+        at = end;
+    }
+    Q_EMIT fieldsReady(generation, range, fields);
+    reportNewDiagnostics();
+}
+
+void StructureWorker::locate(quint64 generation, quint64 offset) {
+    if (generation != generation_ || root_ == nullptr) return;
+    evaluation_->resume();
+    QStringList names;
+    for (const lang::NodePtr& node : lang::fieldsAt(root_, offset)) {
+        // The root has no row of its own.
+        if (node->parent() != nullptr) names.push_back(text(node->name()));
+        if (node->sealed()) break;
+    }
+    Q_EMIT located(generation, offset, names);
+}
+
+void StructureWorker::exportJson(quint64 generation, quint64 id, const QString& path) {
+    const lang::NodePtr from = node(id);
+    if (generation != generation_ || from == nullptr) return;
+    evaluation_->resume();
+    // A new file beside it first, so that a failure leaves the old one alone.
+    const QString fresh = path + QStringLiteral(".part");
+    std::ofstream out(QFile::encodeName(fresh).toStdString(), std::ios::binary | std::ios::trunc);
+    lang::JsonOptions options;
+    options.compact = false;
+    if (out) lang::writeJson(out, from, options);
+    out.close();
+    QString error;
+    if (!out) {
+        error = tr("%1 could not be written.").arg(path);
+        QFile::remove(fresh);
+    } else {
+        QFile::remove(path);
+        if (!QFile::rename(fresh, path)) error = tr("%1 could not be replaced; the export is in %2.").arg(path, fresh);
+    }
+    Q_EMIT exported(path, error);
+}
+
+void StructureWorker::copyText(quint64 generation, quint64 id) {
+    const lang::NodePtr from = node(id);
+    if (generation != generation_ || from == nullptr) return;
+    evaluation_->resume();
+    constexpr int bound = 100'000;
+    QString out;
+    int lines = 0;
+    const auto walk = [&](const auto& self, const lang::NodePtr& at, int depth) -> void {
+        if (++lines > bound) return;
+        out += QString(depth * 2, u' ') + text(at->displayName());
+        if (const std::string value = at->displayValue(); !value.empty()) out += QStringLiteral(" = ") + text(value);
+        out += u'\n';
+        if (at->sealed() || !at->hasChildren()) return;
+        const quint64 count = at->childCount();
+        for (quint64 i = 0; i < count && lines <= bound; ++i)
+            if (const auto child = at->child(i); child != nullptr && !child->hidden()) self(self, child, depth + 1);
+    };
+    walk(walk, from, 0);
+    if (lines > bound) out += QStringLiteral("…\n");
+    Q_EMIT copied(out);
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "gui/session/byte_range.h"
+#include "gui/structure/tree_row.h"
+#include "io/byte_source.h"
+#include "lang/template.h"
+
+namespace sectorsmith::gui {
+
+// What to evaluate: a template's text over a source.
+struct StructureJob {
+    quint64 generation = 0;  // answers carry it, so that late ones of an earlier job are dropped
+    std::shared_ptr<const ByteSource> source;
+    quint64 baseAddress = 0;
+    std::shared_ptr<const lang::SourceText> text;  // nullptr: choose by detection and read the file
+};
+
+// Evaluates in a thread of its own (move it there); all slots run there. Reads of a device may block it, never the
+// window: stop() may be called from the GUI thread and ends what is running.
+class StructureWorker : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit StructureWorker(QObject* parent = nullptr);
+    ~StructureWorker() override;
+
+    static constexpr quint64 maximumRows = 10'000;  // children of a row before range rows are used
+    static constexpr quint64 batch = 500;
+
+    // From any thread: what runs now ends soon.
+    void stop();
+
+    // In the worker's thread (invoke them queued):
+    void start(const sectorsmith::gui::StructureJob& job);
+    // Rows [first, first + count) below a node, in batches by childrenReady.
+    void fetchChildren(quint64 generation, quint64 id, quint64 first, quint64 count);
+    void release(const std::vector<sectorsmith::gui::NodeId>& ids);
+    void collectFields(quint64 generation, const sectorsmith::gui::ByteRange& range);
+    void locate(quint64 generation, quint64 offset);
+    void exportJson(quint64 generation, quint64 id, const QString& path);
+    // Text of a node and all below it, for the clipboard; at most 100,000 lines.
+    void copyText(quint64 generation, quint64 id);
+
+ Q_SIGNALS:
+    // What was chosen, and how it compiled. `id` 0: there is nothing to show.
+    void started(quint64 generation, quint64 rootId, const QString& templateId, const QString& reason);
+    void diagnosed(quint64 generation, const std::vector<sectorsmith::lang::Diagnostic>& diagnostics);
+    void printed(quint64 generation, int severity, const QString& text);
+    void childrenReady(quint64 generation, const sectorsmith::gui::TreeRows& rows);
+    void fieldsReady(quint64 generation, const sectorsmith::gui::ByteRange& range,
+                     const std::vector<sectorsmith::gui::LeafField>& fields);
+    // The names from the root down to the field over the byte; empty when there is none.
+    void located(quint64 generation, quint64 offset, const QStringList& names);
+    void exported(const QString& path, const QString& error);
+    void copied(const QString& text);
+
+ private:
+    TreeRow rowOf(const lang::NodePtr& node);
+    NodeId keep(lang::NodePtr node);
+    lang::NodePtr node(NodeId id) const;
+    // The children of a node as shown: hidden ones left out, inlined ones replaced by theirs (small nodes only).
+    std::vector<lang::NodePtr> shownChildren(const lang::NodePtr& parent, quint64 count);
+    void reportNewDiagnostics();
+
+    quint64 generation_ = 0;
+    std::mutex mutex_;  // guards evaluation_ against stop()
+    std::shared_ptr<lang::Evaluation> evaluation_;
+    lang::NodePtr root_;
+    std::unordered_map<NodeId, lang::NodePtr> nodes_;
+    NodeId nextId_ = 1;
+    std::size_t reported_ = 0;
+};
+
+}  // namespace sectorsmith::gui
+
+Q_DECLARE_METATYPE(sectorsmith::gui::StructureJob)
+Q_DECLARE_METATYPE(sectorsmith::gui::ByteRange)

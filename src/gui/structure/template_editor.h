@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "lang/template.h"
+
+class QAction;
+class QLabel;
+class QListWidget;
+
+namespace sectorsmith::gui {
+
+class TemplateEdit;
+
+// The dock in which people read and write templates. A shipped one is read-only until it has been duplicated into the
+// user's own folder.
+class TemplateEditor : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit TemplateEditor(QWidget* parent = nullptr);
+
+    // Shows the template of that id ("disk/gpt"); asks first when there are unsaved changes.
+    void openTemplate(const QString& id);
+    void newTemplate();
+    // Writes to the file it has; false when that failed or was cancelled.
+    bool save();
+    // Saves under a name in the user's folder.
+    bool saveAsOwn();
+    // Asks to save what is unsaved; false when the user cancels.
+    bool mayClose();
+    bool isModified() const;
+
+    // What compiling and running said; the first batch of a run clears the old ones.
+    void showDiagnostics(const std::vector<lang::Diagnostic>& diagnostics, bool first);
+    TemplateEdit* edit() const { return edit_; }
+    QListWidget* messages() const { return messages_; }
+    QString templateId() const { return id_; }
+
+ Q_SIGNALS:
+    void runWanted(std::shared_ptr<const sectorsmith::lang::SourceText> text, const QString& templateId, bool atCursor);
+    void templatesChanged();
+
+ private:
+    void load(const QString& path, const QString& id, bool own);
+    void run(bool atCursor);
+    void updateTitle();
+    bool writeTo(const QString& path);
+
+    TemplateEdit* edit_;
+    QListWidget* messages_;
+    QLabel* title_;
+    QAction* save_;
+    QAction* duplicate_;
+    QString path_;  // empty: new
+    QString id_;
+    bool own_ = true;
+};
+
+}  // namespace sectorsmith::gui
