@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole way of a commit, for the command and the window alike: may it be, lock, commit, and the way back.
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/progress.h"
+#include "ops/commit.h"
+#include "ops/in_use.h"
+
+namespace sectorsmith {
+
+struct WriteTarget {
+    std::string path;                                 // device or image
+    std::optional<std::uint32_t> sectorSize;          // images: what the reader used, bytes
+    std::optional<std::filesystem::path> stateFolder; // --state-dir
+    bool besideOthers = false;                        // --disk-in-use
+};
+
+// For the review: which disk this is and what uses it, without locking. Images have facts without users.
+Result<DeviceFacts> factsOf(const WriteTarget& target);
+DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
+
+// Checks that the plan may be carried out now, without opening for writing: what a dry run and the review say.
+Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan);
+
+// Locks, commits, unlocks.
+std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan, Progress& progress);
+
+enum class Recovery { TakeBack, Finish };
+// `id` as UndoStore::load takes it. Without target.path the path of the record is used.
+std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what);
+
+}  // namespace sectorsmith
