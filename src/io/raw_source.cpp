@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t bulkPiece = std::size_t{1} << 20;
 }
 
-RawSource::RawSource(std::unique_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
+RawSource::RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
                      std::string name)
     : file_(std::move(file)), size_(size), sectorSize_(sectorSize), alignment_(alignment), name_(std::move(name)) {}
 

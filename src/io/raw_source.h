@@ -21,7 +21,7 @@ class RawSource : public ByteSource, public RereadableSource, public BulkReads {
  public:
     // `size` in bytes, below 2^63; `sectorSize` also of 520 or 528 bytes; `alignment` is what direct transfers need (the
     // device's logical sector; 512 for files).
-    RawSource(std::unique_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
+    RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
               std::string name);
 
     std::uint64_t size() const override { return size_; }
@@ -44,7 +44,7 @@ class RawSource : public ByteSource, public RereadableSource, public BulkReads {
     void readSectors(std::uint64_t offset, std::span<std::byte> out, ReadReport& report) const;
     void goDirect() const;
 
-    std::unique_ptr<SystemFile> file_;
+    std::shared_ptr<SystemFile> file_;
     std::uint64_t size_;
     std::atomic<std::uint32_t> sectorSize_;
     std::uint32_t alignment_;

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/raw_device.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "io/container.h"
+#include "io/open.h"
+#include "io/slice_source.h"
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr std::uint64_t zeroPiece = std::uint64_t{1} << 20;
+// One request of the system at a time, so that a failure names a place and nothing blocks for minutes.
+constexpr std::uint64_t largestDiscard = std::uint64_t{1} << 30;
+
+std::uint32_t transferUnit(const DeviceIdentity& identity) { return identity.image ? 512 : identity.sectorSize; }
+
+std::string absolutePath(const std::string& path) {
+    std::error_code none;
+    const auto canonical = std::filesystem::canonical(path, none);
+    return none ? path : canonical.string();
+}
+
+}  // namespace
+
+RawDevice::RawDevice(WritableDevice device)
+    : device_(std::move(device)),
+      reader_(device_.readBack, device_.start + device_.identity.size, device_.identity.sectorSize, transferUnit(device_.identity),
+              device_.identity.path) {}
+
+ReadReport RawDevice::read(std::uint64_t offset, std::span<std::byte> out) const {
+    // Where direct reads are not to be had, this at least asks the file system and not its cache.
+    device_.readBack->dropCache(device_.start + offset, out.size());
+    if (device_.start == 0) return reader_.read(offset, out);
+    // Beyond the end is the same place for both: the reader ends where the disk ends.
+    const std::uint64_t at = offset < size() ? device_.start + offset : std::max(offset, device_.start + size());
+    ReadReport report = reader_.read(at, out);
+    for (BadRange& bad : report.bad) {
+        bad.offset = offset + (bad.offset - at);
+        if (bad.error.offset) bad.error.offset = bad.offset;
+    }
+    return report;
+}
+
+Extent RawDevice::extentAt(std::uint64_t offset) const {
+    if (offset >= size()) return {offset, 0, false};
+    Extent extent = device_.file->extentAt(device_.start + offset, device_.start + size());
+    extent.offset -= device_.start;
+    return extent;
+}
+
+Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length, const char* doing) const {
+    const std::uint64_t sector = sectorSize();
+    if (offset % sector != 0 || length % sector != 0)
+        return fail(Cause::Usage, fmt::format("{} {} bytes at {} of {}: not whole sectors of {} bytes", doing, length, offset, name(), sector), offset);
+    if (offset > size() || length > size() - offset)
+        return fail(Cause::OutOfRange, fmt::format("{} {} bytes at {} goes beyond the end of {}", doing, length, offset, name()), offset);
+    for (const ProtectedRange& used : device_.inUse)
+        if (length > 0 && offset < used.offset + used.length && used.offset < offset + length)
+            return fail(Cause::InUse, fmt::format("{} {} bytes at {} of {} is refused: {}", doing, length, offset, name(), used.what), offset);
+    return {};
+}
+
+Result<void> RawDevice::write(std::uint64_t offset, std::span<const std::byte> bytes) {
+    if (auto allowed = check(offset, bytes.size(), "writing"); !allowed) return allowed;
+    auto written = device_.file->writeAt(device_.start + offset, bytes);
+    if (!written && written.error().offset) written.error().offset = *written.error().offset - device_.start;
+    return written;
+}
+
+Result<void> RawDevice::flush() { return device_.file->flush(); }
+
+Result<std::uint64_t> RawDevice::discard(std::uint64_t offset, std::uint64_t length) {
+    if (auto allowed = check(offset, length, "discarding"); !allowed) return std::unexpected(allowed.error());
+    const std::uint64_t unit = std::max<std::uint64_t>(device_.discardGranularity, sectorSize());
+    if (device_.discardGranularity == 0)
+        return fail(Cause::Unsupported, fmt::format("{} does not take TRIM, or something between here and the drive does not pass it on", name()));
+    // Inward, in places of the file or device: what is not a whole unit stays.
+    const std::uint64_t begin = (device_.start + offset + unit - 1) / unit * unit;
+    const std::uint64_t end = (device_.start + offset + length) / unit * unit;
+    if (begin >= end) return 0;
+    std::uint64_t step = device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard) : largestDiscard;
+    step = std::max(step / unit, std::uint64_t{1}) * unit;
+    for (std::uint64_t at = begin; at < end; at += step)
+        if (auto done = device_.file->discard(at, std::min(step, end - at)); !done) return std::unexpected(done.error());
+    return end - begin;
+}
+
+Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
+    if (auto allowed = check(offset, length, "writing zeros to"); !allowed) return allowed;
+    std::uint64_t at = offset;
+    const std::uint64_t end = offset + length;
+    if (device_.zeroByDiscard && device_.discardGranularity > 0) {
+        // Holes for the whole blocks; what is left at both sides is written.
+        const std::uint64_t unit = device_.discardGranularity;
+        const std::uint64_t begin = (device_.start + offset + unit - 1) / unit * unit;
+        const std::uint64_t stop = (device_.start + end) / unit * unit;
+        if (begin < stop && device_.file->discard(begin, stop - begin)) {
+            const std::vector<std::byte> zeros(std::max(begin - (device_.start + offset), device_.start + end - stop));
+            if (begin > device_.start + offset) {
+                auto head = device_.file->writeAt(device_.start + offset, std::span(zeros).first(begin - device_.start - offset));
+                if (!head) return head;
+            }
+            if (stop < device_.start + end) return device_.file->writeAt(stop, std::span(zeros).first(device_.start + end - stop));
+            return {};
+        }
+    }
+    const std::uint64_t piece = zeroPiece / sectorSize() * sectorSize();
+    const std::vector<std::byte> zeros(std::min(piece, length));
+    while (at < end) {
+        const std::uint64_t count = std::min(piece, end - at);
+        if (auto done = device_.file->writeAt(device_.start + at, std::span(zeros).first(count)); !done) return done;
+        at += count;
+    }
+    return {};
+}
+
+Result<std::vector<std::string>> RawDevice::rereadPartitions() {
+    if (!device_.hold) return std::vector<std::string>{};
+    return device_.hold->rereadPartitions(*device_.file);
+}
+
+std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
+    std::vector<ProtectedRange> ranges;
+    auto add = [&](const std::string& path, std::uint64_t offset, std::uint64_t length, const std::vector<DeviceUse>& uses) {
+        if (!uses.empty()) ranges.push_back({offset, length, path + " is " + uses.front().what});
+    };
+    add(facts.path, 0, facts.size, facts.uses);
+    for (const DevicePartition& partition : facts.partitions) add(partition.path, partition.offset, partition.length, partition.uses);
+    return ranges;
+}
+
+std::string describeUses(const DeviceFacts& facts) {
+    std::string text;
+    auto add = [&](const std::string& path, const std::vector<DeviceUse>& uses) {
+        for (const DeviceUse& use : uses) {
+            if (!text.empty()) text += ", ";
+            text += path + (use.what.starts_with("backs ") ? " " : " is ") + use.what;
+        }
+    };
+    add(facts.path, facts.uses);
+    for (const DevicePartition& partition : facts.partitions) add(partition.path, partition.uses);
+    return text;
+}
+
+namespace {
+
+Result<WritableDevice> openImageForWriting(const std::string& path, const WriteOpenOptions& options) {
+    // What is it, first, with a look that changes nothing.
+    OpenOptions look;
+    look.sectorSize = options.sectorSize;
+    look.cacheBytes = 0;
+    auto opened = openPath(path, look);
+    if (!opened) return std::unexpected(opened.error());
+    if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
+
+    if (const auto uses = imageUses(path); !uses.empty()) {
+        std::string text;
+        for (const DeviceUse& use : uses) text += (text.empty() ? "" : ", ") + use.what;
+        return fail(Cause::InUse, fmt::format("{} is in use: it {}", path, text));
+    }
+    WritableDevice device;
+    auto file = openSystemFile(path, {.write = true});
+    if (!file) return std::unexpected(file.error());
+    device.file = std::move(*file);
+    if (auto locked = device.file->lockExclusive(); !locked) return std::unexpected(locked.error());
+    auto direct = openSystemFile(path, {.direct = true});
+    device.readBack = direct ? std::shared_ptr<SystemFile>(std::move(*direct)) : device.file;
+
+    auto now = device.file->currentSize();
+    if (!now) return std::unexpected(now.error());
+    device.identity.image = true;
+    device.identity.path = absolutePath(path);
+    device.identity.size = opened->source->size();
+    device.identity.sectorSize = opened->source->sectorSize();
+    if (*now < device.identity.size) return fail(Cause::Changed, fmt::format("{} has shrunk while it was opened", path));
+    device.discardGranularity = holeGranularity(path);
+    device.zeroByDiscard = device.discardGranularity > 0;
+    return device;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path, const WriteOpenOptions& options) {
+    auto device = pathKind(path) == PathKind::Device ? openDeviceForWriting(path, options.exclusivity) : openImageForWriting(path, options);
+    if (!device) return std::unexpected(device.error());
+    if (options.sectorSize && *options.sectorSize != device->identity.sectorSize)
+        return fail(Cause::Refused, fmt::format("{} has sectors of {} bytes: it can only be written with these, not with {}", path,
+                                                device->identity.sectorSize, *options.sectorSize));
+    return std::make_unique<RawDevice>(std::move(*device));
+}
+
+}  // namespace sectorsmith

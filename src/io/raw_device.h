@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "io/block_device.h"
+#include "io/raw_source.h"
+#include "io/writable_device.h"
+
+namespace sectorsmith {
+
+// A disk or image that one system has opened and locked, as a BlockDevice. Reads are sector-exact and past the cache.
+class RawDevice : public BlockDevice {
+ public:
+    explicit RawDevice(WritableDevice device);
+
+    std::uint64_t size() const override { return device_.identity.size; }
+    std::uint32_t sectorSize() const override { return device_.identity.sectorSize; }
+    std::string name() const override { return device_.identity.path; }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override;
+    Extent extentAt(std::uint64_t offset) const override;
+
+    DeviceIdentity identity() const override { return device_.identity; }
+    Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) override;
+    Result<void> flush() override;
+    Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) override;
+    Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override;
+    Result<std::vector<std::string>> rereadPartitions() override;
+
+ private:
+    Result<void> check(std::uint64_t offset, std::uint64_t length, const char* doing) const;
+
+    WritableDevice device_;
+    RawSource reader_;
+};
+
+}  // namespace sectorsmith

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening disks and images for writing on Linux: who is in the way, and the locks.
+#include <blkid/blkid.h>
+#include <dirent.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <linux/blkpg.h>
+#include <linux/fs.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "io/device.h"
+#include "io/device_facts_linux.h"
+#include "io/open.h"
+#include "io/udisks_linux.h"
+#include "io/writable_device.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// udev holds a shared lock for the moments in which it probes a disk; mostly after somebody closed it.
+constexpr auto lockPatience = std::chrono::seconds(5);
+constexpr auto lockPause = std::chrono::milliseconds(20);
+
+Result<void> lockPatiently(SystemFile& file) {
+    const auto end = std::chrono::steady_clock::now() + lockPatience;
+    while (true) {
+        auto locked = file.lockExclusive();
+        if (locked || locked.error().cause != Cause::InUse || std::chrono::steady_clock::now() >= end) return locked;
+        std::this_thread::sleep_for(lockPause);
+    }
+}
+
+struct KnownPartition {
+    int number = 0;
+    std::uint64_t start = 0;   // bytes
+    std::uint64_t length = 0;  // bytes
+    bool operator==(const KnownPartition&) const = default;
+};
+
+// What the table on the disk says, in libblkid's reading. A node of its own: the descriptor that writes is direct.
+std::optional<std::vector<KnownPartition>> partitionsOnDisk(const std::string& path) {
+    std::unique_ptr<blkid_struct_probe, decltype(&blkid_free_probe)> prober(blkid_new_probe_from_filename(path.c_str()), &blkid_free_probe);
+    if (!prober) return std::nullopt;
+    blkid_probe_enable_superblocks(prober.get(), 0);
+    blkid_probe_enable_partitions(prober.get(), 1);
+    blkid_probe_set_partitions_flags(prober.get(), BLKID_PARTS_ENTRY_DETAILS);
+    std::vector<KnownPartition> found;
+    blkid_partlist list = blkid_probe_get_partitions(prober.get());
+    if (!list) return found;
+    const int count = blkid_partlist_numof_partitions(list);
+    for (int i = 0; i < count; ++i) {
+        blkid_partition one = blkid_partlist_get_partition(list, i);
+        // libblkid counts in 512 bytes here, as sysfs does.
+        found.push_back({blkid_partition_get_partno(one), static_cast<std::uint64_t>(blkid_partition_get_start(one)) * 512,
+                         static_cast<std::uint64_t>(blkid_partition_get_size(one)) * 512});
+        // The kernel gives an extended partition two sectors: enough to boot from, too little to overwrite the logical ones.
+        if (blkid_partition_is_extended(one)) found.back().length = std::min<std::uint64_t>(found.back().length, 1024);
+    }
+    return found;
+}
+
+bool tellKernel(int fd, int operation, const KnownPartition& partition) {
+    blkpg_partition what{};
+    what.start = static_cast<long long>(partition.start);
+    what.length = static_cast<long long>(partition.length);
+    what.pno = partition.number;
+    blkpg_ioctl_arg argument{};
+    argument.op = operation;
+    argument.datalen = sizeof(what);
+    argument.data = &what;
+    return ::ioctl(fd, BLKPG, &argument) == 0;
+}
+
+class LinuxHold : public DeviceHold {
+ public:
+    LinuxHold(std::string path, bool wholeDisk, std::unique_ptr<SystemFile> wholeDiskLock)
+        : path_(std::move(path)), wholeDisk_(wholeDisk), wholeDiskLock_(std::move(wholeDiskLock)) {}
+
+    Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
+        if (!wholeDisk_) return std::vector<std::string>{};
+        const int fd = static_cast<int>(file.nativeHandle());
+        if (auto flushed = file.flush(); !flushed) return std::unexpected(flushed.error());
+        if (::ioctl(fd, BLKRRPART) == 0) return std::vector<std::string>{};
+        const int problem = errno;
+        if (problem == EACCES || problem == EPERM) {
+            // A descriptor that UDisks2 handed out: its daemon has the rights.
+            if (auto done = rescanThroughUdisks(path_); !done) return std::unexpected(done.error());
+            return std::vector<std::string>{};
+        }
+        return oneByOne(fd, problem);
+    }
+
+ private:
+    // BLKRRPART does all or nothing: with one partition in use it says EBUSY. The changed ones are told singly then.
+    Result<std::vector<std::string>> oneByOne(int fd, int problem) const {
+        auto facts = deviceFacts(path_);
+        if (!facts) return std::unexpected(facts.error());
+        // EINVAL: a device that has no partitions for the kernel (a loop device without scanning, a mapped one). Nothing to
+        // do, unless somebody added some by hand.
+        if (problem == EINVAL && facts->partitions.empty()) return std::vector<std::string>{};
+        const auto wanted = partitionsOnDisk(path_);
+        if (!wanted) return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path_));
+        std::vector<std::string> left;
+        std::vector<KnownPartition> present;
+        for (const DevicePartition& known : facts->partitions) present.push_back({known.number, known.offset, known.length});
+        for (std::size_t i = 0; i < present.size(); ++i) {
+            if (std::ranges::find(*wanted, present[i]) != wanted->end()) continue;
+            auto grown = std::ranges::find_if(*wanted, [&](const KnownPartition& one) {
+                return one.number == present[i].number && one.start == present[i].start;
+            });
+            // One that only changes its end keeps its users.
+            if (grown != wanted->end() && tellKernel(fd, BLKPG_RESIZE_PARTITION, *grown)) continue;
+            if (!tellKernel(fd, BLKPG_DEL_PARTITION, present[i])) left.push_back(facts->partitions[i].name);
+        }
+        const auto after = deviceFacts(path_);
+        for (const KnownPartition& one : *wanted) {
+            const bool there = after && std::ranges::any_of(after->partitions, [&](const DevicePartition& known) {
+                return known.number == one.number;
+            });
+            if (!there && !tellKernel(fd, BLKPG_ADD_PARTITION, one)) left.push_back(fmt::format("partition {}", one.number));
+        }
+        return left;
+    }
+
+    std::string path_;
+    bool wholeDisk_;
+    std::unique_ptr<SystemFile> wholeDiskLock_;  // for a partition: the lock on its disk
+};
+
+std::string usesOrUnknown(const DeviceFacts& facts) {
+    std::string text = describeUses(facts);
+    return text.empty() ? "something that the system does not name holds it" : text;
+}
+
+// "12" is a process; its program's name for the sentence.
+bool isNumber(const char* text) {
+    return *text != 0 && std::all_of(text, text + std::strlen(text), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+struct FileId {
+    dev_t device = 0;
+    ino_t inode = 0;
+    static std::optional<FileId> of(const std::string& path) {
+        struct stat st {};
+        if (::stat(path.c_str(), &st) != 0) return std::nullopt;
+        return FileId{st.st_dev, st.st_ino};
+    }
+    bool operator==(const FileId&) const = default;
+};
+
+bool mayWrite(const fs::path& process, const std::string& descriptor) {
+    std::ifstream in(process / "fdinfo" / descriptor);
+    for (std::string line; std::getline(in, line);) {
+        if (!line.starts_with("flags:")) continue;
+        const auto digits = line.find_first_of("01234567", 6);
+        unsigned flags = 0;
+        if (digits != std::string::npos) std::from_chars(line.data() + digits, line.data() + line.size(), flags, 8);
+        return (flags & O_ACCMODE) != O_RDONLY;
+    }
+    return false;
+}
+
+// Processes that have the file open for writing. Those of other users are only seen by root.
+void addWriters(const FileId& image, std::vector<DeviceUse>& uses) {
+    std::error_code none;
+    const std::string self = std::to_string(::getpid());
+    for (fs::directory_iterator process("/proc", none), end; !none && process != end; process.increment(none)) {
+        const std::string pid = process->path().filename();
+        if (!isNumber(pid.c_str()) || pid == self) continue;
+        std::error_code hidden;
+        for (fs::directory_iterator fd(process->path() / "fd", hidden), last; !hidden && fd != last; fd.increment(hidden)) {
+            struct stat st {};
+            if (::stat(fd->path().c_str(), &st) != 0 || !S_ISREG(st.st_mode) || !(FileId{st.st_dev, st.st_ino} == image)) continue;
+            if (!mayWrite(process->path(), fd->path().filename())) continue;
+            std::ifstream in(process->path() / "comm");
+            std::string program;
+            std::getline(in, program);
+            uses.push_back({fmt::format("is open for writing in {} (process {})", program, pid), program});
+            break;
+        }
+    }
+}
+
+void addLoops(const FileId& image, std::vector<DeviceUse>& uses) {
+    std::error_code none;
+    for (fs::directory_iterator it("/sys/block", none), end; !none && it != end; it.increment(none)) {
+        std::ifstream in(it->path() / "loop" / "backing_file");
+        std::string file;
+        if (!std::getline(in, file)) continue;
+        const auto id = FileId::of(unescapeOctal(file));
+        if (!id || !(*id == image)) continue;
+        const std::string loop = "/dev/" + it->path().filename().string();
+        std::string what = "backs " + loop;
+        if (auto facts = deviceFacts(loop))
+            if (const std::string deeper = describeUses(*facts); !deeper.empty()) what += " (" + deeper + ")";
+        uses.push_back({what, loop});
+    }
+}
+
+void addSwapAndLocks(const std::string& path, const FileId& image, std::vector<DeviceUse>& uses) {
+    std::ifstream in("/proc/swaps");
+    std::string line;
+    std::getline(in, line);
+    while (std::getline(in, line)) {
+        const auto id = FileId::of(unescapeOctal(line.substr(0, line.find_first_of(" \t"))));
+        if (id && *id == image) uses.push_back({"is used as swap", ""});
+    }
+    // Locks on byte ranges, as virtual machines put them on their disks.
+    const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0) return;
+    struct flock range {};
+    range.l_type = F_WRLCK;
+    range.l_whence = SEEK_SET;
+    if (::fcntl(fd, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK && uses.empty())
+        uses.push_back({"is locked by another program", ""});
+    ::close(fd);
+}
+
+}  // namespace
+
+std::vector<DeviceUse> imageUses(const std::string& path) {
+    std::vector<DeviceUse> uses;
+    const auto image = FileId::of(path);
+    if (!image) return uses;
+    addLoops(*image, uses);
+    addWriters(*image, uses);
+    addSwapAndLocks(path, *image, uses);
+    return uses;
+}
+
+std::uint64_t holeGranularity(const std::string& path) {
+    struct stat st {};
+    if (::stat(path.c_str(), &st) != 0 || st.st_blksize < 512) return 0;
+    return static_cast<std::uint64_t>(st.st_blksize);
+}
+
+Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
+    auto facts = deviceFacts(path);
+    if (!facts) return std::unexpected(facts.error());
+    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only: the device itself, or its write protection, says so", path));
+    const bool exclusive = exclusivity == Exclusivity::Exclusive;
+    // A partition is also in use when its whole disk is (held by RAID, say).
+    std::optional<DeviceFacts> disk;
+    if (!facts->parent.empty()) {
+        auto parent = deviceFacts(facts->parent);
+        if (!parent) return std::unexpected(parent.error());
+        disk = std::move(*parent);
+    }
+    const bool wholeInUse = !facts->uses.empty() || (disk && !disk->uses.empty());
+    if (wholeInUse || (exclusive && !describeUses(*facts).empty())) {
+        std::string who = describeUses(*facts);
+        if (who.empty() && disk) who = describeUses(*disk);
+        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, who));
+    }
+
+    const FileMode mode{.write = true, .exclusive = exclusive, .direct = true};
+    auto file = openSystemFile(path, mode);
+    if (!file && file.error().cause == Cause::Permission) file = openThroughUdisks(path, mode);
+    if (!file) {
+        if (file.error().cause != Cause::InUse) return std::unexpected(file.error());
+        // It may have been taken since.
+        if (auto now = deviceFacts(path)) *facts = std::move(*now);
+        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, usesOrUnknown(*facts)));
+    }
+    auto handle = deviceFromFile(std::move(*file), path);
+    if (!handle) return std::unexpected(handle.error());
+    if (handle->diskSequence != 0 && facts->diskSequence != 0 && disk == std::nullopt && handle->diskSequence != facts->diskSequence)
+        return fail(Cause::Changed, fmt::format("another medium is in {} since a moment ago", path));
+    handle->file->setDirect(true, handle->logicalSectorSize);
+
+    // The lock that udev respects is the one on the whole disk.
+    std::unique_ptr<SystemFile> diskLock;
+    if (disk) {
+        if (auto whole = openSystemFile(disk->path)) {
+            diskLock = std::move(*whole);
+            if (auto locked = lockPatiently(*diskLock); !locked) return std::unexpected(locked.error());
+        }
+    }
+    if (auto locked = lockPatiently(*handle->file); !locked) return std::unexpected(locked.error());
+
+    WritableDevice device;
+    device.file = std::move(handle->file);
+    device.readBack = device.file;
+    device.identity = {.image = false, .path = facts->path, .model = facts->model, .serial = facts->serial, .transport = facts->transport,
+                       .size = handle->size, .sectorSize = handle->logicalSectorSize, .diskSequence = handle->diskSequence};
+    device.discardGranularity = facts->discardGranularity;
+    device.discardMaxBytes = facts->discardMaxBytes;
+    if (!exclusive) device.inUse = rangesInUse(*facts);
+    device.hold = std::make_unique<LinuxHold>(facts->path, !disk.has_value(), std::move(diskLock));
+    return device;
+}
+
+}  // namespace sectorsmith
