@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sectorsmith partitions: the partition table of a disk.
 #include <cctype>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -17,7 +18,7 @@ namespace sectorsmith::cli {
 
 namespace {
 
-Json partitionJson(const Partition& partition, const Volume& volume) {
+Json partitionJson(const Partition& partition, const std::optional<FileSystemFacts>& volume) {
     Json object;
     object["table"] = partition.table;
     object["index"] = partition.index;
@@ -30,8 +31,8 @@ Json partitionJson(const Partition& partition, const Volume& volume) {
     object["name"] = jsonText(partition.name, true);
     object["uuid"] = jsonText(partition.uuid, true);
     object["active"] = partition.active;
-    object["fileSystem"] = jsonText(volume.fileSystem, true);
-    object["label"] = jsonText(volume.label, true);
+    object["fileSystem"] = volume ? jsonText(volume->type) : Json();
+    object["label"] = volume ? jsonText(volume->label, true) : Json();
     return object;
 }
 
@@ -48,13 +49,14 @@ std::string sfdiskAttributes(std::uint64_t attributes) {
     return fmt::format("{}", fmt::join(words, " "));
 }
 
-Result<Json> sfdiskJson(const PartitionList& list, const std::string& device) {
-    const bool gpt = list.scheme == Scheme::Gpt || list.scheme == Scheme::Hybrid;
-    if (!gpt && list.scheme != Scheme::Mbr)
+Result<Json> sfdiskJson(const DiskTables& tables, const PartitionList& list, const std::string& device) {
+    // Where an MBR speaks of a GPT that is not there, sfdisk shows the MBR.
+    const bool gpt = tables.isGptLike() && tables.gpt;
+    if (!gpt && !tables.mbr)
         return fail(Cause::Unsupported, fmt::format("sfdisk knows no table of the scheme “{}”: use --json", schemeName(list.scheme)));
     Json table;
     table["label"] = gpt ? "gpt" : "dos";
-    table["id"] = list.diskId;
+    table["id"] = gpt ? list.diskId : fmt::format("0x{:08x}", tables.mbr->mbr.diskSignature);
     table["device"] = jsonText(device);
     table["unit"] = "sectors";
     if (gpt) {
@@ -62,6 +64,8 @@ Result<Json> sfdiskJson(const PartitionList& list, const std::string& device) {
         table["lastlba"] = jsonInteger(list.lastUsable);
         if (list.tableEntries != 128) table["table-length"] = std::to_string(list.tableEntries);  // a string there, too
     }
+    // sfdisk aligns to 1 MiB, on disks of at most four of them to sectors, and says so.
+    if (list.diskBytes <= (std::uint64_t{4} << 20)) table["grain"] = std::to_string(list.sectorSize);
     table["sectorsize"] = list.sectorSize;
     Json partitions = Json::array();
     const std::string_view joint = !device.empty() && std::isdigit(static_cast<unsigned char>(device.back())) != 0 ? "p" : "";
@@ -83,11 +87,22 @@ Result<Json> sfdiskJson(const PartitionList& list, const std::string& device) {
         }
         partitions.push_back(std::move(object));
     }
+    if (!gpt && tables.scheme == Scheme::Gpt) {  // a protective entry that protects nothing
+        for (unsigned i = 0; i < 4; ++i) {
+            const MbrEntry& entry = tables.mbr->mbr.entries[i];
+            if (!entry.used()) continue;
+            partitions.push_back({{"node", jsonText(fmt::format("{}{}{}", device, joint, i + 1))},
+                                  {"start", entry.start},
+                                  {"size", entry.sectors},
+                                  {"type", fmt::format("{:x}", entry.type)}});
+            if (entry.active()) partitions.back()["bootable"] = true;
+        }
+    }
     if (!partitions.empty()) table["partitions"] = std::move(partitions);
     return Json{{"partitiontable", std::move(table)}};
 }
 
-Json documentJson(const PartitionList& list, const std::vector<Volume>& volumes, const std::string& source) {
+Json documentJson(const PartitionList& list, const std::vector<std::optional<FileSystemFacts>>& volumes, const std::string& source) {
     Json document;
     document["source"] = jsonText(source);
     document["scheme"] = schemeName(list.scheme);
@@ -111,7 +126,7 @@ Json documentJson(const PartitionList& list, const std::vector<Volume>& volumes,
     return document;
 }
 
-void printTable(Context& context, const PartitionList& list, const std::vector<Volume>& volumes, const std::string& source) {
+void printTable(Context& context, const PartitionList& list, const std::vector<std::optional<FileSystemFacts>>& volumes, const std::string& source) {
     std::ostream& out = context.streams.out;
     if (list.scheme == Scheme::None) {
         out << printable(source) << ": no partition table\n";
@@ -133,7 +148,8 @@ void printTable(Context& context, const PartitionList& list, const std::vector<V
         table.row({fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index), fmt::format("{}", partition.start),
                    partition.sectors == 0 ? "-" : fmt::format("{}", partition.start + partition.sectors - 1),
                    fmt::format("{}", partition.sectors), formatSize(partition.length), partition.active ? "*" : "", type,
-                   partition.name, volumes[i].fileSystem, volumes[i].label});
+                   partition.name, volumes[i] ? volumes[i]->name : std::string(),
+                   volumes[i] ? displayLabel(*volumes[i]) : std::string()});
     }
     table.print(out, context.colorOut());
     if (list.partitions.empty()) out << "no partitions\n";
@@ -144,17 +160,18 @@ void printTable(Context& context, const PartitionList& list, const std::vector<V
 int runPartitions(Context& context, const PartitionsOptions& options) {
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return context.report(opened.error());
-    const PartitionList list = listPartitions(*opened->opened.source);
+    const DiskTables tables = readDiskTables(*opened->opened.source);
+    const PartitionList list = listPartitions(tables);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const int code = list.readError ? exitCodeOf(list.readError->cause) : exitDone;
     std::ostream& out = context.streams.out;
     if (context.json == JsonMode::Sfdisk) {
-        auto table = sfdiskJson(list, opened->opened.path);
+        auto table = sfdiskJson(tables, list, opened->opened.path);
         if (!table) return context.report(table.error());
         out << table->dump(3, ' ', false, Json::error_handler_t::replace) << '\n';
         return code;
     }
-    const std::vector<Volume> volumes = volumesOf(opened->opened.source, list);
+    const std::vector<std::optional<FileSystemFacts>> volumes = volumesOf(opened->opened.source, list);
     if (context.json == JsonMode::Document) {
         writeJsonDocument(out, documentJson(list, volumes, opened->opened.path));
     } else if (context.json == JsonMode::Lines) {

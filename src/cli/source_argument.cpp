@@ -59,10 +59,9 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
             return fail(Cause::Usage, fmt::format("--sector-size: a sector has 1 to {} bytes, not {}", largest, *size));
         options.sectorSize = static_cast<std::uint32_t>(*size);
     }
-    if (const SourceSpec spec = splitSourceSpec(text); spec.path == "-") {
+    if (text == "-") {
         auto opened = openStandardInput(context, options);
         if (!opened) return std::unexpected(opened.error());
-        if (spec.number != 0) return openPartition(*opened, spec.table, spec.number);
         auto source = opened->source;
         const std::uint64_t size = source->size();
         return OpenedPartition{std::move(*opened), std::move(source), 0, size, std::nullopt};

@@ -16,7 +16,8 @@ struct TemplateChoice {
 };
 
 // The templates for what begins at `offset` (bytes) of `source`, best first; what detection found goes before what
-// merely matches a magic number. Detection of partition tables looks only at offset 0. Reads a few sectors.
+// merely matches a magic number. Detection of partition tables looks only at offset 0; a source that has become gentle is
+// asked for magic numbers alone. Reads a few sectors.
 std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo>& templates, const ByteSource& source,
                                             std::uint64_t offset);
 

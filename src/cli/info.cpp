@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith info: what a source is.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/units.h"
+#include "cli/commands.h"
+#include "cli/facts_json.h"
+#include "cli/source_argument.h"
+#include "cli/table.h"
+#include "fs/detect.h"
+#include "io/device_facts.h"
+#include "ops/volumes.h"
+#include "part/partition_list.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+struct Found {
+    FileSystemFacts facts;
+    const Partition* partition = nullptr;  // nullptr: the whole source
+};
+
+// The file systems: of the partitions, or of the whole where there is no table (or that of a hybrid ISO image).
+std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, const PartitionList& list) {
+    std::vector<Found> found;
+    if (list.scheme == Scheme::None && !isGentle(*source)) {
+        if (auto facts = detectFileSystem(*source)) found.push_back({std::move(*facts), nullptr});
+        return found;
+    }
+    const auto volumes = volumesOf(source, list);
+    for (std::size_t i = 0; i < volumes.size(); ++i) {
+        // The MBR side of a hybrid names the same file systems once more.
+        if (!volumes[i] || (list.scheme == Scheme::Hybrid && list.partitions[i].table == "mbr")) continue;
+        found.push_back({*volumes[i], &list.partitions[i]});
+    }
+    return found;
+}
+
+const char* containerName(Container container) {
+    switch (container) {
+        case Container::Raw: return "raw";
+        case Container::FixedVhd: return "vhd-fixed";
+        case Container::DynamicVhd: return "vhd-dynamic";
+        case Container::Vhdx: return "vhdx";
+        case Container::Vmdk: return "vmdk";
+        case Container::Qcow2: return "qcow2";
+        case Container::Udif: return "udif";
+        case Container::UdifUncompressed: return "udif-uncompressed";
+        case Container::SparseImage: return "sparseimage";
+        case Container::SparseBundle: return "sparsebundle";
+        case Container::Ewf: return "ewf";
+        case Container::SplitRaw: return "split-raw";
+    }
+    return "raw";
+}
+
+std::string partitionName(const Partition& partition, const PartitionList& list) {
+    const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
+    return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
+}
+
+Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device, const PartitionList& list,
+              const std::vector<Found>& found) {
+    const ByteSource& source = *opened.opened.source;
+    Json document;
+    document["source"] = jsonText(opened.opened.path);
+    document["kind"] = opened.partition ? "partition" : opened.opened.isDevice ? "device" : "image";
+    document["container"] = containerName(opened.opened.container);
+    document["size"] = jsonInteger(source.size());
+    document["sectorSize"] = source.sectorSize();
+    document["sectors"] = jsonInteger(source.size() / source.sectorSize());
+    document["readOnlyReason"] = jsonText(opened.opened.readOnlyReason, true);
+    if (opened.partition) document["offset"] = jsonInteger(opened.offset);
+    if (device) {
+        document["model"] = jsonText(device->model, true);
+        document["serial"] = jsonText(device->serial, true);
+        document["tran"] = jsonText(device->transport, true);
+        document["phy-sec"] = device->physicalSectorSize;
+        document["ro"] = device->readOnly;
+        document["rm"] = device->removable;
+        document["disc-gran"] = jsonInteger(device->discardGranularity);
+        Json points = Json::array();
+        for (const std::string& point : device->mountPoints()) points.push_back(jsonText(point));
+        document["mountpoints"] = std::move(points);
+    }
+    document["scheme"] = schemeName(list.scheme);
+    document["diskId"] = jsonText(list.diskId, true);
+    document["partitions"] = list.partitions.size();
+    Json fileSystems = Json::array();
+    for (const Found& one : found) {
+        Json object = fileSystemJson(one.facts);
+        if (one.partition != nullptr) {
+            object["table"] = one.partition->table;
+            object["index"] = one.partition->index;
+            object["offset"] = jsonInteger(one.partition->offset);
+            object["length"] = jsonInteger(one.partition->length);
+        }
+        fileSystems.push_back(std::move(object));
+    }
+    document["fileSystems"] = std::move(fileSystems);
+    Json problems = Json::array();
+    for (const std::string& problem : list.problems) problems.push_back(jsonText(problem));
+    document["problems"] = std::move(problems);
+    return document;
+}
+
+void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std::string& where) {
+    auto line = [&](std::string_view what, const std::string& value) {
+        if (!value.empty()) out << fmt::format("  {:<14}{}\n", what, printable(value));
+    };
+    out << (where.empty() ? "file system" : where) << ": " << printable(facts.name);
+    if (!facts.label.empty()) out << " “" << printable(facts.label) << "”";
+    out << '\n';
+    line("UUID", facts.uuid);
+    if (facts.totalBytes > 0) line("size", formatSize(facts.totalBytes));
+    if (facts.blockSize > 0) line("block size", fmt::format("{} bytes", facts.blockSize));
+    if (facts.usedBytes && facts.freeBytes)
+        line("used", fmt::format("{}, {} free", formatSize(*facts.usedBytes), formatSize(*facts.freeBytes)));
+    if (facts.clean) line("state", *facts.clean ? "clean" : "not cleanly unmounted");
+    if (facts.encrypted) line("encrypted", "yes");
+    for (const ApfsVolumeFacts& volume : facts.volumes) {
+        std::string text = fmt::format("“{}”, {} used", volume.name, formatSize(volume.usedBytes));
+        if (!volume.role.empty()) text += ", " + volume.role;
+        if (volume.encrypted) text += ", encrypted";
+        if (volume.caseSensitive) text += ", case-sensitive";
+        if (volume.snapshots > 0) text += fmt::format(", {} snapshots", volume.snapshots);
+        line("volume", text);
+    }
+    for (const std::string& problem : facts.problems) line("problem", problem);
+}
+
+void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
+               const PartitionList& list, const std::vector<Found>& found) {
+    std::ostream& out = context.streams.out;
+    const ByteSource& source = *opened.opened.source;
+    auto line = [&](std::string_view what, const std::string& value) {
+        if (!value.empty()) out << fmt::format("{:<16}{}\n", what, printable(value));
+    };
+    line("source", opened.opened.path);
+    line("kind", opened.partition ? fmt::format("partition at byte {}", opened.offset)
+                 : opened.opened.isDevice ? "device" : "image");
+    if (opened.opened.container != Container::Raw) line("container", containerName(opened.opened.container));
+    if (device) {
+        line("model", device->model);
+        line("serial", device->serial);
+        line("bus", device->transport);
+        line("mounted at", fmt::format("{}", fmt::join(device->mountPoints(), ", ")));
+    }
+    line("size", fmt::format("{} ({} bytes)", formatSize(source.size()), source.size()));
+    line("sectors", fmt::format("{} of {} bytes{}", source.size() / source.sectorSize(), source.sectorSize(),
+                                device && device->physicalSectorSize != source.sectorSize()
+                                    ? fmt::format(" ({} physical)", device->physicalSectorSize)
+                                    : std::string()));
+    if (source.size() % source.sectorSize() != 0) line("left over", fmt::format("{} bytes", source.size() % source.sectorSize()));
+    line("read only", opened.opened.readOnlyReason);
+    line("scheme", list.scheme == Scheme::None ? std::string("no partition table") : std::string(schemeName(list.scheme)));
+    if (list.scheme != Scheme::None) {
+        line("disk ID", list.diskId);
+        line("partitions", fmt::format("{}", list.partitions.size()));
+    }
+    for (const Found& one : found)
+        printFileSystem(out, one.facts, one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
+}
+
+}  // namespace
+
+Json fileSystemJson(const FileSystemFacts& facts) {
+    Json object;
+    object["type"] = jsonText(facts.type);
+    object["name"] = jsonText(facts.name);
+    object["version"] = jsonText(facts.version, true);
+    object["label"] = jsonText(facts.label, true);
+    object["uuid"] = jsonText(facts.uuid, true);
+    object["blockSize"] = facts.blockSize > 0 ? Json(facts.blockSize) : Json();
+    object["totalBytes"] = facts.totalBytes > 0 ? jsonInteger(facts.totalBytes) : Json();
+    object["usedBytes"] = facts.usedBytes ? jsonInteger(*facts.usedBytes) : Json();
+    object["freeBytes"] = facts.freeBytes ? jsonInteger(*facts.freeBytes) : Json();
+    object["clean"] = facts.clean ? Json(*facts.clean) : Json();
+    object["encrypted"] = facts.encrypted;
+    if (!facts.volumes.empty()) {
+        Json volumes = Json::array();
+        for (const ApfsVolumeFacts& volume : facts.volumes) {
+            Json entry;
+            entry["index"] = volume.index;
+            entry["name"] = jsonText(volume.name);
+            entry["uuid"] = jsonText(volume.uuid);
+            entry["role"] = jsonText(volume.role, true);
+            entry["usedBytes"] = jsonInteger(volume.usedBytes);
+            entry["encrypted"] = volume.encrypted;
+            entry["caseSensitive"] = volume.caseSensitive;
+            entry["sealed"] = volume.sealed;
+            entry["files"] = jsonInteger(volume.files);
+            entry["folders"] = jsonInteger(volume.folders);
+            entry["snapshots"] = jsonInteger(volume.snapshots);
+            volumes.push_back(std::move(entry));
+        }
+        object["volumes"] = std::move(volumes);
+    }
+    if (!facts.problems.empty()) {
+        Json problems = Json::array();
+        for (const std::string& problem : facts.problems) problems.push_back(jsonText(problem));
+        object["problems"] = std::move(problems);
+    }
+    return object;
+}
+
+int runInfo(Context& context, const InfoOptions& options) {
+    auto opened = openSourceArgument(context, options.source);
+    if (!opened) return context.report(opened.error());
+    const PartitionList list = listPartitions(*opened->opened.source);
+    for (const std::string& problem : list.problems) context.warning(printable(problem));
+    const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
+    std::optional<DeviceFacts> device;
+    if (opened->opened.isDevice && !opened->partition)
+        if (auto facts = deviceFacts(opened->opened.path)) device = std::move(*facts);
+    if (context.json == JsonMode::Document) {
+        writeJsonDocument(context.streams.out, infoJson(*opened, device, list, found));
+    } else if (context.json == JsonMode::Lines) {
+        writeJsonLine(context.streams.out, infoJson(*opened, device, list, found));
+    } else {
+        printInfo(context, *opened, device, list, found);
+    }
+    return list.readError ? exitCodeOf(list.readError->cause) : exitDone;
+}
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/choose_template.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "fs/detect.h"
+#include "io/slice_source.h"
+#include "ops/volumes.h"
+#include "part/disk_tables.h"
+
+namespace sectorsmith {
+
+namespace {
+
+struct Found {
+    std::string id;
+    std::string reason;
+};
+
+std::vector<Found> tableTemplates(const ByteSource& disk) {
+    switch (readDiskTables(disk).scheme) {
+        case Scheme::None: return {};
+        case Scheme::Mbr: return {{"disk/mbr", "an MBR partition table"}};
+        case Scheme::Gpt: return {{"disk/gpt", "a GUID partition table"}};
+        case Scheme::Hybrid: return {{"disk/gpt", "a GUID partition table with a hybrid MBR"}};
+        case Scheme::Apm: return {{"disk/apm", "an Apple partition map"}};
+    }
+    return {};
+}
+
+std::string templateOf(const std::string& fileSystem) {
+    if (fileSystem == "vfat") return "fs/fat";
+    if (fileSystem == "ext2" || fileSystem == "ext3" || fileSystem == "ext4") return "fs/ext";
+    return "fs/" + fileSystem;
+}
+
+}  // namespace
+
+std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo>& templates, const ByteSource& source,
+                                            std::uint64_t offset) {
+    std::vector<Found> found;
+    if (!isGentle(source)) {
+        if (offset == 0) found = tableTemplates(source);
+        // A slice shares its whole and could tell a cache to forget; this one lives no longer than this function and only
+        // reads.
+        const std::shared_ptr<ByteSource> whole(const_cast<ByteSource*>(&source), [](ByteSource*) {});
+        const std::uint64_t length = source.size() - std::min(offset, source.size());
+        for (const FileSystemFacts& facts : detectAllFileSystems(SliceSource(whole, offset, length, source.name())))
+            found.push_back({templateOf(facts.type), facts.name});
+    }
+    std::vector<TemplateChoice> choices;
+    auto known = [&](const std::string& id) {
+        return std::ranges::any_of(choices, [&](const TemplateChoice& choice) { return choice.info.id == id; });
+    };
+    for (const Found& one : found) {
+        const auto info = std::ranges::find(templates, one.id, &lang::TemplateInfo::id);
+        if (info != templates.end() && !known(one.id)) choices.push_back({*info, one.reason, true});
+    }
+    for (const lang::TemplateInfo& info : lang::proposeTemplates(templates, source, offset))
+        if (!known(info.id)) choices.push_back({info, "its magic number matches", false});
+    return choices;
+}
+
+}  // namespace sectorsmith
