@@ -47,10 +47,13 @@ void writeFile(const fs::path& path, std::span<const std::byte> bytes) {
 }
 
 std::vector<std::byte> readFile(const fs::path& path) {
+    std::error_code none;
+    const auto size = fs::file_size(path, none);
+    std::vector<std::byte> bytes(none ? 0 : size);
     std::ifstream in(path, std::ios::binary);
-    std::string text((std::istreambuf_iterator<char>(in)), {});
-    auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
 }
 
 }  // namespace sectorsmith::testing
