@@ -2,23 +2,161 @@
 #include "gui/session/disk_layout.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+#include "fs/detect.h"
+#include "io/slice_source.h"
+#include "part/partition_list.h"
 
 namespace sectorsmith::gui {
 
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("DiskLayout", text); }
+
+QString schemeTitle(Scheme scheme) {
+    switch (scheme) {
+        case Scheme::None: return {};
+        case Scheme::Mbr: return QStringLiteral("MBR");
+        case Scheme::Gpt: return QStringLiteral("GPT");
+        case Scheme::Hybrid: return translated(QT_TRANSLATE_NOOP("DiskLayout", "GPT with hybrid MBR"));
+        case Scheme::Apm: return translated(QT_TRANSLATE_NOOP("DiskLayout", "Apple partition map"));
+    }
+    return {};
+}
+
+// An APFS container has no label; its volumes' names say more than nothing.
+QString labelOf(const FileSystemFacts& facts) {
+    if (!facts.label.empty() || facts.volumes.empty()) return QString::fromStdString(facts.label);
+    QStringList names;
+    for (const ApfsVolumeFacts& volume : facts.volumes) {
+        if (names.size() == 6) {
+            names << QStringLiteral("…");
+            break;
+        }
+        names << QString::fromStdString(volume.name);
+    }
+    return names.join(QLatin1String(", "));
+}
+
+// What a disk says of itself is shown on one line.
+QString clean(QString text) { return text.remove(QChar(0)).simplified().left(200); }
+
+LayoutPart fromPartition(const Partition& partition, const ByteRange& range) {
+    LayoutPart part;
+    part.range = range;
+    part.index = QString::number(partition.index);
+    part.name = clean(QString::fromStdString(partition.name));
+    part.type = QString::fromStdString(partition.typeName.empty() ? partition.type : partition.typeName);
+    return part;
+}
+
+// Space that no partition takes: the table's own sectors are told from what is free.
+void addGap(DiskLayout& layout, const ByteRange& gap, const ByteRange& usable) {
+    auto add = [&](const ByteRange& range, bool table) {
+        if (range.empty()) return;
+        LayoutPart part;
+        part.range = range;
+        part.free = !table;
+        part.table = table;
+        layout.parts.push_back(part);
+    };
+    const ByteRange free = gap.clippedTo(usable);
+    if (free.empty()) {
+        add(gap, true);
+        return;
+    }
+    add({gap.offset, free.offset - gap.offset}, true);
+    add(free, false);
+    add({free.end(), gap.end() - free.end()}, true);
+}
+
+// The bytes that partitions may lie in, as the table says.
+ByteRange usableBytes(const PartitionList& list, std::uint64_t size) {
+    const std::uint64_t sector = std::max<std::uint32_t>(list.sectorSize, 1);
+    const std::uint64_t sectors = size / sector;
+    if (list.scheme == Scheme::Gpt || list.scheme == Scheme::Hybrid) {
+        if (list.firstUsable <= list.lastUsable && list.lastUsable < sectors) {
+            return {list.firstUsable * sector, (list.lastUsable - list.firstUsable + 1) * sector};
+        }
+    }
+    return ByteRange{sector, size}.clippedTo({0, size});
+}
+
+}  // namespace
+
 QString LayoutPart::title() const {
-    if (free) return QCoreApplication::translate("DiskLayout", "Free space");
+    if (free) return translated(QT_TRANSLATE_NOOP("DiskLayout", "Free space"));
+    if (table) return translated(QT_TRANSLATE_NOOP("DiskLayout", "Partition table"));
     for (const QString* text : {&label, &name, &fileSystem, &type}) {
         if (!text->isEmpty()) return *text;
     }
-    return QCoreApplication::translate("DiskLayout", "Partition %1").arg(index);
+    return translated(QT_TRANSLATE_NOOP("DiskLayout", "Partition %1")).arg(index);
 }
 
-DiskLayout readDiskLayout(const ByteSource& source) {
+DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
+    const ByteSource& source = *shared;
     DiskLayout layout;
-    LayoutPart whole;
-    whole.range = {0, source.size()};
-    whole.name = QCoreApplication::translate("DiskLayout", "Whole disk");
-    layout.parts.push_back(whole);
+    const std::uint64_t size = source.size();
+    const PartitionList list = listPartitions(source);
+    layout.scheme = schemeTitle(list.scheme);
+
+    // The main table's partitions; containers of others and the entry that protects a GPT hold nothing themselves.
+    std::vector<const Partition*> partitions;
+    const bool isGpt = list.scheme == Scheme::Gpt || list.scheme == Scheme::Hybrid;
+    const std::string table = isGpt ? "gpt" : list.scheme == Scheme::Apm ? "apm" : "mbr";
+    for (const Partition& partition : list.partitions) {
+        if (partition.table == table && !partition.extended && !partition.protective && partition.offset < size &&
+            partition.length > 0) {
+            partitions.push_back(&partition);
+        }
+    }
+    std::ranges::stable_sort(partitions, {}, &Partition::offset);
+
+    if (list.scheme == Scheme::None || partitions.empty()) {
+        LayoutPart whole;
+        whole.range = {0, size};
+        if (list.scheme == Scheme::None) whole.name = translated(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
+        whole.free = list.scheme != Scheme::None;
+        if (size > 0) layout.parts.push_back(whole);
+    } else {
+        const ByteRange usable = usableBytes(list, size);
+        std::uint64_t at = 0;
+        for (const Partition* partition : partitions) {
+            // Overlapping entries: the first one keeps its place in the picture.
+            const std::uint64_t from = std::max(partition->offset, at);
+            const std::uint64_t to = partition->length < size - partition->offset ? partition->offset + partition->length : size;
+            if (from >= to) continue;
+            if (from > at) addGap(layout, {at, from - at}, usable);
+            layout.parts.push_back(fromPartition(*partition, {from, to - from}));
+            at = to;
+        }
+        if (at < size) addGap(layout, {at, size - at}, usable);
+    }
+
+    // The maps are counted elsewhere; here the name is enough, and quick.
+    DetectOptions quick;
+    quick.maxMapBytes = 0;
+    if (list.scheme == Scheme::None) {
+        if (const auto facts = detectFileSystem(source, quick)) {
+            layout.fileSystem = QString::fromStdString(facts->name);
+            layout.label = clean(labelOf(*facts));
+            if (!layout.parts.empty()) {
+                layout.parts.front().fileSystem = layout.fileSystem;
+                layout.parts.front().label = layout.label;
+                layout.parts.front().name.clear();
+            }
+        }
+        return layout;
+    }
+    for (LayoutPart& part : layout.parts) {
+        if (part.index.isEmpty()) continue;
+        const SliceSource slice(shared, part.range.offset, part.range.length);
+        if (const auto facts = detectFileSystem(slice, quick)) {
+            part.fileSystem = QString::fromStdString(facts->name);
+            part.label = clean(labelOf(*facts));
+        }
+    }
     return layout;
 }
 

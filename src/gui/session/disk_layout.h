@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <vector>
 
 #include "gui/session/byte_range.h"
@@ -30,6 +31,6 @@ struct DiskLayout {
 };
 
 // Reads the tables and the first sectors of every partition: call it off the GUI thread.
-DiskLayout readDiskLayout(const ByteSource& source);
+DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& source);
 
 }  // namespace sectorsmith::gui

@@ -167,7 +167,7 @@ const LayoutPart* SourceSession::partAt(quint64 offset) const {
 void SourceSession::readLayout() {
     const quint64 generation = ++layoutGeneration_;
     runInBackground(
-        this, [source = opened_.source] { return readDiskLayout(*source); },
+        this, [source = opened_.source] { return readDiskLayout(source); },
         [this, generation](DiskLayout layout) {
             if (generation != layoutGeneration_) return;  // a newer reading is on its way
             layout_ = std::move(layout);

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/disks/disks_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "base/units.h"
+#include "gui/disks/strip_map.h"
+#include "gui/disks/two_line_delegate.h"
+#include "gui/window/icon.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+// Alignment leaves small gaps everywhere; the strip map shows them, a list need not. Bytes.
+constexpr std::uint64_t smallestGap = std::uint64_t{1} << 20;
+
+QString usesText(const std::vector<DeviceUse>& uses) {
+    QStringList parts;
+    for (const DeviceUse& use : uses) parts << text(use.what);
+    return parts.join(QLatin1String(", "));
+}
+
+}  // namespace
+
+DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
+    : Panel(parent), watcher_(watcher), view_(new QTreeView(this)), model_(new QStandardItemModel(this)) {
+    auto* box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    view_->setModel(model_);
+    view_->setItemDelegate(new TwoLineDelegate(view_));
+    view_->setHeaderHidden(true);
+    view_->setAccessibleName(tr("Disks and partitions"));
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->setIndentation(14);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setExpandsOnDoubleClick(false);
+    box->addWidget(view_);
+    auto* button = new QPushButton(icon("document-open"), tr("Open an image…"), this);
+    button->setFlat(true);
+    box->addWidget(button);
+    connect(button, &QPushButton::clicked, this, &DisksPanel::openImageWanted);
+    connect(watcher_, &DeviceWatcher::changed, this, &DisksPanel::rebuild);
+    connect(view_, &QTreeView::activated, this, [this](const QModelIndex& index) { open(index, false); });
+    connect(view_, &QTreeView::customContextMenuRequested, this, &DisksPanel::showMenu);
+    connect(view_, &QTreeView::collapsed, this, [this](const QModelIndex& index) { collapsed_.insert(index.data(KeyRole).toString()); });
+    connect(view_, &QTreeView::expanded, this, [this](const QModelIndex& index) { collapsed_.remove(index.data(KeyRole).toString()); });
+    rebuild();
+}
+
+bool DisksPanel::event(QEvent* event) {
+    // The two-line heights and the colours are taken from the font and the palette.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) rebuild();
+    return Panel::event(event);
+}
+
+void DisksPanel::setSession(SourceSession* session) { current_ = session; }
+
+void DisksPanel::addSession(SourceSession* session) {
+    sessions_.push_back(session);
+    connect(session, &SourceSession::layoutChanged, this, &DisksPanel::rebuild);
+    rebuild();
+}
+
+void DisksPanel::removeSession(SourceSession* session) {
+    std::erase(sessions_, session);
+    disconnect(session, nullptr, this, nullptr);
+    rebuild();
+}
+
+QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, const QString& title, const QString& detail,
+                                    quint64 size, const QString& spec) {
+    auto* item = new QStandardItem(icon(iconName), title);
+    item->setData(key, KeyRole);
+    item->setData(detail, DetailRole);
+    if (size > 0) item->setData(size, SizeRole);
+    item->setData(spec, SpecRole);
+    QStringList spoken{title};
+    if (size > 0) spoken << text(formatSizeDecimal(size));
+    if (!detail.isEmpty()) spoken << detail;
+    item->setData(spoken.join(QLatin1String(", ")), Qt::AccessibleTextRole);
+    QStringList tip{title};
+    if (!detail.isEmpty()) tip << detail;
+    if (size > 0) tip << tr("%1 (%2 bytes)").arg(text(formatSize(size)), QLocale().toString(size));
+    item->setToolTip(tip.join(QLatin1Char('\n')));
+    return item;
+}
+
+void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
+    const DiskLayout* layout = session->layout();
+    if (layout == nullptr) return;
+    for (std::size_t i = 0; i < layout->parts.size(); ++i) {
+        const LayoutPart& part = layout->parts[i];
+        if (part.table || (part.index.isEmpty() && !part.free)) continue;
+        if (part.free && part.range.length < smallestGap) continue;
+        QStringList detail;
+        if (!part.fileSystem.isEmpty() && part.fileSystem != part.title()) detail << part.fileSystem;
+        if (!part.type.isEmpty() && part.type != part.title()) detail << part.type;
+        const QString title = part.index.isEmpty() ? part.title() : QStringLiteral("%1  %2").arg(part.index, part.title());
+        const QString spec = part.index.isEmpty() ? QString() : session->path() + QLatin1Char('#') + part.index;
+        auto* item = makeItem(session->path() + QLatin1Char('@') + QString::number(part.range.offset),
+                              part.free ? "drive-free-space" : "drive-partition", title, detail.join(QStringLiteral(" · ")),
+                              part.range.length, spec);
+        item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
+        if (!part.free) item->setData(StripMap::colorOf(part, i), ColorRole);
+        parent->appendRow(item);
+    }
+}
+
+void DisksPanel::addDevices(QStandardItem* root) {
+    if (!watcher_->known()) {
+        root->appendRow(makeItem(QStringLiteral("wait"), "view-refresh", tr("Looking for disks…"), {}, 0, {}));
+        return;
+    }
+    if (!watcher_->error().isEmpty()) {
+        root->appendRow(makeItem(QStringLiteral("error"), "dialog-warning", tr("The disks cannot be listed"), watcher_->error(), 0, {}));
+        return;
+    }
+    if (watcher_->devices().empty()) {
+        root->appendRow(makeItem(QStringLiteral("none"), "dialog-information", tr("No disks found"),
+                                 tr("Images can be opened all the same."), 0, {}));
+    }
+    for (const DeviceFacts& device : watcher_->devices()) {
+        QStringList detail{text(device.name)};
+        if (!device.transport.empty()) detail << text(device.transport).toUpper();
+        if (!device.backingFile.empty()) detail << QFileInfo(text(device.backingFile)).fileName();
+        if (device.readOnly) detail << tr("read-only");
+        if (!device.uses.empty()) detail << usesText(device.uses);
+        const QString title = device.model.empty() ? text(device.path) : text(device.model).simplified();
+        const QString path = text(device.path);
+        auto* item = makeItem(path, device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk", title,
+                              detail.join(QStringLiteral(" · ")), device.size, path);
+        if (!device.serial.empty()) item->setToolTip(item->toolTip() + QLatin1Char('\n') + tr("Serial number %1").arg(text(device.serial)));
+        root->appendRow(item);
+        SourceSession* open = nullptr;
+        for (SourceSession* session : sessions_) {
+            if (session->path() == path) open = session;
+        }
+        if (open != nullptr && open->layout() != nullptr) {
+            // What we read ourselves knows more than the system: free space, what the kernel does not parse.
+            addLayout(item, open);
+            continue;
+        }
+        for (const DevicePartition& partition : device.partitions) {
+            QStringList facts;
+            if (!partition.fileSystem.empty()) facts << text(partition.fileSystem);
+            if (!partition.uses.empty()) facts << usesText(partition.uses);
+            const QString name = partition.label.empty() ? text(partition.name) : text(partition.label);
+            if (!partition.label.empty()) facts.prepend(text(partition.name));
+            item->appendRow(makeItem(text(partition.path), "drive-partition", name, facts.join(QStringLiteral(" · ")),
+                                     partition.length, text(partition.path)));
+        }
+    }
+}
+
+void DisksPanel::addImages(QStandardItem* root) {
+    for (SourceSession* session : sessions_) {
+        if (session->opened().isDevice) continue;
+        QStringList detail;
+        const DiskLayout* layout = session->layout();
+        if (layout != nullptr && !layout->scheme.isEmpty()) detail << layout->scheme;
+        if (layout != nullptr && !layout->fileSystem.isEmpty()) detail << layout->fileSystem;
+        if (layout != nullptr && !layout->label.isEmpty()) detail << layout->label;
+        detail << tr("sectors of %1 bytes").arg(session->sectorSize());
+        auto* item = makeItem(QStringLiteral("image:") + session->path(), "drive-image", session->title(),
+                              detail.join(QStringLiteral(" · ")), session->size(), session->path());
+        item->setToolTip(item->toolTip() + QLatin1Char('\n') + session->path());
+        root->appendRow(item);
+        addLayout(item, session);
+    }
+    if (root->rowCount() == 0) {
+        root->appendRow(makeItem(QStringLiteral("noimages"), "dialog-information", tr("No image is open"),
+                                 tr("Ctrl+O opens one; or drop it here."), 0, {}));
+    }
+}
+
+void DisksPanel::rebuild() {
+    const QString current = view_->currentIndex().data(KeyRole).toString();
+    const QSet<QString> collapsed = collapsed_;
+    model_->clear();
+    auto group = [this](const QString& key, const QString& title) {
+        auto* item = new QStandardItem(title);
+        item->setData(key, KeyRole);
+        item->setSelectable(false);
+        QFont bold = font();
+        bold.setBold(true);
+        item->setFont(bold);
+        model_->appendRow(item);
+        return item;
+    };
+    addDevices(group(QStringLiteral("group:devices"), tr("Disks")));
+    addImages(group(QStringLiteral("group:images"), tr("Open images")));
+    // Expanded unless people closed it; the current item stays current.
+    std::vector<QStandardItem*> items{model_->invisibleRootItem()};
+    while (!items.empty()) {
+        QStandardItem* item = items.back();
+        items.pop_back();
+        for (int i = 0; i < item->rowCount(); ++i) {
+            QStandardItem* child = item->child(i);
+            items.push_back(child);
+            const QString key = child->data(KeyRole).toString();
+            if (!collapsed.contains(key)) view_->expand(child->index());
+            if (!current.isEmpty() && key == current) view_->setCurrentIndex(child->index());
+        }
+    }
+    collapsed_ = collapsed;
+}
+
+void DisksPanel::open(const QModelIndex& index, bool gentle) {
+    const QString spec = index.data(SpecRole).toString();
+    if (!spec.isEmpty()) {
+        Q_EMIT openWanted(spec, gentle);
+        return;
+    }
+    // Free space has no source of its own: go there on its disk.
+    const QVariant offset = index.data(OffsetRole);
+    if (!offset.isValid()) return;
+    const QString disk = index.parent().data(SpecRole).toString();
+    for (SourceSession* session : sessions_) {
+        if (session->path() != disk) continue;
+        Q_EMIT openWanted(disk, false);
+        session->goTo(offset.toULongLong());
+    }
+}
+
+void DisksPanel::showMenu(const QPoint& at) {
+    const QPersistentModelIndex index = view_->indexAt(at);  // the list may change while the menu is open
+    const QString spec = index.data(SpecRole).toString();
+    if (spec.isEmpty()) return;
+    QMenu menu;
+    menu.addAction(icon("document-open"), tr("Open"), this, [this, index] { open(index, false); });
+    QAction* gentle = menu.addAction(tr("Open gently (a failing disk)"), this, [this, index] { open(index, true); });
+    gentle->setToolTip(tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
+    const QVariant offset = index.data(OffsetRole);
+    if (offset.isValid()) {
+        menu.addAction(icon("go-jump"), tr("Show on the disk"), this, [this, index, offset] {
+            const QString disk = index.parent().data(SpecRole).toString();
+            Q_EMIT openWanted(disk, false);
+            for (SourceSession* session : sessions_) {
+                if (session->path() == disk) session->goTo(offset.toULongLong());
+            }
+        });
+    }
+    menu.addSeparator();
+    menu.addAction(icon("edit-copy"), tr("Copy the name"), this, [spec] { QApplication::clipboard()->setText(spec); });
+    menu.addAction(icon("view-refresh"), tr("Look again"), watcher_, &DeviceWatcher::refresh);
+    menu.exec(view_->viewport()->mapToGlobal(at));
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/disks/strip_map.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <array>
+
+#include "base/units.h"
+#include "gui/hexview/hex_colors.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr int markerHeight = 6;  // of the triangle above the strip
+
+QString sizeText(quint64 bytes) { return QString::fromStdString(formatSizeDecimal(bytes)); }
+
+}  // namespace
+
+StripMap::StripMap(SourceSession* session, QWidget* parent) : QWidget(parent), session_(session) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(tr("Map of %1").arg(session->title()));
+    LayoutPart all;
+    all.range = {0, session->size()};
+    all.name = session->title();
+    whole_.push_back(all);
+    rebuild();
+    connect(session_, &SourceSession::layoutChanged, this, &StripMap::rebuild);
+    connect(session_, &SourceSession::cursorChanged, this, [this] { update(); });
+    connect(session_, &SourceSession::visibleRangeChanged, this, [this] { update(); });
+}
+
+const std::vector<LayoutPart>& StripMap::parts() const {
+    const DiskLayout* layout = session_->layout();
+    return layout != nullptr && !layout->parts.empty() ? layout->parts : whole_;
+}
+
+void StripMap::rebuild() {
+    std::vector<ByteRange> ranges;
+    for (const LayoutPart& part : parts()) ranges.push_back(part.range);
+    geometry_ = StripGeometry(std::move(ranges), std::max(1, width() - 2));
+    if (chosen_ >= parts().size()) chosen_ = 0;
+    update();
+}
+
+QSize StripMap::sizeHint() const { return {400, fontMetrics().height() * 2 + markerHeight + 12}; }
+QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
+
+QColor StripMap::colorOf(const LayoutPart& part, std::size_t index) {
+    if (part.free || part.table) return QColor(0x8C959F);
+    // Neighbours differ in brightness, too.
+    static constexpr std::array<QRgb, 8> colors{0x2F6EA5, 0xE0902A, 0x3E8E55, 0x9A5FB0, 0x2A9D9D, 0xC4544B, 0x7A7F2A, 0x5566C4};
+    return QColor(colors[index % colors.size()]);
+}
+
+QString StripMap::describe(const LayoutPart& part, quint32 sectorSize) {
+    QStringList lines;
+    QString head = part.title();
+    if (!part.index.isEmpty()) head = tr("%1: %2").arg(part.index, head);
+    lines << head;
+    QStringList facts;
+    if (!part.fileSystem.isEmpty()) facts << part.fileSystem;
+    if (!part.type.isEmpty() && part.type != part.fileSystem && part.type != part.title()) facts << part.type;
+    if (!part.name.isEmpty() && part.name != part.title()) facts << part.name;
+    if (!facts.isEmpty()) lines << facts.join(QStringLiteral(" · "));
+    lines << tr("%1, LBA %2 to %3")
+                 .arg(sizeText(part.range.length), QString::number(part.range.offset / sectorSize),
+                      QString::number((part.range.end() - 1) / sectorSize));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void StripMap::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const HexColors colors = HexColors::from(palette(), true);
+    const QRect strip = rect().adjusted(1, markerHeight + 2, -1, -2);
+    const std::vector<LayoutPart>& all = parts();
+    const int line = fontMetrics().height();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const LayoutPart& part = all[i];
+        const int left = 1 + geometry_.left(i);
+        const QRect cell(left, strip.top(), std::max(1, 1 + geometry_.right(i) - left), strip.height());
+        const QColor color = colorOf(part, i);
+        painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
+        if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
+        if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
+        if (!part.free && !part.table) painter.fillRect(QRect(cell.left(), cell.bottom() - 3, cell.width(), 4), color);
+        painter.setPen(colors.line);
+        painter.drawRect(cell.adjusted(0, 0, -1, -1));
+        // Text only where a few letters fit; the tooltip has it all.
+        const QRect text = cell.adjusted(5, 2, -5, -5);
+        if (text.width() < fontMetrics().averageCharWidth() * 4) continue;
+        auto draw = [&](const QString& what, int top, const QColor& ink) {
+            painter.setPen(ink);
+            const QRect place(text.left(), top, text.width(), line);
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(what, Qt::ElideRight, text.width()));
+        };
+        if (part.free) {
+            // The hatch must not run through the letters.
+            const QString label = fontMetrics().elidedText(part.title(), Qt::ElideRight, text.width());
+            painter.fillRect(QRect(text.left() - 2, text.top(), fontMetrics().horizontalAdvance(label) + 4, line), colors.base);
+        }
+        if (!part.table) draw(part.title(), text.top(), colors.text);
+        if (!part.table && !part.free) {
+            QString detail = sizeText(part.range.length);
+            if (!part.fileSystem.isEmpty() && part.fileSystem != part.title()) detail = part.fileSystem + QLatin1String(", ") + detail;
+            draw(detail, text.top() + line, readable(colors.muted, colors.tint(color), colors.text, 4.5));
+        }
+    }
+    if (hasFocus() && chosen_ < all.size()) {
+        painter.setPen(QPen(colors.text, 1, Qt::DotLine));
+        painter.drawRect(QRect(1 + geometry_.left(chosen_) + 1, strip.top() + 1,
+                               geometry_.right(chosen_) - geometry_.left(chosen_) - 2, strip.height() - 3));
+    }
+    if (session_->size() == 0) return;
+    const int x = 1 + geometry_.xOf(session_->cursor());
+    painter.setPen(QPen(colors.text, 2));
+    painter.drawLine(x, strip.top() - 1, x, strip.bottom());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.text);
+    painter.drawPolygon(QPolygon({QPoint(x - markerHeight, 1), QPoint(x + markerHeight, 1), QPoint(x, markerHeight + 2)}));
+}
+
+void StripMap::resizeEvent(QResizeEvent*) { rebuild(); }
+
+void StripMap::goToPixel(int x, bool start) {
+    if (session_->size() == 0) return;
+    const std::size_t part = geometry_.partAt(x - 1);
+    chosen_ = part;
+    quint64 offset = geometry_.offsetAt(x - 1);
+    offset -= offset % session_->sectorSize();
+    // Near its left edge people mean the start of the partition.
+    if (start || x - 1 - geometry_.left(part) < 4) offset = parts()[part].range.offset;
+    session_->goTo(offset);
+}
+
+void StripMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) goToPixel(event->pos().x(), false);
+}
+
+void StripMap::mouseMoveEvent(QMouseEvent* event) {
+    if (!event->buttons().testFlag(Qt::LeftButton) || session_->size() == 0) return;
+    quint64 offset = geometry_.offsetAt(event->pos().x() - 1);
+    offset -= offset % session_->sectorSize();
+    // Dragging is one journey: not a history entry for each pixel.
+    session_->setCursor(offset);
+    Q_EMIT session_->jumped(offset, 0);
+}
+
+void StripMap::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) goToPixel(event->pos().x(), true);
+}
+
+void StripMap::choose(std::size_t part) {
+    chosen_ = part;
+    const QString text = describe(parts()[part], session_->sectorSize());
+    setAccessibleDescription(text);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    QToolTip::showText(mapToGlobal(QPoint(1 + geometry_.left(part), height())), text, this);
+    update();
+}
+
+void StripMap::keyPressEvent(QKeyEvent* event) {
+    const std::size_t count = parts().size();
+    if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
+        switch (event->key()) {
+            case Qt::Key_Left:
+                if (chosen_ > 0) choose(chosen_ - 1);
+                return;
+            case Qt::Key_Right:
+                if (chosen_ + 1 < count) choose(chosen_ + 1);
+                return;
+            case Qt::Key_Home:
+                choose(0);
+                return;
+            case Qt::Key_End:
+                choose(count - 1);
+                return;
+            case Qt::Key_Return:
+            case Qt::Key_Enter:
+            case Qt::Key_Space:
+                session_->goTo(parts()[chosen_].range.offset);
+                return;
+            default:
+                break;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void StripMap::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void StripMap::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool StripMap::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && session_->size() > 0) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const std::size_t part = geometry_.partAt(help->pos().x() - 1);
+        QToolTip::showText(help->globalPos(), describe(parts()[part], session_->sectorSize()), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "gui/disks/strip_geometry.h"
+#include "gui/session/source_session.h"
+
+namespace sectorsmith::gui {
+
+// The disk as a strip: its partitions in proportion, free space, and where the cursor is. A click goes there; with the
+// keyboard, arrows choose a part and Enter goes to its start. `session` must outlive it.
+class StripMap : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit StripMap(SourceSession* session, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    const StripGeometry& geometryOfParts() const { return geometry_; }
+    // The colour that stands for a part here and in the disks panel.
+    static QColor colorOf(const LayoutPart& part, std::size_t index);
+    static QString describe(const LayoutPart& part, quint32 sectorSize);
+
+ protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+ private:
+    void rebuild();
+    void choose(std::size_t part);
+    void goToPixel(int x, bool start);
+    const std::vector<LayoutPart>& parts() const;
+
+    SourceSession* session_;
+    StripGeometry geometry_;
+    std::vector<LayoutPart> whole_;  // until the layout is known
+    std::size_t chosen_ = 0;
+};
+
+}  // namespace sectorsmith::gui

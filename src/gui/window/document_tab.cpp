@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/document_tab.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QProgressBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "gui/disks/strip_map.h"
+#include "gui/window/address_bar.h"
+#include "gui/window/error_page.h"
+#include "gui/window/icon.h"
+
+namespace sectorsmith::gui {
+
+DocumentTab::DocumentTab(OpenRequest request, QSettings& settings, const HexOptions& options, QWidget* parent)
+    : QWidget(parent), request_(std::move(request)), settings_(settings), options_(options), stack_(new QStackedLayout(this)) {
+    stack_->setContentsMargins(0, 0, 0, 0);
+}
+
+DocumentTab::~DocumentTab() {
+    // The views look at the session to their end.
+    setContent(new QWidget);
+}
+
+QString DocumentTab::title() const {
+    if (session_ != nullptr) return session_->title();
+    const QString name = QFileInfo(request_.spec).fileName();
+    return name.isEmpty() ? request_.spec : name;
+}
+
+void DocumentTab::setContent(QWidget* content) {
+    while (stack_->count() > 0) delete stack_->widget(0);
+    stack_->addWidget(content);
+}
+
+void DocumentTab::showWaiting() {
+    auto* page = new QWidget;
+    auto* box = new QVBoxLayout(page);
+    box->addStretch(1);
+    auto* label = new QLabel(tr("Opening %1 …").arg(request_.spec), page);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    auto* bar = new QProgressBar(page);
+    bar->setRange(0, 0);
+    bar->setMaximumWidth(240);
+    bar->setTextVisible(false);
+    box->addWidget(label);
+    box->addWidget(bar, 0, Qt::AlignCenter);
+    box->addStretch(2);
+    setContent(page);
+}
+
+void DocumentTab::open() {
+    showWaiting();
+    openInBackground(this, request_, [this](Result<OpenAnswer> answer) {
+        if (answer) {
+            show(std::move(answer->opened), answer->identity);
+            return;
+        }
+        auto* page = new ErrorPage(request_.spec, answer.error());
+        // Queued: the page, with its button, goes away in the course of it.
+        connect(page, &ErrorPage::tryAgain, this, &DocumentTab::open, Qt::QueuedConnection);
+        connect(page, &ErrorPage::tryGently, this, [this] {
+            request_.gentle = true;
+            open();
+        }, Qt::QueuedConnection);
+        setContent(page);
+        Q_EMIT failed(QString::fromStdString(answer.error().message));
+    });
+}
+
+void DocumentTab::show(OpenedSource openedSource, const QString& identity) {
+    session_ = new SourceSession(std::move(openedSource), identity, this);
+    bookmarks_ = new Bookmarks(settings_, identity, this);
+
+    auto* page = new QWidget;
+    auto* box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    addressBar_ = new AddressBar(session_, page);
+    stripMap_ = new StripMap(session_, page);
+    hexView_ = new HexView(session_, page);
+    hexView_->setOptions(options_);
+    box->addWidget(addressBar_);
+    box->addWidget(stripMap_);
+    if (!session_->opened().readOnlyReason.empty()) {
+        auto* note = new QLabel(QString::fromStdString(session_->opened().readOnlyReason), page);
+        note->setTextFormat(Qt::PlainText);
+        note->setWordWrap(true);
+        note->setMargin(6);
+        note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        box->addWidget(note);
+    }
+    box->addWidget(hexView_, 1);
+    setContent(page);
+    setFocusProxy(hexView_);
+    connect(addressBar_, &AddressBar::done, hexView_, qOverload<>(&QWidget::setFocus));
+    auto showMarks = [this] {
+        std::vector<std::uint64_t> offsets;
+        for (const Bookmark& mark : bookmarks_->all()) offsets.push_back(mark.offset);
+        hexView_->setBookmarks(std::move(offsets));
+    };
+    connect(bookmarks_, &Bookmarks::changed, hexView_, showMarks);
+    showMarks();
+    // With a failing disk nothing is read that nobody asked for: F5 reads the layout.
+    if (!request_.gentle) session_->readLayout();
+    Q_EMIT opened();
+}
+
+void DocumentTab::setOptions(const HexOptions& options) {
+    options_ = options;
+    if (hexView_ != nullptr) hexView_->setOptions(options);
+}
+
+}  // namespace sectorsmith::gui

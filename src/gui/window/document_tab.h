@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "gui/hexview/hex_view.h"
+#include "gui/session/bookmarks.h"
+#include "gui/session/open_job.h"
+#include "gui/session/source_session.h"
+
+class QStackedLayout;
+
+namespace sectorsmith::gui {
+
+class AddressBar;
+class StripMap;
+
+// One tab: while it opens, when it could not, or the address bar, strip map and bytes of a session.
+class DocumentTab : public QWidget {
+    Q_OBJECT
+
+ public:
+    // `settings` must outlive the tab.
+    DocumentTab(OpenRequest request, QSettings& settings, const HexOptions& options, QWidget* parent = nullptr);
+    ~DocumentTab() override;
+
+    void open();  // begins; opened() or failed() follows
+    // Shows a source that is there already (tests, slices of open disks).
+    void show(OpenedSource opened, const QString& identity);
+
+    const OpenRequest& request() const { return request_; }
+    QString title() const;
+    SourceSession* session() const { return session_; }  // nullptr until it is open
+    HexView* hexView() const { return hexView_; }
+    AddressBar* addressBar() const { return addressBar_; }
+    StripMap* stripMap() const { return stripMap_; }
+    Bookmarks* bookmarks() const { return bookmarks_; }
+    void setOptions(const HexOptions& options);
+
+ Q_SIGNALS:
+    void opened();
+    void failed(const QString& message);
+
+ private:
+    void showWaiting();
+    void setContent(QWidget* content);
+
+    OpenRequest request_;
+    QSettings& settings_;
+    HexOptions options_;
+    QStackedLayout* stack_;
+    SourceSession* session_ = nullptr;
+    Bookmarks* bookmarks_ = nullptr;
+    HexView* hexView_ = nullptr;
+    AddressBar* addressBar_ = nullptr;
+    StripMap* stripMap_ = nullptr;
+};
+
+}  // namespace sectorsmith::gui

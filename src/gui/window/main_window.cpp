@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "base/units.h"
+#include "gui/disks/device_watcher.h"
+#include "gui/disks/strip_map.h"
+#include "gui/session/save_job.h"
+#include "gui/window/address_bar.h"
+#include "gui/window/icon.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr int settingsVersion = 1;  // of the docks' layout
+
+QWidget* emptyPage(MainWindow* window) {
+    auto* page = new QWidget;
+    auto* box = new QVBoxLayout(page);
+    box->addStretch(1);
+    auto* symbol = new QLabel(page);
+    symbol->setPixmap(applicationIcon().pixmap(72, 72));
+    symbol->setAlignment(Qt::AlignCenter);
+    auto* label = new QLabel(MainWindow::tr("Choose a disk on the left, open an image, or drop a file here.\n"
+                                            "Opening and looking never changes a disk."),
+                             page);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    auto* button = new QPushButton(icon("document-open"), MainWindow::tr("Open an image…"), page);
+    QObject::connect(button, &QPushButton::clicked, window, &MainWindow::openImageDialog);
+    box->addWidget(symbol);
+    box->addSpacing(8);
+    box->addWidget(label);
+    box->addSpacing(8);
+    box->addWidget(button, 0, Qt::AlignCenter);
+    box->addStretch(2);
+    return page;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
+    : QMainWindow(parent),
+      settings_(std::move(settings)),
+      hexOptions_(HexOptions::load(*settings_)),
+      messages_(new MessageLog(this)),
+      watcher_(new DeviceWatcher(listDevices, this)),
+      centre_(new QStackedWidget(this)),
+      tabs_(new QTabWidget(this)) {
+    setWindowTitle(tr("Sectorsmith"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    tabs_->setDocumentMode(true);
+    tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
+    tabs_->setAccessibleName(tr("Open disks and images"));
+    centre_->addWidget(emptyPage(this));
+    centre_->addWidget(tabs_);
+    setCentralWidget(centre_);
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    connect(tabs_, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTab);
+
+    createMenus();
+    createStatusBar();
+    createPanels(*this);
+    restoreSettings();
+    updateActions();
+    updateStatus();
+    connect(messages_, &MessageLog::added, this, [this](SourceSession::Severity, const QString& text) {
+        statusBar()->showMessage(text, 8000);
+    });
+}
+
+MainWindow::~MainWindow() {
+    // The panels must let go of a session before its tab takes it along.
+    disconnect(tabs_, nullptr, this, nullptr);
+    while (tabs_->count() > 0) closeTab(0);
+}
+
+QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name, const QString& title) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QStringLiteral("dock.") + name);
+    dock->setWidget(panel);
+    panel->setAccessibleName(title);
+    QDockWidget* neighbour = nullptr;
+    for (const Panel* other : panels_) {
+        auto* otherDock = qobject_cast<QDockWidget*>(other->parentWidget());
+        if (otherDock != nullptr && dockWidgetArea(otherDock) == area) neighbour = otherDock;
+    }
+    addDockWidget(area, dock);
+    // Below, panels share one place; at the sides they stand under each other.
+    if (neighbour != nullptr && area == Qt::BottomDockWidgetArea) {
+        tabifyDockWidget(neighbour, dock);
+        neighbour->raise();
+    }
+    panels_.push_back(panel);
+    panelsMenu_->addAction(dock->toggleViewAction());
+    panel->setSession(currentSession());
+    return dock;
+}
+
+DocumentTab* MainWindow::currentTab() const { return qobject_cast<DocumentTab*>(tabs_->currentWidget()); }
+
+SourceSession* MainWindow::currentSession() const {
+    const DocumentTab* tab = currentTab();
+    return tab == nullptr ? nullptr : tab->session();
+}
+
+DocumentTab* MainWindow::openSpec(const OpenRequest& request) {
+    for (int i = 0; i < tabs_->count(); ++i) {
+        auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
+        if (tab->request().spec == request.spec && (tab->session() != nullptr || request.gentle == tab->request().gentle)) {
+            tabs_->setCurrentIndex(i);
+            if (tab->session() != nullptr) tab->hexView()->setFocus();
+            return tab;
+        }
+    }
+    auto* tab = addTab(new DocumentTab(request, *settings_, hexOptions_));
+    tab->open();
+    return tab;
+}
+
+DocumentTab* MainWindow::openSource(OpenedSource opened, const QString& identity) {
+    auto* tab = addTab(new DocumentTab({QString::fromStdString(opened.path), false, 0}, *settings_, hexOptions_));
+    tab->show(std::move(opened), identity);
+    return tab;
+}
+
+DocumentTab* MainWindow::addTab(DocumentTab* tab) {
+    connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
+    connect(tab, &DocumentTab::failed, this, [this, tab](const QString& message) {
+        messages_->add(MessageLog::Severity::Error, tr("%1: %2").arg(tab->title(), message));
+    });
+    const int index = tabs_->addTab(tab, tab->title());
+    tabs_->setTabToolTip(index, tab->request().spec);
+    centre_->setCurrentWidget(tabs_);
+    tabs_->setCurrentIndex(index);
+    return tab;
+}
+
+void MainWindow::tabOpened(DocumentTab* tab) {
+    SourceSession* session = tab->session();
+    const int index = tabs_->indexOf(tab);
+    tabs_->setTabText(index, tab->title());
+    tabs_->setTabIcon(index, icon(session->opened().isDevice ? "drive-harddisk" : "drive-image"));
+    connect(session, &SourceSession::reported, this,
+            [this, session](SourceSession::Severity severity, const QString& text, bool hasOffset, quint64 offset) {
+                messages_->add(severity, text, session, hasOffset ? std::optional(offset) : std::nullopt);
+            });
+    connect(tab->hexView(), &HexView::optionsChanged, this, [this, tab] { setHexOptions(tab->hexView()->options()); });
+    connect(tab->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showHexMenu);
+    addRecent(tab->request().spec);
+    Q_EMIT sessionOpened(session);
+    if (tab == currentTab()) {
+        currentChanged();
+        tab->hexView()->setFocus();
+    }
+}
+
+void MainWindow::closeTab(int index) {
+    auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(index));
+    if (tab == nullptr) return;
+    if (tab->session() != nullptr) {
+        if (shown_ == tab->session()) {
+            shown_ = nullptr;
+            for (auto& connection : statusConnections_) disconnect(connection);
+            for (Panel* panel : panels_) panel->setSession(nullptr);
+            Q_EMIT currentSessionChanged(nullptr);
+        }
+        Q_EMIT sessionClosing(tab->session());
+    }
+    tabs_->removeTab(index);
+    delete tab;
+    if (tabs_->count() == 0) centre_->setCurrentIndex(0);
+    currentChanged();
+}
+
+void MainWindow::currentChanged() {
+    SourceSession* session = currentSession();
+    setWindowTitle(currentTab() == nullptr ? tr("Sectorsmith") : tr("%1 – Sectorsmith").arg(currentTab()->title()));
+    if (session != shown_) {
+        for (auto& connection : statusConnections_) disconnect(connection);
+        shown_ = session;
+        for (Panel* panel : panels_) panel->setSession(session);
+        Q_EMIT currentSessionChanged(session);
+        if (session != nullptr) {
+            statusConnections_[0] = connect(session, &SourceSession::cursorChanged, this, &MainWindow::updateStatus);
+            statusConnections_[1] = connect(session, &SourceSession::selectionChanged, this, &MainWindow::updateStatus);
+            statusConnections_[2] = connect(session, &SourceSession::historyChanged, this, &MainWindow::updateActions);
+            statusConnections_[3] = connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
+        }
+    }
+    updateActions();
+    updateStatus();
+}
+
+void MainWindow::setHexOptions(const HexOptions& options) {
+    if (options == hexOptions_) return;
+    hexOptions_ = options;
+    for (int i = 0; i < tabs_->count(); ++i) qobject_cast<DocumentTab*>(tabs_->widget(i))->setOptions(options);
+    hexOptions_.save(*settings_);
+    updateActions();
+}
+
+void MainWindow::createStatusBar() {
+    auto add = [this](const QString& name) {
+        auto* label = new QLabel(this);
+        label->setAccessibleName(name);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setContentsMargins(6, 0, 6, 0);
+        statusBar()->addPermanentWidget(label);
+        return label;
+    };
+    selectionLabel_ = add(tr("Selection"));
+    cursorLabel_ = add(tr("Place"));
+    sourceLabel_ = add(tr("Source"));
+}
+
+void MainWindow::updateStatus() {
+    SourceSession* session = currentSession();
+    for (QLabel* label : {selectionLabel_, cursorLabel_, sourceLabel_}) label->setVisible(session != nullptr);
+    if (session == nullptr) return;
+    const ByteRange selection = session->selection();
+    selectionLabel_->setVisible(!selection.empty());
+    if (!selection.empty()) {
+        const quint64 sector = session->sectorSize();
+        QString text = tr("%1 bytes selected").arg(QLocale().toString(selection.length));
+        if (selection.length % sector == 0 && selection.offset % sector == 0) {
+            text += tr(" (%1 sectors)").arg(QLocale().toString(selection.length / sector));
+        }
+        selectionLabel_->setText(text);
+    }
+    cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
+    sourceLabel_->setText(tr("%1, sectors of %2, read-only")
+                              .arg(QString::fromStdString(formatSizeDecimal(session->size())))
+                              .arg(session->sectorSize()));
+}
+
+void MainWindow::openImageDialog() {
+    const QString folder = settings_->value(QLatin1StringView("folders/open")).toString();
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Open images"), folder,
+        tr("Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)"));
+    for (const QString& file : files) {
+        settings_->setValue(QLatin1StringView("folders/open"), QFileInfo(file).absolutePath());
+        openSpec({file, false, 0});
+    }
+}
+
+void MainWindow::goToAddress() {
+    if (currentSession() != nullptr) currentTab()->addressBar()->startTyping();
+}
+
+void MainWindow::rereadCurrent() {
+    if (SourceSession* session = currentSession()) {
+        session->reread();
+    } else if (DocumentTab* tab = currentTab()) {
+        tab->open();
+    }
+    watcher_->refresh();
+}
+
+void MainWindow::toggleBookmark() {
+    SourceSession* session = currentSession();
+    if (session == nullptr || session->size() == 0) return;
+    Bookmarks* marks = currentTab()->bookmarks();
+    const quint64 at = session->cursor();
+    if (marks->has(at)) {
+        marks->remove(at);
+        return;
+    }
+    QString name;
+    if (const auto field = session->fieldAt(at)) name = field->title;
+    if (name.isEmpty()) name = tr("LBA %1 + %2").arg(at / session->sectorSize()).arg(at % session->sectorSize());
+    marks->set(at, name);
+}
+
+void MainWindow::saveSelection() {
+    SourceSession* session = currentSession();
+    if (session == nullptr || session->selectionOrCursor().empty()) return;
+    const ByteRange range = session->selectionOrCursor();
+    const QString folder = settings_->value(QLatin1StringView("folders/save")).toString();
+    const QString proposal = QStringLiteral("%1-%2.bin").arg(QFileInfo(session->title()).completeBaseName(), QString::number(range.offset, 16));
+    const QString target = QFileDialog::getSaveFileName(this, tr("Save the selection"),
+                                                        folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
+    if (target.isEmpty()) return;
+    settings_->setValue(QLatin1StringView("folders/save"), QFileInfo(target).absolutePath());
+    startSave(session, range, target);
+}
+
+void MainWindow::startSave(SourceSession* session, const ByteRange& range, const QString& target) {
+    // Belongs to the session: closing its tab cancels the saving, and no half file stays.
+    auto* job = new SaveJob(session->source(), range, session->path(), target, session);
+    auto* bar = new QProgressBar(this);
+    bar->setRange(0, 1000);
+    bar->setMaximumWidth(180);
+    bar->setAccessibleName(tr("Saving %1").arg(target));
+    auto* stop = new QToolButton(this);
+    stop->setIcon(icon("process-stop"));
+    stop->setAutoRaise(true);
+    stop->setToolTip(tr("Cancel saving"));
+    stop->setAccessibleName(stop->toolTip());
+    statusBar()->addWidget(bar);
+    statusBar()->addWidget(stop);
+    auto* timer = new QTimer(job);
+    connect(timer, &QTimer::timeout, bar, [bar, job] {
+        bar->setValue(static_cast<int>(static_cast<double>(job->done()) * 1000.0 / static_cast<double>(std::max<quint64>(1, job->total()))));
+    });
+    timer->start(100);
+    connect(stop, &QToolButton::clicked, job, &SaveJob::cancel);
+    connect(job, &SaveJob::finished, session, [this, session, job](const SaveReport& report) {
+        if (report.unreadable > 0) {
+            session->report(SourceSession::Severity::Warning,
+                            tr("%1 was saved, but %2 bytes could not be read: they are zeros in the file")
+                                .arg(job->target(), QLocale().toString(report.unreadable)),
+                            report.firstUnreadable);
+        } else {
+            session->report(SourceSession::Severity::Info,
+                            tr("%1 bytes were saved to %2").arg(QLocale().toString(report.written), job->target()));
+        }
+        job->deleteLater();
+    });
+    connect(job, &SaveJob::failed, session, [session, job](const QString& message, bool cancelled) {
+        session->report(cancelled ? SourceSession::Severity::Info : SourceSession::Severity::Error,
+                        cancelled ? tr("Saving was cancelled; no file was written") : message);
+        job->deleteLater();
+    });
+    connect(job, &QObject::destroyed, bar, &QObject::deleteLater);
+    connect(job, &QObject::destroyed, stop, &QObject::deleteLater);
+    job->start();
+}
+
+void MainWindow::restoreSettings() {
+    const QByteArray geometry = settings_->value(QLatin1StringView("window/geometry")).toByteArray();
+    if (geometry.isEmpty() || !restoreGeometry(geometry)) resize(1280, 800);
+    if (restoreState(settings_->value(QLatin1StringView("window/state")).toByteArray(), settingsVersion)) return;
+    // The first time: the bytes get the room.
+    QList<QDockWidget*> sides, below;
+    QList<int> widths, heights;
+    for (const Panel* panel : panels_) {
+        auto* dock = qobject_cast<QDockWidget*>(panel->parentWidget());
+        if (dock == nullptr) continue;
+        const Qt::DockWidgetArea area = dockWidgetArea(dock);
+        if (area == Qt::BottomDockWidgetArea) {
+            below << dock;
+            heights << fontMetrics().height() * 9;
+        } else {
+            sides << dock;
+            widths << fontMetrics().averageCharWidth() * (area == Qt::LeftDockWidgetArea ? 38 : 54);
+        }
+    }
+    resizeDocks(sides, widths, Qt::Horizontal);
+    resizeDocks(below, heights, Qt::Vertical);
+}
+
+void MainWindow::saveSettings() {
+    settings_->setValue(QLatin1StringView("window/geometry"), saveGeometry());
+    settings_->setValue(QLatin1StringView("window/state"), saveState(settingsVersion));
+    hexOptions_.save(*settings_);
+    settings_->sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    saveSettings();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            event->acceptProposedAction();
+            return;
+        }
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) openSpec({url.toLocalFile(), false, 0});
+    }
+    event->acceptProposedAction();
+}
+
+// F6 walks through the parts of the window, as screen-reader users expect: Tab belongs to the hex view.
+void MainWindow::moveFocus() {
+    std::vector<QWidget*> stops;
+    if (const DocumentTab* tab = currentTab(); tab != nullptr && tab->session() != nullptr) {
+        for (QWidget* stop : std::initializer_list<QWidget*>{tab->addressBar()->line(), tab->stripMap(), tab->hexView()}) {
+            stops.push_back(stop);
+        }
+    } else if (centre_->currentWidget() != nullptr) {
+        stops.push_back(centre_->currentWidget());
+    }
+    for (Panel* panel : panels_) {
+        if (panel->isVisible() && !panel->visibleRegion().isEmpty()) stops.push_back(panel);
+    }
+    if (stops.empty()) return;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const QWidget* focus = focusWidget();
+        if (focus != nullptr && (stops[i] == focus || stops[i]->isAncestorOf(focus))) next = (i + 1) % stops.size();
+    }
+    QWidget* target = stops[next];
+    if (target->focusPolicy() == Qt::NoFocus) {
+        for (QWidget* child : target->findChildren<QWidget*>()) {
+            if (child->focusPolicy() != Qt::NoFocus && child->isVisible() && child->isEnabled()) {
+                child->setFocus(Qt::ShortcutFocusReason);
+                return;
+            }
+        }
+    }
+    target->setFocus(Qt::ShortcutFocusReason);
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame: tabs, docks, menus, settings. Knows the panels only as Panel.
+#pragma once
+
+#include <QMainWindow>
+#include <QSettings>
+#include <memory>
+
+#include "gui/hexview/hex_options.h"
+#include "gui/window/document_tab.h"
+#include "gui/window/message_log.h"
+#include "gui/window/panel.h"
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QTabWidget;
+
+namespace sectorsmith::gui {
+
+class DeviceWatcher;
+class SaveJob;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+ public:
+    // `settings` holds the window's state and the bookmarks.
+    explicit MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens in a new tab, or brings the tab forward that has it already. At once; the tab shows when it is there.
+    DocumentTab* openSpec(const OpenRequest& request);
+    // For sources that are open already.
+    DocumentTab* openSource(OpenedSource opened, const QString& identity);
+    void closeTab(int index);
+
+    DocumentTab* currentTab() const;
+    SourceSession* currentSession() const;  // nullptr: no tab, or it is not open (yet)
+    QTabWidget* tabs() const { return tabs_; }
+    MessageLog& messages() { return *messages_; }
+    QSettings& settings() { return *settings_; }
+    DeviceWatcher* deviceWatcher() const { return watcher_; }
+    const HexOptions& hexOptions() const { return hexOptions_; }
+    void setHexOptions(const HexOptions& options);
+
+    // Puts a panel into a dock of its own; called by createPanels(). `name` keeps the dock's place in the settings. The
+    // dock is on `area` until people move it; the first one of an area is on top. Returns the dock.
+    QDockWidget* addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name, const QString& title);
+    // The View menu's actions come after the panels'.
+    QMenu* toolsMenu() const { return toolsMenu_; }
+
+    void saveSettings();
+
+ public Q_SLOTS:
+    void openImageDialog();
+    void goToAddress();
+    void saveSelection();
+    void toggleBookmark();
+    void rereadCurrent();
+    void about();
+
+ Q_SIGNALS:
+    void currentSessionChanged(sectorsmith::gui::SourceSession* session);
+    void sessionOpened(sectorsmith::gui::SourceSession* session);
+    void sessionClosing(sectorsmith::gui::SourceSession* session);
+
+ protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+ private:
+    void createMenus();
+    void createViewMenu();
+    void createStatusBar();
+    void restoreSettings();
+    DocumentTab* addTab(DocumentTab* tab);
+    void tabOpened(DocumentTab* tab);
+    void currentChanged();
+    void updateActions();
+    void updateStatus();
+    void showHexMenu(const QPoint& at);
+    void moveFocus();
+    void startSave(SourceSession* session, const ByteRange& range, const QString& target);
+    void addRecent(const QString& spec);
+    void fillRecentMenu();
+
+    std::unique_ptr<QSettings> settings_;
+    HexOptions hexOptions_;
+    MessageLog* messages_;
+    DeviceWatcher* watcher_;
+    QStackedWidget* centre_;
+    QTabWidget* tabs_;
+    std::vector<Panel*> panels_;
+    QMetaObject::Connection statusConnections_[4];
+    SourceSession* shown_ = nullptr;
+
+    QMenu* recentMenu_ = nullptr;
+    QMenu* viewMenu_ = nullptr;
+    QMenu* panelsMenu_ = nullptr;
+    QMenu* toolsMenu_ = nullptr;
+    QMenu* hexMenu_ = nullptr;
+    std::vector<QAction*> sessionActions_;  // only with an open source
+    QAction* backAction_ = nullptr;
+    QAction* forwardAction_ = nullptr;
+    QAction* gentleAction_ = nullptr;
+    QLabel* cursorLabel_ = nullptr;
+    QLabel* selectionLabel_ = nullptr;
+    QLabel* sourceLabel_ = nullptr;
+};
+
+}  // namespace sectorsmith::gui
