@@ -9,11 +9,11 @@ namespace sectorsmith::cli {
 
 template <typename Options>
 CLI::App* CommandLine::add(const std::string& name, const std::string& description,
-                           int (*function)(Context&, const Options&), Options*& options) {
+                           int (*function)(Context&, const Options&), Options*& options, CLI::App* under) {
     auto made = std::make_shared<Options>();
     options = made.get();
     options_.push_back(made);
-    CLI::App* command = app.add_subcommand(name, description);
+    CLI::App* command = (under != nullptr ? under : &app)->add_subcommand(name, description);
     command->callback([this, function, made] { action = [function, made](Context& context) { return function(context, *made); }; });
     return command;
 }
@@ -51,7 +51,86 @@ void CommandLine::addCommon(CLI::App* command, const char* jsonModes) {
         ->group(common_);
 }
 
-CommandLine::CommandLine() : app("Look into disks and images, read their structures", "sectorsmith") {
+// What writes prints its plan first; it asks on a terminal and needs --yes elsewhere.
+void CommandLine::addWriteGate(CLI::App* command, WriteGate& gate) {
+    const std::string writing = "Writing";
+    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be written, and write nothing")->group(writing);
+    command->add_flag("-y,--yes", gate.yes, "Do not ask")->group(writing);
+    command->add_flag("--disk-in-use", gate.diskInUse, "Write although other partitions of the disk are in use")->group(writing);
+}
+
+void CommandLine::addEditing() {
+    WriteOptions* write = nullptr;
+    CLI::App* command = add("write", "Change bytes: staged, shown, checked, verified, and recorded for undo", runWrite, write);
+    addSource(command, write->source);
+    command->add_option("-o,--offset", write->offset, "Where to write")->required()->type_name(value::size);
+    auto* what = command->add_option_group("bytes", "What to write")->require_option(1);
+    what->add_option("--hex", write->hex, "Bytes in hexadecimal")->type_name("HEX");
+    what->add_option("--file", write->file, "The bytes of this file (- for standard input)")->type_name(value::file);
+    what->add_option("--fill", write->fill, "This pattern (hexadecimal), repeated over --length")->type_name("HEX");
+    command->add_option("-l,--length", write->length, "With --fill: how many bytes")->type_name(value::size);
+    addWriteGate(command, write->gate);
+    addCommon(command, "");
+
+    SearchOptions* search = nullptr;
+    command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
+    addSource(command, search->source);
+    auto* pattern = command->add_option_group("pattern", "What to look for")->require_option(1);
+    pattern->add_option("--hex", search->hex, "Bytes in hexadecimal; ? for any digit (55 ?? AA)")->type_name("HEX");
+    pattern->add_option("--text", search->text, "Text, in --encoding")->type_name("TEXT");
+    pattern->add_option("--regex", search->regex, "A regular expression over bytes, in RE2's syntax")->type_name("REGEX");
+    pattern->add_option("--integer", search->integer, "An integer of --bits, in --endian order")->type_name("N");
+    pattern->add_option("--float", search->real, "A floating-point number of --bits (32, 64)")->type_name("X");
+    command->add_option("--encoding", search->encoding, "Of the text")
+        ->check(CLI::IsMember({"ascii", "latin-1", "mac-roman", "utf-8", "utf-16le", "utf-16be", "ebcdic"}));
+    command->add_flag("-i,--ignore-case", search->ignoreCase, "Upper and lower case are the same");
+    command->add_option("--bits", search->bits, "Of the number: 8, 16, 24, 32, 48, 64 (32 unless given)")->type_name("BITS");
+    command->add_option("--endian", search->endian, "Of the number")->check(CLI::IsMember({"little", "big"}));
+    command->add_option("-o,--offset", search->offset, "Where to start")->type_name(value::size);
+    command->add_option("-l,--length", search->length, "How many bytes to search")->type_name(value::size);
+    command->add_option("--at", search->atSectorOffset, "Only matches that begin at this offset within a sector")->type_name(value::size);
+    command->add_option("-m,--most", search->most, "Stop after so many matches")->type_name("N");
+    command->add_flag("--backward", search->backward, "From the end to the start");
+    command->add_flag("-c,--count", search->count, "Print only how many there are");
+    addCommon(command, "lines");
+
+    CompareOptions* compare = nullptr;
+    command = add("compare", "Compare two sources, or two ranges", runCompare, compare);
+    command->add_option("FIRST", compare->first, "A device, an image, or SOURCE#N")->required()->type_name("");
+    command->add_option("SECOND", compare->second, "The other one; may be the same with --offset2")->required()->type_name("");
+    command->add_option("--sector-size", common.sectorSize, "Bytes of a logical sector, instead of what is detected")->type_name(value::size);
+    command->add_option("-o,--offset", compare->offset, "Where to start in the first")->type_name(value::size);
+    command->add_option("--offset2", compare->offset2, "Where to start in the second (as in the first unless given)")->type_name(value::size);
+    command->add_option("-l,--length", compare->length, "How many bytes")->type_name(value::size);
+    addCommon(command, "lines");
+
+    HashOptions* hash = nullptr;
+    command = add("hash", "Compute checksums of a source or a range", runHash, hash);
+    addSource(command, hash->source);
+    command->add_option("-a,--algorithm", hash->kinds, "crc32, md5, sha1, sha256, xxh64 (sha256 unless given; repeat for more)")
+        ->check(CLI::IsMember({"crc32", "md5", "sha1", "sha256", "xxh64"}))
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("-o,--offset", hash->offset, "Where to start")->type_name(value::size);
+    command->add_option("-l,--length", hash->length, "How many bytes")->type_name(value::size);
+    addCommon(command, "");
+
+    CLI::App* undo = app.add_subcommand("undo", "The records of what was written, and the way back");
+    undo->require_subcommand(1);
+    UndoOptions* record = nullptr;
+    command = add("list", "List the records, newest first", runUndoList, record, undo);
+    addCommon(command, "lines");
+    command = add("show", "Show what a record changed", runUndoShow, record, undo);
+    command->add_option("ID", record->id, "A record's ID, its beginning, or last")->required();
+    addCommon(command, "");
+    command = add("apply", "Take a commit back, or finish one that was cut off", runUndoApply, record, undo);
+    command->add_option("ID", record->id, "A record's ID, its beginning, or last")->required();
+    command->add_flag("--finish", record->finish, "Write a commit that was cut off to its end instead of taking it back");
+    addWriteGate(command, record->gate);
+    addCommon(command, "");
+}
+
+CommandLine::CommandLine() : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(1);
@@ -105,6 +184,8 @@ CommandLine::CommandLine() : app("Look into disks and images, read their structu
     command = add("partitions", "List the partitions", runPartitions, partitions);
     addSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
+
+    addEditing();
 
     // For the build: hidden from help, man page and completions.
     GenerateOptions* generate = nullptr;

@@ -35,9 +35,11 @@ class CommandLine {
  private:
     template <typename Options>
     CLI::App* add(const std::string& name, const std::string& description, int (*function)(Context&, const Options&),
-                  Options*& options);
+                  Options*& options, CLI::App* under = nullptr);
     void addCommon(CLI::App* command, const char* jsonModes);
     void addSource(CLI::App* command, std::string& source);
+    void addWriteGate(CLI::App* command, WriteGate& gate);
+    void addEditing();
 
     std::vector<std::shared_ptr<void>> options_;
 };

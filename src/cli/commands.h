@@ -45,6 +45,69 @@ struct PartitionsOptions {
 };
 int runPartitions(Context& context, const PartitionsOptions& options);
 
+struct SearchOptions {
+    std::string source;
+    std::string offset;
+    std::string length;
+    std::string hex;
+    std::string text;
+    std::string regex;
+    std::string integer;
+    std::string real;
+    std::string encoding = "utf-8";
+    std::string endian = "little";
+    std::string bits;
+    std::string atSectorOffset;
+    std::string most;
+    bool ignoreCase = false;
+    bool count = false;
+    bool backward = false;
+};
+int runSearch(Context& context, const SearchOptions& options);
+
+struct CompareOptions {
+    std::string first;
+    std::string second;
+    std::string offset;
+    std::string offset2;
+    std::string length;
+};
+int runCompare(Context& context, const CompareOptions& options);
+
+struct HashOptions {
+    std::string source;
+    std::string offset;
+    std::string length;
+    std::vector<std::string> kinds;
+};
+int runHash(Context& context, const HashOptions& options);
+
+// What every command that writes takes.
+struct WriteGate {
+    bool yes = false;
+    bool diskInUse = false;
+};
+
+struct WriteOptions {
+    std::string source;
+    std::string offset;
+    std::string hex;
+    std::string file;
+    std::string fill;    // a pattern in hexadecimal, with length
+    std::string length;
+    WriteGate gate;
+};
+int runWrite(Context& context, const WriteOptions& options);
+
+struct UndoOptions {
+    std::string id;
+    bool finish = false;
+    WriteGate gate;
+};
+int runUndoList(Context& context, const UndoOptions& options);
+int runUndoShow(Context& context, const UndoOptions& options);
+int runUndoApply(Context& context, const UndoOptions& options);
+
 struct GenerateOptions {
     std::string what;  // man, bash, zsh, fish, template-ids
 };

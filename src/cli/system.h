@@ -22,6 +22,14 @@ unsigned terminalWidth(int descriptor);  // 80 where unknown
 
 // Once at the start of main(): Ctrl-C ends at once with 130, the standard streams carry bytes as they are.
 void setUpProcess();
+// While it lives, Ctrl-C waits; what came in between ends the process when it goes.
+class HoldInterrupt {
+ public:
+    HoldInterrupt();
+    ~HoldInterrupt();
+    HoldInterrupt(const HoldInterrupt&) = delete;
+    HoldInterrupt& operator=(const HoldInterrupt&) = delete;
+};
 // Ends as the system's own tools end when their reader has gone: without a word.
 [[noreturn]] void endByClosedPipe();
 

@@ -37,14 +37,28 @@ unsigned terminalWidth(int descriptor) {
     return 80;
 }
 
+namespace {
+volatile std::sig_atomic_t interruptHeld = 0;
+volatile std::sig_atomic_t interruptPending = 0;
+}  // namespace
+
 void setUpProcess() {
     struct sigaction action{};
     // Nothing that only reads has anything to put in order; _exit is safe here and needs no running thread.
-    action.sa_handler = [](int) { ::_exit(130); };
+    action.sa_handler = [](int) {
+        if (interruptHeld == 0) ::_exit(130);
+        interruptPending = 1;
+    };
     ::sigemptyset(&action.sa_mask);
     struct sigaction inherited{};
     // A shell starts background jobs with SIGINT ignored: it stays so.
     if (::sigaction(SIGINT, nullptr, &inherited) == 0 && inherited.sa_handler != SIG_IGN) ::sigaction(SIGINT, &action, nullptr);
+}
+
+HoldInterrupt::HoldInterrupt() { interruptHeld = 1; }
+HoldInterrupt::~HoldInterrupt() {
+    interruptHeld = 0;
+    if (interruptPending != 0) ::_exit(130);
 }
 
 void endByClosedPipe() {

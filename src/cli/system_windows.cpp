@@ -2,6 +2,7 @@
 #include "cli/system.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -38,9 +39,14 @@ unsigned terminalWidth(int descriptor) {
 
 namespace {
 
+std::atomic<bool> interruptHeld = false;
+std::atomic<bool> interruptPending = false;
+
 BOOL WINAPI onControl(DWORD event) {
-    if (event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT) ::TerminateProcess(::GetCurrentProcess(), 130);
-    return FALSE;
+    if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT) return FALSE;
+    if (!interruptHeld) ::TerminateProcess(::GetCurrentProcess(), 130);
+    interruptPending = true;
+    return TRUE;
 }
 
 }  // namespace
@@ -55,6 +61,12 @@ void setUpProcess() {
         const HANDLE handle = ::GetStdHandle(stream);
         if (::GetConsoleMode(handle, &mode)) ::SetConsoleMode(handle, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
     }
+}
+
+HoldInterrupt::HoldInterrupt() { interruptHeld = true; }
+HoldInterrupt::~HoldInterrupt() {
+    interruptHeld = false;
+    if (interruptPending) ::TerminateProcess(::GetCurrentProcess(), 130);
 }
 
 void endByClosedPipe() { ::_exit(141); }

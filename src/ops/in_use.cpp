@@ -36,7 +36,7 @@ class WithRuns : public ByteSource {
 
 std::string usesOf(const std::vector<DeviceUse>& uses) {
     std::string out;
-    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + describe(use);
+    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
     return out;
 }
 
@@ -50,10 +50,6 @@ std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> entries(const
 }
 
 }  // namespace
-
-std::string describe(const DeviceUse& use) {
-    return use.where.empty() ? use.what : fmt::format("{} {}", use.what, use.where);
-}
 
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk, std::span<const SectorRun> runs,
                                      bool besideOthers) {

@@ -28,7 +28,4 @@ struct WriteAccess {
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk, std::span<const SectorRun> runs,
                                      bool besideOthers);
 
-// "mounted at /home", "swap", "held by dm-0".
-std::string describe(const DeviceUse& use);
-
 }  // namespace sectorsmith

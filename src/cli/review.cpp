@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/review.h"
+
+#include <fmt/format.h>
+
+#include "cli/json.h"
+#include "cli/progress_line.h"
+#include "cli/system.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+constexpr std::size_t lineBytes = 16;
+constexpr std::size_t mostLines = 64;
+
+std::string hexLine(std::span<const std::byte> bytes) {
+    std::string out;
+    for (const std::byte b : bytes) out += fmt::format("{:02x} ", std::to_integer<unsigned>(b));
+    return out;
+}
+
+}  // namespace
+
+void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t sectorSize) {
+    std::ostream& out = context.streams.out;
+    const bool color = context.colorOut();
+    std::size_t lines = 0;
+    std::uint64_t more = 0;
+    for (const SectorRun& run : runs) {
+        const std::uint64_t first = run.offset / sectorSize;
+        const std::uint64_t last = (run.offset + run.after.size()) / sectorSize - 1;
+        out << (first == last ? fmt::format("sector {}\n", first) : fmt::format("sectors {}-{}\n", first, last));
+        for (std::size_t at = 0; at < run.after.size(); at += lineBytes) {
+            const std::size_t count = std::min(lineBytes, run.after.size() - at);
+            const auto before = std::span(run.before).subspan(at, count);
+            const auto after = std::span(run.after).subspan(at, count);
+            if (std::ranges::equal(before, after)) continue;
+            if (++lines > mostLines) {
+                ++more;
+                continue;
+            }
+            out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at, color::when(color, color::red), color::when(color, color::reset), hexLine(before))
+                << fmt::format("                {}new{} {}\n", color::when(color, color::green), color::when(color, color::reset), hexLine(after));
+        }
+    }
+    if (more > 0) out << fmt::format("  … and {} more lines of {} bytes that differ\n", more, lineBytes);
+}
+
+bool confirmed(Context& context, const WriteGate& gate, const std::string& question) {
+    if (gate.yes) return true;
+    if (context.common.noInput || !context.streams.inTerminal) {
+        context.error("nothing was written: say --yes to write without being asked");
+        return false;
+    }
+    context.streams.err << question << " [y/N] " << std::flush;
+    std::string answer;
+    std::getline(context.streams.in, answer);
+    if (answer == "y" || answer == "Y" || answer == "yes") return true;
+    context.note("nothing was written");
+    return false;
+}
+
+WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate, std::uint32_t sectorSize) {
+    WriteTarget target;
+    target.path = path;
+    target.sectorSize = sectorSize;
+    if (!context.common.stateDir.empty()) target.stateFolder = context.common.stateDir;
+    target.besideOthers = gate.diskInUse;
+    return target;
+}
+
+int reportFailure(Context& context, const CommitFailure& failure) {
+    const int code = context.report(failure.error);
+    if (failure.wrote && !failure.recordId.empty())
+        context.note(fmt::format("the record is {0}: “sectorsmith undo apply {0}” takes it back, “… --finish” completes it", failure.recordId));
+    return code;
+}
+
+int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan, const WriteGate& gate,
+                    const std::string& path) {
+    std::ostream& out = context.streams.out;
+    const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
+    if (!opened.opened.readOnlyReason.empty()) return context.report(Error{Cause::Refused, opened.opened.readOnlyReason});
+    auto facts = factsOf(target);
+    if (!facts) return context.report(facts.error());
+    const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
+    std::uint64_t sectors = 0;
+    for (const SectorRun& run : plan.runs) sectors += run.after.size() / opened.disk->sectorSize();
+    Json result{{"disk", jsonText(describe(disk))}, {"what", jsonText(plan.what)}, {"sectors", jsonInteger(sectors)}};
+    if (plan.runs.empty()) {
+        context.note("the disk already holds that; there is nothing to write");
+        if (context.json != JsonMode::None) writeJsonDocument(out, result);
+        return exitDone;
+    }
+    const bool json = context.json != JsonMode::None;
+    if (!json) {
+        out << fmt::format("{}: {} sector{} of {}\n", plan.what, sectors, sectors == 1 ? "" : "s", describe(disk));
+        printRuns(context, plan.runs, opened.disk->sectorSize());
+    }
+    auto access = mayCommit(target, *opened.disk, plan);
+    if (!access) return context.report(access.error());
+    for (const std::string& user : access->inUse) context.warning(fmt::format("stays in use beside the write: {}", user));
+    if (context.common.dryRun) {
+        result["dryRun"] = true;
+        if (json) writeJsonDocument(out, result);
+        return exitDone;
+    }
+    out.flush();
+    if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk)))) return exitRefused;
+    ProgressLine progress(context, "write", false);
+    const system::HoldInterrupt hold;  // a commit that has begun is finished: it takes a moment
+    const auto report = commitTo(target, plan, progress);
+    progress.clear();
+    if (!report) return reportFailure(context, report.error());
+    for (const std::string& partition : report->notReread)
+        context.warning(fmt::format("the system has not taken over the change of {}: it is in use", partition));
+    result["record"] = report->recordId;
+    if (json) writeJsonDocument(out, result);
+    else out << fmt::format("Written and verified. “sectorsmith undo apply {}” takes it back.\n", report->recordId);
+    return exitDone;
+}
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith search: where bytes, text, numbers or expressions occur.
+#include "edit/search.h"
+
+#include <array>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/progress_line.h"
+#include "cli/source_argument.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+Result<Encoding> encodingNamed(std::string_view name) {
+    constexpr std::array known{std::pair{"ascii", Encoding::Ascii},       std::pair{"latin-1", Encoding::Latin1},
+                               std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
+                               std::pair{"utf-16le", Encoding::Utf16Le},  std::pair{"utf-16be", Encoding::Utf16Be},
+                               std::pair{"ebcdic", Encoding::Ebcdic}};
+    for (const auto& [word, encoding] : known)
+        if (name == word) return encoding;
+    return fail(Cause::Usage, fmt::format("--encoding: “{}” is not one", name));
+}
+
+Result<std::uint64_t> countArgument(const std::string& text, const char* option, std::uint64_t fallback) {
+    if (text.empty()) return fallback;
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        return fail(Cause::Usage, fmt::format("{}: “{}” is not a number", option, text));
+    return value;
+}
+
+Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
+    const bool big = options.endian == "big";
+    auto bits = countArgument(options.bits, "--bits", 32);
+    if (!bits) return std::unexpected(bits.error());
+    if (!options.hex.empty()) return hexPattern(options.hex);
+    if (!options.regex.empty()) return regexPattern(options.regex, !options.ignoreCase);
+    if (!options.integer.empty()) return integerPattern(options.integer, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
+    if (!options.real.empty()) return floatPattern(options.real, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
+    auto encoding = encodingNamed(options.encoding);
+    if (!encoding) return std::unexpected(encoding.error());
+    return textPattern(options.text, *encoding, !options.ignoreCase);
+}
+
+}  // namespace
+
+int runSearch(Context& context, const SearchOptions& options) {
+    auto pattern = patternOf(options);
+    if (!pattern) return context.report(pattern.error());
+    auto opened = openSourceArgument(context, options.source);
+    if (!opened) return context.report(opened.error());
+    const ByteSource& source = *opened->opened.source;
+    auto range = rangeArguments(source, options.offset, options.length);
+    if (!range) return context.report(range.error());
+    auto most = countArgument(options.most, "--most", UINT64_MAX);
+    if (!most) return context.report(most.error());
+    sectorsmith::SearchOptions engine{.offset = range->offset, .length = range->length, .backward = options.backward};
+    if (!options.atSectorOffset.empty()) {
+        auto at = sizeArgument(options.atSectorOffset, "--at", source.sectorSize(), 0);
+        if (!at) return context.report(at.error());
+        if (*at >= source.sectorSize()) return context.report(Error{Cause::Usage, "--at: not smaller than a sector"});
+        engine.sectorOffset = static_cast<std::uint32_t>(*at);
+    }
+
+    std::ostream& out = context.streams.out;
+    ProgressLine progress(context, "search", context.streams.outTerminal && !options.count);
+    // Results are unbounded: they are written as they come, the document's frame by hand.
+    const bool document = context.json == JsonMode::Document && !options.count;
+    if (document) out << "{\"schemaVersion\":" << jsonSchemaVersion << ",\"matches\":[";
+    std::uint64_t seen = 0;
+    const auto onMatch = [&](Match match) {
+        if (seen == *most) return false;
+        ++seen;
+        if (options.count) return seen < *most;
+        const Json object{{"offset", jsonInteger(match.offset)}, {"length", jsonInteger(match.length)}};
+        if (document) out << (seen > 1 ? ",\n" : "\n") << object.dump();
+        else if (context.json == JsonMode::Lines) writeJsonLine(out, object);
+        else out << fmt::format("{:#012x}  {}\n", match.offset, match.length);
+        return seen < *most && static_cast<bool>(out);
+    };
+    const auto report = search(source, **pattern, engine, onMatch, progress);
+    progress.clear();
+    if (!report) {
+        if (document) out << "\n]}\n";
+        return context.report(report.error());
+    }
+    if (document)
+        out << fmt::format("\n],\"searchedBytes\":{},\"unreadableBytes\":{}}}\n", jsonInteger(report->searchedBytes).dump(),
+                           jsonInteger(report->unreadableBytes).dump());
+    if (options.count) {
+        if (context.json == JsonMode::None) out << seen << '\n';
+        else writeJsonDocument(out, {{"count", jsonInteger(seen)}, {"searchedBytes", jsonInteger(report->searchedBytes)},
+                                     {"unreadableBytes", jsonInteger(report->unreadableBytes)}});
+    }
+    if (report->unreadableBytes > 0) {
+        context.error(fmt::format("{} bytes could not be read and were skipped", report->unreadableBytes));
+        return exitDamaged;
+    }
+    return seen > 0 ? exitDone : exitFinding;
+}
+
+}  // namespace sectorsmith::cli
