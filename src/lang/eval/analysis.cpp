@@ -317,6 +317,7 @@ void Analyzer::walkVariable(VariableStmt* v) {
         walkType(v->pointerType);
         if (v->pointerType->decl != nullptr && !inFunction()) links().members.push_back(v->pointerType->decl);
     }
+    if (v->placement != nullptr || v->pointerType != nullptr) info().places = true;
     if (v->count != nullptr) walkExpr(v->count);
     if (v->placement != nullptr) walkExpr(v->placement);
     if (v->section != nullptr) walkExpr(v->section);
@@ -636,12 +637,16 @@ void Analyzer::settleEffects() {
                 raise(decls[i].readsMutable, other.readsMutable);
                 raise(decls[i].movesCursor, other.movesCursor);
                 raise(decls[i].setsMeta, other.setsMeta);
-                if (c->kind == DeclKind::Struct) raise(decls[i].mayContinue, other.mayContinue);
+                if (c->kind == DeclKind::Struct) {
+                    raise(decls[i].mayContinue, other.mayContinue);
+                    raise(decls[i].places, other.places);
+                }
             }
             for (const Decl* m : links_[i].members) {
                 const DeclInfo& other = decls[static_cast<std::size_t>(m->id)];
                 raise(decls[i].changes, other.changes);
                 raise(decls[i].readsMutable, other.readsMutable);
+                raise(decls[i].places, other.places);
                 if (program_.declarations[i]->kind == DeclKind::Using) {
                     raise(decls[i].mayContinue, other.mayContinue);
                     raise(decls[i].setsMeta, other.setsMeta);

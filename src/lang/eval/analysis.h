@@ -30,6 +30,7 @@ struct DeclInfo {
     bool readsMutable = false;
     bool movesCursor = false;  // assigns `$`, itself or through a function
     bool mayContinue = false;  // a `continue` may drop it
+    bool places = false;       // it, or what it holds, has members elsewhere: with @, or pointers
     bool setsMeta = false;     // may set its own display name, comment or colour by a native function
     bool eager() const { return changes || readsMutable; }
 };

@@ -60,22 +60,25 @@ class Value {
     const std::string& text() const { return static_cast<const TextObject*>(object_.get())->text; }
     const Ref<Counted>& object() const { return object_; }
 
-    // The declared type the value was stored with (None: computed): sizeof and typenameof of variables.
-    ast::BuiltinType declared = ast::BuiltinType::None;
-
  private:
-    Value(ValueKind kind, Uint128 bits) : kind_(kind), bits_(bits) {}
+    Value(ValueKind kind, Uint128 bits) : bits_(bits), kind_(kind) {}
 
-    ValueKind kind_ = ValueKind::None;
     union {
         Uint128 bits_ = 0;
         double number_;
     };
     Ref<Counted> object_;
+    ValueKind kind_ = ValueKind::None;
+
+ public:
+    // The declared type the value was stored with (None: computed): sizeof and typenameof of variables.
+    ast::BuiltinType declared = ast::BuiltinType::None;
 };
+static_assert(sizeof(Value) == 32);
 
 struct ListObject : Counted {
     std::vector<Value> items;
+    bool pack = false;  // the rest of a variadic function's arguments: stands for several arguments when handed on
 };
 
 // Conversions; `where` is blamed. Doubles are cut to the integer's range instead of overflowing.

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/eval/evaluator.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/eval/node_impl.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+namespace {
+constexpr std::size_t kMaxDiagnostics = 1000;
+}
+
+Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source, EvaluateOptions options)
+    : program_(std::move(program)),
+      source_(std::move(source)),
+      analysis_(program_->analysis.get()),
+      options_(std::move(options)),
+      limits_(options_.limits),
+      reader_(*source_) {
+    const ProgramPragmas& p = program_->pragmas;
+    programBase_ = p.baseAddress.value_or(0);
+    if (p.endian == Endian::Big) globalEndian_ = std::endian::big;
+    // What the template's author asks for counts, as long as it is not more than the caller allows; 0 asks for no limit.
+    auto apply = [](std::uint64_t& limit, std::optional<std::uint64_t> pragma) {
+        if (pragma && *pragma != 0) limit = std::min(limit, *pragma);
+    };
+    apply(limits_.arrayLimit, p.arrayLimit);
+    apply(limits_.nodeLimit, p.patternLimit);
+    apply(limits_.loopLimit, p.loopLimit);
+    // The stack is guarded on its own, so a template may nest deeper than our default.
+    if (p.evalDepth && *p.evalDepth != 0) limits_.depthLimit = static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, 4096));
+    byRef_.resize(analysis_->typeRefs, nullptr);
+    cacheLimit_ = std::min<std::uint64_t>(std::uint64_t{32} << 20, limits_.memoryLimit / 2);
+}
+
+Evaluator::~Evaluator() {
+    // Nothing may look at the cache while it goes: owners live as long as what is in them.
+    while (oldest_ != nullptr) {
+        Contents* body = oldest_;
+        unlink(*body);
+        body->orphan = true;
+        body->release();
+    }
+    pinned_.clear();
+}
+
+NodePtr Evaluator::root() { return NodeImpl::makeRoot(shared_from_this()); }
+
+Ref<Contents> Evaluator::rootBody() {
+    if (!root_ || root_->state == BodyState::New) runRoot();
+    return Ref<Contents>(root_.get());
+}
+
+void Evaluator::runRoot() {
+    Field self;
+    self.address = programBase_;
+    self.endian = globalEndian_;
+    self.size = dataSize();
+    root_ = makeRef<RecordBody>(BodyKind::Record, self, nullptr, std::uint64_t{0});
+    RecordBody& body = *root_;
+    body.pinned = true;
+    body.state = BodyState::Running;
+    Run run;
+    run.body = &body;
+    run.start = run.cursor = programBase_;
+    run.endian = globalEndian_;
+    Frame frame;
+    frame.run = &run;
+    frame.body = &body;
+    Run* outer = run_;
+    run_ = &run;
+    try {
+        if (!options_.startType.empty()) {
+            auto failed = guarded({}, [&] {
+                Field field;
+                field.type = namedType(options_.startType);
+                if (!field.type) throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
+                const Symbol name = program_->symbols.find(options_.startType);
+                field.name = name;
+                field.address = programBase_;
+                field.placed = true;
+                field.endian = field.type->endian == Endian::Inherit ? globalEndian_
+                               : field.type->endian == Endian::Big   ? std::endian::big
+                                                                     : std::endian::little;
+                if (const Layout& layout = layoutOf(*field.type); layout.fixed) field.size = layout.size;
+                body.addField(std::move(field));
+            });
+            checkCancelled();
+            if (failed) body.error = makeRef<FieldError>(std::move(*failed));
+        }
+        // Global variables are there for the type as well; placements are not.
+        for (const Stmt* s : program_->statements) {
+            if (!options_.startType.empty()) {
+                if (s->kind != StmtKind::Variable || static_cast<const VariableStmt*>(s)->placement != nullptr) continue;
+            }
+            try {
+                const Flow flow = exec(*s, frame);
+                if (flow == Flow::Return || flow == Flow::Break) break;
+            } catch (const Stop&) {
+                // Its field says what is wrong; the next statement has a place of its own.
+            } catch (const Failure& f) {
+                Diagnostic d = diagnosticOf(f, s->where);
+                note(d);
+                if (!body.error) body.error = makeRef<FieldError>(std::move(d));
+                if (f.level != FailureLevel::Normal) break;
+            }
+        }
+        exportLocals(body);
+    } catch (...) {
+        run_ = outer;
+        body.state = BodyState::New;
+        throw;
+    }
+    run_ = outer;
+    body.end = body.self.address + body.self.size;
+    body.pending = -1;
+    body.state = BodyState::Done;
+}
+
+// ------------------------------------------------------------------------------------------------------------ cache
+
+void Evaluator::link(Contents& body) {
+    body.older = newest_;
+    body.newer = nullptr;
+    if (newest_ != nullptr) newest_->newer = &body;
+    newest_ = &body;
+    if (oldest_ == nullptr) oldest_ = &body;
+}
+
+void Evaluator::unlink(Contents& body) {
+    (body.newer != nullptr ? body.newer->older : newest_) = body.older;
+    (body.older != nullptr ? body.older->newer : oldest_) = body.newer;
+    body.newer = body.older = nullptr;
+    body.cached = false;
+}
+
+void Evaluator::adopt(const Ref<Contents>& body) {
+    if (body->pinned) {
+        pinned_.push_back(body);
+        return;
+    }
+    body->retain();
+    body->cached = true;
+    link(*body);
+}
+
+void Evaluator::touch(Contents& body) {
+    if (!body.cached || newest_ == &body) return;
+    unlink(body);
+    body.cached = true;
+    link(body);
+}
+
+// The owner forgets it. It lives on as long as somebody holds it.
+void Evaluator::detach(Contents& body) {
+    if (body.orphan) return;
+    body.orphan = true;
+    if (!body.owner) return;
+    if (body.owner->kind == BodyKind::Array) {
+        auto& elements = static_cast<ArrayBody&>(*body.owner).elements;
+        if (auto it = elements.find(body.index); it != elements.end() && it->second == &body) elements.erase(it);
+    } else if (Contents** slot = slotOf(*body.owner, body.index); slot != nullptr && *slot == &body) {
+        *slot = nullptr;
+    }
+}
+
+// Out of the cache.
+void Evaluator::drop(Contents* body) {
+    if (body->pinned) {
+        pinnedBytes_ -= std::min(pinnedBytes_, body->charged);
+        body->charged = 0;
+        if (!pinned_.empty() && pinned_.back().get() == body) pinned_.pop_back();
+        return;
+    }
+    if (!body->cached) return;
+    cacheBytes_ -= std::min(cacheBytes_, body->charged);
+    body->charged = 0;
+    unlink(*body);
+    body->release();
+}
+
+void Evaluator::charge(Contents& body) {
+    std::size_t bytes = 0;
+    switch (body.kind) {
+        case BodyKind::Record: {
+            const auto& record = static_cast<const RecordBody&>(body);
+            bytes = sizeof(RecordBody) + record.fields.capacity() * sizeof(Field) + record.locals.capacity() * sizeof(LocalVariable);
+            break;
+        }
+        case BodyKind::Array: {
+            const auto& array = static_cast<const ArrayBody&>(body);
+            bytes = sizeof(ArrayBody) + array.checkpoints.capacity() * 8 + array.elements.size() * 64;
+            break;
+        }
+        case BodyKind::Pointer: bytes = sizeof(PointerBody); break;
+    }
+    bytes += 64;
+    std::size_t& account = body.pinned ? pinnedBytes_ : cacheBytes_;
+    if (body.cached || body.pinned) {
+        account += bytes;
+        account -= std::min(account, body.charged);
+        body.charged = bytes;
+    }
+    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit)
+        failLimit(whereOf(body.self), fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
+    trimCache();
+}
+
+// Forgets what was not looked at for longest and is held by nobody.
+void Evaluator::trimCache() {
+    int held = 0;
+    while (cacheBytes_ > cacheLimit_ && oldest_ != nullptr && held < 256) {
+        Contents* body = oldest_;
+        if (body->useCount() > 1 || body->state == BodyState::Running) {
+            // Something in it is in use: it gets another round.
+            ++held;
+            touch(*body);
+            continue;
+        }
+        detach(*body);
+        drop(body);
+    }
+}
+
+// ----------------------------------------------------------------------------------------------------------- errors
+
+Diagnostic Evaluator::diagnosticOf(const Failure& failure, Where fallback) const {
+    const Where where = failure.where.end != 0 ? failure.where : fallback;
+    return program_->diagnostic(Severity::Error, where, failure.message);
+}
+
+void Evaluator::note(const Diagnostic& d) {
+    if (diagnostics_.size() >= kMaxDiagnostics) return;
+    // A body that was forgotten and is made anew fails again: once is enough.
+    std::string key = fmt::format("{}:{}:{}", static_cast<const void*>(d.span.source.get()), d.span.begin, d.message);
+    if (noted_.insert(std::move(key)).second) diagnostics_.push_back(d);
+}
+
+NodePtr Evaluator::makeNode(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    return std::make_shared<NodeImpl>(shared_from_this(), field, owner, index);
+}
+
+std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
+                                     EvaluateOptions options) {
+    return std::make_shared<Evaluator>(std::move(program), std::move(source), std::move(options));
+}
+
+}  // namespace sectorsmith::lang

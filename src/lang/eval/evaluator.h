@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The evaluator: one program over one source. Split over several files by concern:
+//   evaluator.cpp    life, the cache of bodies, errors        types.cpp      names to types, enums
+//   layout.cpp       sizes that are known without reading     statements.cpp running code
+//   placing.cpp      members, pointers, arrays into fields    expressions.cpp, paths.cpp, calls.cpp
+//   fields.cpp       values, sizes and bodies of fields       arrays.cpp     elements by number
+//   attributes.cpp   what attributes say; displayed text      node_impl.cpp  the public tree
+//
+// When code runs. A field is made when the cursor passes it; its children are made (its Contents is run) when somebody asks,
+// or at once when its type has effects. The cursor after a member whose size varies is worked out when it is needed.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "lang/eval/analysis.h"
+#include "lang/eval/body.h"
+#include "lang/eval/failure.h"
+#include "lang/eval/reader.h"
+#include "lang/native.h"
+#include "lang/template.h"
+
+namespace sectorsmith::lang {
+
+// One run of a record's statements (or a pretended one, for expressions outside of any).
+struct Run {
+    RecordBody* body = nullptr;
+    Run* outer = nullptr;
+    std::uint64_t start = 0;
+    std::uint64_t cursor = 0;        // valid while body->pending < 0
+    std::uint64_t unionEnd = 0;
+    std::uint64_t bit = 0;           // in a bitfield: counted from the outermost one's start
+    std::uint64_t arrayIndex = 0;
+    std::endian endian = std::endian::little;
+    bool isUnion = false;
+    bool isBitfield = false;
+    int tryDepth = 0;
+    Ref<Section> section;
+};
+
+// Where code runs: a record's own, or a function called from it.
+struct Frame {
+    Run* run = nullptr;
+    RecordBody* body = nullptr;  // the record around; may be null
+    const TemplateValues* args = nullptr;
+    const ast::FunctionDecl* function = nullptr;
+    std::vector<Value>* slots = nullptr;
+    // `this`, when it is not the body itself: the field whose attribute is evaluated.
+    const Field* self = nullptr;
+    Ref<Contents> selfOwner;
+    std::uint64_t selfIndex = 0;
+    Value result;
+};
+
+// What a path names.
+struct Place {
+    Value* variable = nullptr;  // of a function or a record
+    ast::BuiltinType variableType = ast::BuiltinType::None;
+    const Field* field = nullptr;  // or a field: `held`, or one that `owner` keeps
+    Field held;
+    Ref<Contents> owner;
+    std::uint64_t index = 0;
+    Ref<FieldObject> object;  // keeps a variable's field alive
+    Value value;  // neither variable nor field: a computed value
+};
+
+// An attribute and where its arguments have their names from.
+struct FoundAttribute {
+    const ast::Attribute* attribute = nullptr;
+    const TemplateValues* args = nullptr;  // nullptr: those of the owner
+    bool onType = false;                   // names are those of the field's own members
+    explicit operator bool() const { return attribute != nullptr; }
+};
+
+class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluator> {
+ public:
+    Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source, EvaluateOptions options);
+    ~Evaluator() override;
+
+    NodePtr root() override;
+    const std::vector<Diagnostic>& diagnostics() const override { return diagnostics_; }
+    void cancel() override { cancelled_.store(true, std::memory_order_relaxed); }
+    void resume() override { cancelled_.store(false, std::memory_order_relaxed); }
+
+    // Marks where the stack began, and that the evaluator is at work. Every public entrance has one.
+    class Entry {
+     public:
+        explicit Entry(Evaluator& e) : e_(e) {
+            if (e_.entries_++ == 0) e_.stackBase_ = static_cast<const char*>(__builtin_frame_address(0));
+        }
+        ~Entry() { --e_.entries_; }
+        Entry(const Entry&) = delete;
+        Entry& operator=(const Entry&) = delete;
+
+     private:
+        Evaluator& e_;
+    };
+
+    const Program& program() const { return *program_; }
+    const Analysis& analysis() const { return *analysis_; }
+    Ref<Contents> rootBody();  // run if need be
+    bool isCancelled() const { return cancelled_.load(std::memory_order_relaxed); }
+    void checkCancelled() const {
+        if (isCancelled()) throw Cancelled{};
+    }
+    void checkStack(ast::Where where) const {
+        const auto* here = static_cast<const char*>(__builtin_frame_address(0));
+        const std::ptrdiff_t used = stackBase_ > here ? stackBase_ - here : here - stackBase_;
+        if (used > kStackLimit) failLimit(where, "the template nests too deeply");
+    }
+
+    // ---- addresses (template's) and bytes
+    std::uint64_t sourceOffset(std::uint64_t address) const { return address - programBase_ + options_.baseAddress; }
+    std::uint64_t dataEnd() const { return programBase_ + dataSize(); }  // first address past the source
+    std::uint64_t dataSize() const {
+        return reader_.size() > options_.baseAddress ? reader_.size() - options_.baseAddress : 0;
+    }
+    Result<void> readSource(std::uint64_t address, std::span<std::byte> out);
+    void readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out, ast::Where where);
+    const ByteSource& source() const { return *source_; }
+
+    // ---- fields (fields.cpp). `owner` is the body the field is in, `index` its place there.
+    Value read(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    Value readRaw(const Field& field);  // without [[transform]]
+    // The body of a field, made and run if need be. The body's own error is in it; throws only what ends everything.
+    // `field` may be a copy. Without an owner the body is made anew each time.
+    Ref<Contents> bodyOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    Ref<Contents> bodyOf(FieldObject& object);
+    Ref<Contents> bodyOf(const Place& place);
+    // One past the last byte, as an address; and the size.
+    std::uint64_t endOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    std::uint64_t sizeOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    std::uint64_t endOf(RecordBody& body);
+    std::uint64_t pointerValue(const Field& field);
+    ast::Where whereOf(const Field& field) const;
+    std::string typeText(const Field& field) const;
+    std::string_view text(ast::Symbol s) const { return program_->text(s); }
+    std::optional<std::uint64_t> fixedSize(const Field& field);  // without reading
+
+    // ---- arrays (arrays.cpp)
+    std::uint64_t elementCount(ArrayBody& body);  // scans if need be
+    bool hasElement(ArrayBody& body, std::uint64_t index);
+    Field elementField(ArrayBody& body, std::uint64_t index);
+    std::uint64_t arrayEnd(ArrayBody& body);
+
+    // ---- attributes and display (attributes.cpp)
+    FoundAttribute findAttribute(const Field& field, ast::Symbol name) const;
+    bool hasAttribute(const Field& field, ast::Symbol name) const {
+        return name != 0 && static_cast<bool>(findAttribute(field, name));
+    }
+    std::vector<Value> attributeValues(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
+                                       std::uint64_t index);
+    // Calls the function that the attribute names, with the field (or `value`).
+    std::optional<Value> callAttribute(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
+                                       std::uint64_t index, const Value* value = nullptr);
+    std::string display(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    std::string enumText(const Type& type, const Value& value, bool withNumber);
+    const Described* described(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+
+    // ---- types (types.cpp, layout.cpp)
+    TypePtr resolve(const ast::TypeRef& ref, Frame& frame);
+    TypePtr namedType(std::string_view fullName);
+    const std::vector<EnumEntry>& enumEntries(const Type& type);
+    const Layout& layoutOf(const Type& type);
+
+    NodePtr makeNode(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    void note(const Diagnostic& diagnostic);
+    Diagnostic diagnosticOf(const Failure& failure, ast::Where fallback) const;
+    // Runs `work` and turns what it throws into an error.
+    template <typename Work>
+    std::optional<Diagnostic> guarded(ast::Where fallback, Work&& work) {
+        try {
+            work();
+            return std::nullopt;
+        } catch (const Failure& f) {
+            Diagnostic d = diagnosticOf(f, fallback);
+            note(d);
+            return d;
+        } catch (const Cancelled&) {
+            return Diagnostic{Severity::Error, program_->span(fallback), "cancelled", {}};
+        }
+    }
+    Limits& limits() { return limits_; }
+    void trimCache();
+
+ private:
+    friend class CallContext;
+    friend class FastJson;
+    static constexpr std::ptrdiff_t kStackLimit = 1 << 20;
+    static constexpr std::uint64_t kMaxText = std::uint64_t{16} << 20;
+
+    struct Stop {};  // the record's run ends; its error is already recorded
+
+    // ---- cache (evaluator.cpp)
+    void adopt(const Ref<Contents>& body);  // into the cache
+    void charge(Contents& body);
+    void touch(Contents& body);
+    void drop(Contents* body);
+    void detach(Contents& body);  // its owner forgets it
+    void link(Contents& body);
+    void unlink(Contents& body);
+
+    // ---- running (statements.cpp)
+    void runRoot();
+    void runRecord(RecordBody& body);
+    void runMembers(const Type& type, Frame& frame, int depth);
+    Flow execBody(std::span<ast::Stmt* const> body, Frame& frame);
+    Flow exec(const ast::Stmt& stmt, Frame& frame);
+    Flow execExpression(const ast::ExpressionStmt& stmt, Frame& frame);
+    Flow execMatch(const ast::MatchStmt& stmt, Frame& frame);
+    Flow execTry(const ast::TryStmt& stmt, Frame& frame);
+    void execAssign(const ast::AssignStmt& stmt, Frame& frame);
+    void assign(Place& place, const Value& value, Frame& frame, ast::Where where);
+    void declareLocal(const ast::VariableStmt& stmt, Frame& frame);
+    Value initialValue(const ast::VariableStmt& stmt, Frame& frame, ast::BuiltinType& type);
+    Value coerceTo(const Type& type, const Value& value, ast::Where where);
+    void exportLocals(RecordBody& body);
+    bool condition(const ast::Expr* e, Frame& frame) { return e == nullptr || toBool(eval(*e, frame), e->where); }
+
+    // ---- placing (placing.cpp)
+    void place(const ast::VariableStmt& stmt, Frame& frame);
+    void placeField(const ast::VariableStmt& stmt, Frame& frame);
+    Field makeField(const ast::VariableStmt& stmt, Frame& frame);
+    void shapeField(Field& field, const ast::VariableStmt& stmt, Frame& frame);
+    void clipArray(Field& field, std::uint64_t elementSize, ast::Where where);
+    void finishPlacing(Frame& frame);
+    void placeBits(const ast::BitfieldEntryStmt& stmt, Frame& frame);
+    void placeBitMember(const ast::VariableStmt& stmt, Frame& frame);
+    void setBits(Field& field, const RecordBody& body, std::uint64_t bit, std::uint32_t width) const;
+    void pushError(Field field, Frame& frame, const Failure& failure);
+    void pushField(Field field, Frame& frame);
+    std::uint64_t cursor(Run& run);
+    void setCursor(Run& run, std::uint64_t address);
+    void noteEnd(Run& run, std::uint64_t end);
+    void force(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    bool readsLocals(const ast::Expr* e, RecordBody& body) const;
+    struct BitOrderSpec {
+        bool mostFirst = false;
+        std::uint64_t total = 0;
+    };
+    std::optional<BitOrderSpec> bitfieldOrder(const Type& type);
+    std::optional<std::uint64_t> fixedSizeAttribute(const Type& type);
+
+    // ---- expressions (expressions.cpp, paths.cpp, calls.cpp)
+    Value eval(const ast::Expr& e, Frame& frame);
+    Value evalLiteral(const ast::LiteralExpr& e);
+    Value evalBinary(const ast::BinaryExpr& e, Frame& frame);
+    Value evalCast(const ast::Expr& operand, const Type& type, Frame& frame, ast::Where where);
+    Value evalQuery(const ast::QueryExpr& e, Frame& frame);
+    Value evalIs(const ast::TypeExpr& e, Frame& frame);
+    Value evalAs(const ast::TypeExpr& e, Frame& frame);
+    Value enumerator(const ast::PathExpr& e);
+    Place resolvePath(const ast::PathExpr& e, Frame& frame);
+    void rootPlace(const ast::PathExpr& e, Frame& frame, Place& place);
+    bool lookUp(RecordBody& body, ast::Symbol name, Place& place);
+    void step(Place& place, const ast::PathSegment& segment, Frame& frame);
+    void follow(Place& place);  // a pointer to what it points to
+    void setField(Place& place, const Field& field, Ref<Contents> owner, std::uint64_t index);
+    RecordBody* parentOf(RecordBody* body);
+    Value valueOf(Place& place);  // leaves are read
+    Value fieldValue(const Place& place);  // as a reference
+    Value evalArgument(const ast::Expr& e, Frame& frame);  // fields stay references
+    Value decay(const Value& value);  // a reference to a leaf is read
+    Value evalCall(const ast::CallExpr& e, Frame& frame);
+    Value callFunction(const ast::FunctionDecl& f, std::vector<Value>& args, Frame& caller, ast::Where where);
+    Value callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, ast::Where where);
+    NativeValue toNative(const Value& value);
+    Value fromNative(NativeValue value);
+
+    // ---- types
+    const Type* builtinType(ast::BuiltinType builtin, ast::Endian endian);
+    TypePtr makeType(const ast::TypeRef& ref, Frame& frame);
+    TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
+    TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian, bool isFixed);
+    TemplateValues evalTemplateArgs(const ast::TypeRef& ref, const ast::Decl& decl, Frame& frame);
+    TypePtr store(std::unique_ptr<Type> type, std::string key, bool isFixed);
+    std::string typeTitle(const Type& type) const;
+    struct Measure;
+    bool measure(std::span<ast::Stmt* const> body, Measure& m);
+    bool measureStmt(const ast::Stmt& stmt, Measure& m);
+    bool measureVariable(const ast::VariableStmt& v, Measure& m);
+    bool measureType(const Type& type, Layout& out);
+
+    // ---- arrays
+    struct Step {
+        std::uint64_t end = 0;
+        bool dropped = false;
+        bool last = false;
+    };
+    Step scanElement(ArrayBody& body, std::uint64_t index, std::uint64_t address);
+    bool scanOne(ArrayBody& body);  // false: there is no further element
+    void finishArray(ArrayBody& body);
+    void remember(ArrayBody& body, std::uint64_t index, std::uint64_t address);
+    std::uint64_t elementAddress(ArrayBody& body, std::uint64_t index);
+    Field elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const;
+    bool allZero(const ArrayBody& body, std::uint64_t address, std::uint64_t end);
+    void setUpArray(ArrayBody& body);
+    void setUpPointer(PointerBody& body);
+    std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL
+    bool whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address, std::uint64_t index);
+    void runRecordSafely(RecordBody& body);
+    Contents** slotOf(Contents& owner, std::uint64_t index);
+
+    void withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner, std::uint64_t index,
+                   const std::function<void(Frame&)>& work);
+
+    std::shared_ptr<const Program> program_;
+    std::shared_ptr<const ByteSource> source_;
+    const Analysis* analysis_;
+    EvaluateOptions options_;
+    Limits limits_;
+    Reader reader_;
+    std::uint64_t programBase_ = 0;
+    std::endian globalEndian_ = std::endian::little;
+    BitOrder bitOrder_ = BitOrder::LeastToMost;
+    std::atomic<bool> cancelled_ = false;
+    std::vector<Diagnostic> diagnostics_;
+    std::unordered_set<std::string> noted_;
+
+    Run* run_ = nullptr;
+    std::uint32_t callDepth_ = 0;
+    const char* stackBase_ = nullptr;
+    int entries_ = 0;
+    std::uint64_t nodes_ = 0;
+
+    std::vector<std::unique_ptr<Type>> fixedTypes_;         // uncounted
+    std::vector<const Type*> byRef_;                        // TypeRef::id
+    std::unordered_map<std::string, TypePtr> interned_;     // counted ones
+    std::size_t internLimit_ = 1024;
+    std::unordered_map<std::string, const Type*> fixedByKey_;
+
+    Ref<RecordBody> root_;
+    Contents* newest_ = nullptr;
+    Contents* oldest_ = nullptr;
+    std::vector<Ref<Contents>> pinned_;
+    std::size_t cacheBytes_ = 0;
+    std::size_t pinnedBytes_ = 0;
+    std::size_t cacheLimit_ = 0;
+};
+
+}  // namespace sectorsmith::lang

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Expressions: literals, operators, casts, sizeof and its kin.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+Value Evaluator::evalLiteral(const LiteralExpr& e) {
+    switch (e.literal) {
+        case LiteralKind::Unsigned: return Value::makeUnsigned(e.integer);
+        case LiteralKind::Signed: return Value::makeSigned(static_cast<Int128>(e.integer));
+        case LiteralKind::Double: return Value::makeFloat(e.isFloat ? static_cast<float>(e.number) : e.number);
+        case LiteralKind::Boolean: return Value::makeBool(e.integer != 0);
+        case LiteralKind::Character: return Value::makeChar(static_cast<char32_t>(e.integer));
+        case LiteralKind::String: return Value::makeText(std::string(e.text));
+        case LiteralKind::Null: return Value::makeNull();
+    }
+    return {};
+}
+
+Value Evaluator::eval(const Expr& e, Frame& frame) {
+    switch (e.kind) {
+        case ExprKind::Literal: return evalLiteral(static_cast<const LiteralExpr&>(e));
+        case ExprKind::Unary: {
+            checkStack(e.where);
+            const auto& u = static_cast<const UnaryExpr&>(e);
+            return unary(u.op, eval(*u.operand, frame), e.where);
+        }
+        case ExprKind::Binary: return evalBinary(static_cast<const BinaryExpr&>(e), frame);
+        case ExprKind::Ternary: {
+            checkStack(e.where);
+            const auto& t = static_cast<const TernaryExpr&>(e);
+            return eval(condition(t.condition, frame) ? *t.yes : *t.no, frame);
+        }
+        case ExprKind::Cast: {
+            const auto& c = static_cast<const TypeExpr&>(e);
+            const TypePtr type = resolve(*c.type, frame);
+            return evalCast(*c.operand, *type, frame, e.where);
+        }
+        case ExprKind::Is: return evalIs(static_cast<const TypeExpr&>(e), frame);
+        case ExprKind::As: return evalAs(static_cast<const TypeExpr&>(e), frame);
+        case ExprKind::Path: {
+            const auto& p = static_cast<const PathExpr&>(e);
+            // The common case, a plain variable of a function, without a Place.
+            if (p.root == PathRoot::Name && p.segments.empty()) {
+                const auto binding = static_cast<Binding>(p.binding);
+                if (binding == Binding::Local && frame.slots != nullptr) {
+                    const Value& v = (*frame.slots)[static_cast<std::size_t>(p.slot)];
+                    if (v.kind() != ValueKind::Field) [[likely]]
+                        return v;
+                } else if (binding == Binding::Enumerator) {
+                    return enumerator(p);
+                }
+            }
+            checkStack(e.where);
+            Place place = resolvePath(p, frame);
+            return valueOf(place);
+        }
+        case ExprKind::Call: return decay(evalCall(static_cast<const CallExpr&>(e), frame));
+        case ExprKind::Here:
+            if (frame.run == nullptr) failAt(e.where, "there is no cursor here");
+            return Value::makeUnsigned(cursor(*frame.run));
+        case ExprKind::HereAt: {
+            const std::uint64_t at = toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
+            std::byte b;
+            readBytes({}, at, {&b, 1}, e.where);
+            return decode(BuiltinType::U8, &b, std::endian::little);
+        }
+        case ExprKind::SizeOf:
+        case ExprKind::AddressOf:
+        case ExprKind::TypeNameOf: return evalQuery(static_cast<const QueryExpr&>(e), frame);
+        case ExprKind::UserLiteral: {
+            const auto& u = static_cast<const UserLiteralExpr&>(e);
+            const FunctionDecl* f = program_->findFunction(u.suffix);
+            if (f == nullptr) failAt(e.where, "unknown suffix");
+            std::vector<Value> args{evalLiteral(*u.literal)};
+            return decay(callFunction(*f, args, frame, e.where));
+        }
+    }
+    return {};
+}
+
+Value Evaluator::evalBinary(const BinaryExpr& e, Frame& frame) {
+    checkStack(e.where);
+    switch (e.op) {
+        case BinaryOp::And:
+            return Value::makeBool(condition(e.left, frame) && condition(e.right, frame));
+        case BinaryOp::Or:
+            return Value::makeBool(condition(e.left, frame) || condition(e.right, frame));
+        case BinaryOp::Xor: {
+            const bool left = condition(e.left, frame);
+            return Value::makeBool(left != condition(e.right, frame));
+        }
+        default: break;
+    }
+    const Value left = eval(*e.left, frame);
+    return binary(e.op, left, eval(*e.right, frame), e.where);
+}
+
+Value Evaluator::evalCast(const Expr& operand, const Type& type, Frame& frame, Where where) {
+    checkStack(where);
+    const Value value = evalArgument(operand, frame);
+    if (type.isRecord() || type.builtin == BuiltinType::Auto) return decay(coerceTo(type, value, where));
+    const Value plain = decay(value);
+    if (type.builtin == BuiltinType::String) {
+        Value text = plain.isText() ? plain : Value::makeText(toText(plain));
+        text.declared = BuiltinType::String;
+        return text;
+    }
+    Value result = coerceTo(type, plain, where);
+    // `be u32(x)` turns the bytes round; the values themselves are as the machine has them, which ours defines as little.
+    if (type.endian == Endian::Big && result.isInteger()) {
+        const std::uint32_t size = builtinSize(result.declared);
+        std::byte bytes[16];
+        encodeInteger(result.bits(), bytes, size, std::endian::little);
+        result = decode(result.declared, bytes, std::endian::big);
+    }
+    return result;
+}
+
+namespace {
+
+// The original's names of what a value is.
+std::string_view valueTypeName(const Value& v) {
+    if (v.declared != BuiltinType::None) return builtinName(v.declared);
+    switch (v.kind()) {
+        case ValueKind::Unsigned: return "u128";
+        case ValueKind::Signed: return "s128";
+        case ValueKind::Float: return "double";
+        case ValueKind::Boolean: return "bool";
+        case ValueKind::Character: return "char";
+        case ValueKind::String: return "str";
+        default: return "auto";
+    }
+}
+
+bool isA(const Type& actual, const Type& wanted) {
+    if (wanted.builtin != BuiltinType::None) return actual.builtin == wanted.builtin;
+    if (actual.decl != wanted.decl) return false;
+    // Without arguments any instance will do.
+    return wanted.args.empty() || actual.name == wanted.name;
+}
+
+}  // namespace
+
+Value Evaluator::evalIs(const TypeExpr& e, Frame& frame) {
+    const TypePtr wanted = resolve(*e.type, frame);
+    const Value value = evalArgument(*e.operand, frame);
+    if (value.kind() != ValueKind::Field)
+        return Value::makeBool(wanted->builtin != BuiltinType::None && valueTypeName(value) == wanted->name);
+    const auto& object = static_cast<const FieldObject&>(*value.object());
+    if (object.field.isText()) return Value::makeBool(wanted->builtin == BuiltinType::String);
+    return Value::makeBool(object.field.shape == Shape::Single && isA(*object.field.type, *wanted));
+}
+
+// The bytes of a field read as another type.
+Value Evaluator::evalAs(const TypeExpr& e, Frame& frame) {
+    const TypePtr wanted = resolve(*e.type, frame);
+    const Value value = evalArgument(*e.operand, frame);
+    if (value.kind() != ValueKind::Field) return decay(coerceTo(*wanted, value, e.where));
+    const auto& object = static_cast<const FieldObject&>(*value.object());
+    Field field;
+    field.type = wanted;
+    field.name = object.field.name;
+    field.address = object.field.address;
+    field.section = object.field.section;
+    field.endian = object.field.endian;
+    if (wanted->endian != Endian::Inherit)
+        field.endian = wanted->endian == Endian::Big ? std::endian::big : std::endian::little;
+    if (const Layout& layout = layoutOf(*wanted); layout.fixed) field.size = layout.size;
+    return decay(Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0)));
+}
+
+Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
+    checkStack(e.where);
+    if (e.here) {
+        if (e.kind == ExprKind::SizeOf) return Value::makeUnsigned(dataSize());
+        if (e.kind == ExprKind::AddressOf) return Value::makeUnsigned(programBase_);
+        return Value::makeText("$");
+    }
+    if (e.type != nullptr) {
+        const TypePtr type = resolve(*e.type, frame);
+        if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
+        if (e.kind == ExprKind::AddressOf) failAt(e.where, "a type has no address");
+        const Layout& layout = layoutOf(*type);
+        if (!layout.fixed) failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
+        return Value::makeUnsigned(layout.size);
+    }
+    const Value value = evalArgument(*e.expression, frame);
+    if (value.kind() == ValueKind::Field) {
+        auto& object = static_cast<FieldObject&>(*value.object());
+        switch (e.kind) {
+            case ExprKind::SizeOf: {
+                if (!object.owner && object.field.size == kUnknown) {
+                    const Ref<Contents> body = bodyOf(object);
+                    if (body->kind == BodyKind::Record) {
+                        const std::uint64_t end = endOf(static_cast<RecordBody&>(*body));
+                        return Value::makeUnsigned(end - std::min(end, object.field.address));
+                    }
+                }
+                // `sizeof(this)` while it is being made: as far as it got.
+                if (object.ownBody && object.ownBody->kind == BodyKind::Record) {
+                    const std::uint64_t end = endOf(static_cast<RecordBody&>(*object.ownBody));
+                    return Value::makeUnsigned(end - std::min(end, object.field.address));
+                }
+                return Value::makeUnsigned(sizeOf(object.field, object.owner, object.index));
+            }
+            case ExprKind::AddressOf: return Value::makeUnsigned(object.field.address);
+            default: return Value::makeText(typeText(object.field));
+        }
+    }
+    switch (e.kind) {
+        case ExprKind::SizeOf:
+            if (value.isText()) return Value::makeUnsigned(value.text().size());
+            if (value.declared != BuiltinType::None) return Value::makeUnsigned(builtinSize(value.declared));
+            if (value.kind() == ValueKind::List)
+                return Value::makeUnsigned(static_cast<const ListObject&>(*value.object()).items.size());
+            return Value::makeUnsigned(value.kind() == ValueKind::Float ? 8 : value.kind() == ValueKind::Boolean ? 1 : 16);
+        case ExprKind::AddressOf: failAt(e.where, "a computed value has no address");
+        default: return Value::makeText(std::string(valueTypeName(value)));
+    }
+}
+
+Value Evaluator::enumerator(const PathExpr& e) {
+    const auto& decl = *static_cast<const EnumDecl*>(e.resolved);
+    const TypePtr type = intern(decl, {}, Endian::Inherit, true);
+    const std::vector<EnumEntry>& entries = enumEntries(*type);
+    const auto index = static_cast<std::size_t>(e.slot);
+    if (index >= entries.size()) failAt(e.where, "unknown entry");
+    const Uint128 low = entries[index].low;
+    Value value = isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);
+    value.declared = type->underlying;
+    return value;
+}
+
+Value Evaluator::decay(const Value& value) {
+    if (value.kind() != ValueKind::Field) return value;
+    auto& object = static_cast<FieldObject&>(*value.object());
+    Place place;
+    place.field = &object.field;
+    place.owner = object.owner;
+    place.index = object.index;
+    place.object = Ref<FieldObject>(&object);
+    return valueOf(place);
+}
+
+}  // namespace sectorsmith::lang

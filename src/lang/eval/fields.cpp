@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fields: their values, where they end, and the bodies that hold their children.
+#include <algorithm>
+#include <bit>
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+Where Evaluator::whereOf(const Field& field) const {
+    if (const VariableStmt* v = field.variable()) return v->nameWhere.end != 0 ? v->nameWhere : v->where;
+    if (field.stmt != nullptr) return field.stmt->where;
+    if (field.type && field.type->decl != nullptr) return field.type->decl->nameWhere;
+    return {};
+}
+
+std::string Evaluator::typeText(const Field& field) const {
+    if (!field.type) return {};
+    std::string name = field.type->name;
+    if (field.shape == Shape::Array) name += field.count == kUnknown ? "[]" : fmt::format("[{}]", field.count);
+    if (field.shape == Shape::Pointer) name += field.variable() != nullptr && field.variable()->array != ArrayForm::None ? "[]*" : "*";
+    return name;
+}
+
+// ------------------------------------------------------------------------------------------------------------ bytes
+
+Result<void> Evaluator::readSource(std::uint64_t address, std::span<std::byte> out) {
+    if (address < programBase_)
+        return fail(Cause::OutOfRange, fmt::format("address {:#x} lies before the start, {:#x}", address, programBase_));
+    const std::uint64_t relative = address - programBase_;
+    if (relative > dataSize() || out.size() > dataSize() - relative)
+        return fail(Cause::OutOfRange,
+                    fmt::format("{} byte{} at {:#x} lie beyond the end of the source", out.size(), out.size() == 1 ? "" : "s", address));
+    return reader_.read(relative + options_.baseAddress, out);
+}
+
+void Evaluator::readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out, Where where) {
+    if (section) {
+        // A variable's bytes are zero until they are assigned.
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const std::uint64_t at = address + i;
+            out[i] = at < section->bytes.size() ? section->bytes[at] : std::byte{0};
+        }
+        return;
+    }
+    if (auto done = readSource(address, out); !done) failAt(where, done.error().message);
+}
+
+Value Evaluator::readRaw(const Field& field) {
+    if (field.error && field.size == 0) throw Failure{field.error->diagnostic.message, whereOf(field)};
+    const Type& type = *field.type;
+    if (field.isBits()) {
+        std::byte bytes[17];
+        const auto size = static_cast<std::uint32_t>(std::min<std::uint64_t>(field.size, sizeof bytes));
+        readBytes(field.section, field.address, {bytes, size}, whereOf(field));
+        Uint128 bits = 0;
+        if (size <= 16) {
+            bits = decodeInteger(bytes, size, field.endian) >> field.bitOffset;
+        } else {
+            for (std::uint32_t i = 0; i < field.bitSize; ++i) {
+                const std::uint32_t bit = field.bitOffset + i;
+                const std::byte b = bytes[field.endian == std::endian::little ? bit / 8 : size - 1 - bit / 8];
+                bits |= Uint128{std::to_integer<unsigned>(b) >> (bit % 8) & 1U} << i;
+            }
+        }
+        if (field.bitSize < 128) bits &= (Uint128{1} << field.bitSize) - 1;
+        BuiltinType builtin = type.builtin;
+        if (type.isEnum()) {
+            enumEntries(type);
+            builtin = type.underlying;
+        }
+        Value value = builtin == BuiltinType::Bool                                  ? Value::makeRawBool(static_cast<std::uint8_t>(bits))
+                      : builtin == BuiltinType::Char || builtin == BuiltinType::Char16 ? Value::makeChar(static_cast<char32_t>(bits))
+                      : isSigned(builtin) ? Value::makeSigned(signExtend(bits, field.bitSize))
+                                          : Value::makeUnsigned(bits);
+        value.declared = builtin;
+        return value;
+    }
+    if (field.isText()) {
+        if (field.size > kMaxText) failAt(whereOf(field), "the text is longer than 16 MiB");
+        std::string bytes(field.size, '\0');
+        readBytes(field.section, field.address, std::as_writable_bytes(std::span(bytes)), whereOf(field));
+        Value value;
+        if (type.builtin == BuiltinType::Char16) {
+            const Encoding encoding = field.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le;
+            value = Value::makeText(decodeText(std::as_bytes(std::span(bytes)), encoding));
+        } else {
+            value = Value::makeText(std::move(bytes));
+        }
+        return value;
+    }
+    if (field.isPadding()) return {};
+    BuiltinType builtin = type.builtin;
+    std::endian endian = field.endian;
+    if (type.isEnum()) {
+        enumEntries(type);
+        builtin = type.underlying;
+        if (type.endian == Endian::Inherit && type.underlyingEndian != Endian::Inherit)
+            endian = type.underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
+    }
+    const std::uint32_t size = builtinSize(builtin);
+    if (size == 0 || size > 16) failAt(whereOf(field), "this has no value");
+    std::byte bytes[16];
+    readBytes(field.section, field.address, {bytes, size}, whereOf(field));
+    return decode(builtin, bytes, endian);
+}
+
+Value Evaluator::read(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    Value value = readRaw(field);
+    if (analysis_->attributes.transform != 0 && !field.pointee) {
+        if (const FoundAttribute found = findAttribute(field, analysis_->attributes.transform)) {
+            const BuiltinType declared = value.declared;
+            if (auto changed = callAttribute(found, field, owner, index, &value)) {
+                value = decay(*changed);
+                if (value.declared == BuiltinType::None) value.declared = declared;
+            }
+        }
+    }
+    return value;
+}
+
+std::uint64_t Evaluator::pointerValue(const Field& field) {
+    std::byte bytes[16];
+    const auto size = static_cast<std::uint32_t>(std::min<std::uint64_t>(field.size, 16));
+    readBytes(field.section, field.address, {bytes, size}, whereOf(field));
+    Uint128 value = decodeInteger(bytes, size, field.endian);
+    // A signed pointer type goes backwards from its base.
+    if (const VariableStmt* v = field.variable(); v != nullptr && v->pointerType != nullptr && isSigned(v->pointerType->builtin))
+        value = static_cast<Uint128>(signExtend(value, size * 8));
+    return static_cast<std::uint64_t>(value);
+}
+
+// ------------------------------------------------------------------------------------------------------------ sizes
+
+std::optional<std::uint64_t> Evaluator::fixedSize(const Field& field) {
+    if (field.size != kUnknown) return field.size;
+    return std::nullopt;
+}
+
+std::uint64_t Evaluator::endOf(RecordBody& body) {
+    if (body.end != kUnknown) return body.end;
+    if (body.state == BodyState::Running) {
+        for (Run* r = run_; r != nullptr; r = r->outer)
+            if (r->body == &body) return r->isUnion ? r->unionEnd : cursor(*r);
+    }
+    if (body.pending >= 0) {
+        const auto index = static_cast<std::uint64_t>(body.pending);
+        body.end = endOf(body.fields[index], Ref<Contents>(&body), index);
+        body.pending = -1;
+        return body.end;
+    }
+    return body.self.address;
+}
+
+std::uint64_t Evaluator::endOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.size != kUnknown) return field.size > kUnknown - 1 - field.address ? kUnknown - 1 : field.address + field.size;
+    checkStack(whereOf(field));
+    const Ref<Contents> body = bodyOf(field, owner, index);
+    std::uint64_t end = field.address;
+    if (body->kind == BodyKind::Record) end = endOf(static_cast<RecordBody&>(*body));
+    else if (body->kind == BodyKind::Array) end = arrayEnd(static_cast<ArrayBody&>(*body));
+    // Kept in the owner, so that the body may be forgotten. The cursor may have gone backwards: then there is no size.
+    if (owner && owner->kind == BodyKind::Record && end >= field.address) {
+        auto& record = static_cast<RecordBody&>(*owner);
+        if (index < record.fields.size() && record.fields[index].address == field.address) {
+            const std::uint64_t start = field.address;
+            record.fields[index].size = end - start;
+            if (body->kind == BodyKind::Array) record.fields[index].count = static_cast<ArrayBody&>(*body).count;
+        }
+    }
+    return end;
+}
+
+std::uint64_t Evaluator::sizeOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.size != kUnknown) return field.size;
+    const std::uint64_t start = field.address;
+    const std::uint64_t end = endOf(field, owner, index);
+    return end > start ? end - start : 0;
+}
+
+// ----------------------------------------------------------------------------------------------------------- bodies
+
+Contents** Evaluator::slotOf(Contents& owner, std::uint64_t index) {
+    switch (owner.kind) {
+        case BodyKind::Record: {
+            auto& record = static_cast<RecordBody&>(owner);
+            return index < record.fields.size() ? &record.fields[index].body : nullptr;
+        }
+        case BodyKind::Array: {
+            auto& array = static_cast<ArrayBody&>(owner);
+            auto it = array.elements.find(index);
+            return it == array.elements.end() ? nullptr : &it->second;
+        }
+        case BodyKind::Pointer: return &static_cast<PointerBody&>(owner).target.body;
+    }
+    return nullptr;
+}
+
+Ref<Contents> Evaluator::bodyOf(FieldObject& object) {
+    if (object.ownBody) return object.ownBody;
+    if (object.owner) return bodyOf(object.field, object.owner, object.index);
+    object.ownBody = bodyOf(object.field, {}, 0);
+    return object.ownBody;
+}
+
+Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (owner) {
+        if (Contents** slot = slotOf(*owner, index); slot != nullptr && *slot != nullptr) {
+            touch(**slot);
+            return Ref<Contents>(*slot);
+        }
+    }
+    checkStack(whereOf(field));
+    if (field.isLeaf()) failAt(whereOf(field), "this has no members");
+    Ref<Contents> body;
+    switch (field.shape) {
+        case Shape::Single: body = Ref<Contents>(new RecordBody(BodyKind::Record, field, owner, index)); break;
+        case Shape::Array: body = Ref<Contents>(new ArrayBody(BodyKind::Array, field, owner, index)); break;
+        case Shape::Pointer: body = Ref<Contents>(new PointerBody(BodyKind::Pointer, field, owner, index)); break;
+    }
+    body->self.body = nullptr;
+    body->pinned = field.type->eager() || (owner && owner->pinned && owner.get() != root_.get());
+    if (owner) {
+        if (owner->kind == BodyKind::Array) static_cast<ArrayBody&>(*owner).elements[index] = body.get();
+        else if (Contents** slot = slotOf(*owner, index)) *slot = body.get();
+        else body->orphan = true;
+    } else {
+        body->orphan = true;
+    }
+    if (owner) adopt(body);
+    if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
+    try {
+        if (body->depth > limits_.depthLimit) {
+            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(field),
+                                                fmt::format("the structure is nested deeper than {} levels", limits_.depthLimit));
+            note(d);
+            body->error = makeRef<FieldError>(std::move(d));
+            body->state = BodyState::Done;
+            if (body->kind == BodyKind::Array) static_cast<ArrayBody&>(*body).count = 0;
+            if (body->kind == BodyKind::Record) static_cast<RecordBody&>(*body).stopped = true;
+        } else {
+            switch (field.shape) {
+                case Shape::Single: runRecord(static_cast<RecordBody&>(*body)); break;
+                case Shape::Array: setUpArray(static_cast<ArrayBody&>(*body)); break;
+                case Shape::Pointer: setUpPointer(static_cast<PointerBody&>(*body)); break;
+            }
+        }
+        charge(*body);
+    } catch (...) {
+        // Begun and not finished: whoever asks again starts anew.
+        detach(*body);
+        drop(body.get());
+        throw;
+    }
+    return body;
+}
+
+void Evaluator::setUpPointer(PointerBody& body) {
+    const Field& self = body.self;
+    Field& target = body.target;
+    target.type = self.type;
+    target.stmt = self.stmt;
+    target.name = self.name;
+    target.pointee = true;
+    target.endian = self.endian;
+    if (self.type->endian != Endian::Inherit)
+        target.endian = self.type->endian == Endian::Big ? std::endian::big : std::endian::little;
+    body.state = BodyState::Running;
+    auto failed = guarded(whereOf(self), [&] {
+        body.value = pointerValue(self);
+        std::uint64_t address = body.value;
+        if (const FoundAttribute found = findAttribute(self, analysis_->attributes.pointerBase)) {
+            const Value value = Value::makeUnsigned(body.value);
+            if (auto base = callAttribute(found, self, body.owner, body.index, &value))
+                address += static_cast<std::uint64_t>(toUnsigned(decay(*base), whereOf(self)));
+        }
+        target.address = address;
+        const VariableStmt* v = self.variable();
+        const Layout layout = layoutOf(*target.type);
+        if (v != nullptr && v->array != ArrayForm::None) {
+            target.shape = Shape::Array;
+            target.count = self.count;
+            if (v->array == ArrayForm::Count && layout.fixed) clipArray(target, layout.size, whereOf(self));
+            if (v->array == ArrayForm::Unsized && target.isText()) {
+                target.count = textLength(target);
+                target.size = target.count * layout.size;
+            }
+        } else if (layout.fixed) {
+            target.size = layout.size;
+        }
+        const bool usable = target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
+        if (!usable) failAt(whereOf(self), fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
+    });
+    if (isCancelled()) throw Cancelled{};
+    if (failed) body.error = makeRef<FieldError>(std::move(*failed));
+    body.state = BodyState::Done;
+}
+
+}  // namespace sectorsmith::lang

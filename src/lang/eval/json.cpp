@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/eval/json.h"
+
+#include <array>
+#include <cmath>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "lang/eval/json_fast.h"
+#include "lang/eval/node_impl.h"
+
+namespace sectorsmith::lang {
+
+namespace {
+
+constexpr std::uint64_t kMaxSafe = (std::uint64_t{1} << 53) - 1;
+
+constexpr auto kDigitPairs = [] {
+    std::array<char, 200> pairs{};
+    for (std::size_t i = 0; i < 100; ++i) {
+        pairs[2 * i] = static_cast<char>('0' + i / 10);
+        pairs[2 * i + 1] = static_cast<char>('0' + i % 10);
+    }
+    return pairs;
+}();
+
+// The length of the well-formed UTF-8 sequence at the start of `text`, 0 when there is none.
+std::size_t utf8Length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const std::size_t length = byte(0) < 0x80 ? 1 : byte(0) >= 0xF0 ? 4 : byte(0) >= 0xE0 ? 3 : 2;
+    if (length > text.size() || !isValidUtf8(text.substr(0, length))) return 0;
+    return length;
+}
+
+}  // namespace
+
+char* JsonOut::putDecimal(char* at, std::uint64_t value) {
+    char digits[20];
+    char* p = digits + sizeof digits;
+    while (value >= 100) {
+        p -= 2;
+        std::memcpy(p, &kDigitPairs[2 * (value % 100)], 2);
+        value /= 100;
+    }
+    if (value >= 10) {
+        p -= 2;
+        std::memcpy(p, &kDigitPairs[2 * value], 2);
+    } else {
+        *--p = static_cast<char>('0' + value);
+    }
+    const auto n = static_cast<std::size_t>(digits + sizeof digits - p);
+    std::memcpy(at, p, n);
+    return at + n;
+}
+
+void JsonOut::flush() {
+    if (used_ > 0) out_.write(buffer_.data(), static_cast<std::streamsize>(used_));
+    used_ = 0;
+}
+
+void JsonOut::integer(std::uint64_t value) {
+    if (value <= kMaxSafe) {
+        number(value);
+        return;
+    }
+    character('"');
+    number(value);
+    character('"');
+}
+
+void JsonOut::integer(Uint128 value) {
+    if (value >> 64 == 0) {
+        integer(static_cast<std::uint64_t>(value));
+        return;
+    }
+    character('"');
+    raw(decimal(value));
+    character('"');
+}
+
+void JsonOut::integer(Int128 value) {
+    if (value >= 0) {
+        integer(static_cast<Uint128>(value));
+        return;
+    }
+    const bool safe = value >= -static_cast<Int128>(kMaxSafe);
+    if (!safe) character('"');
+    raw(decimal(value));
+    if (!safe) character('"');
+}
+
+void JsonOut::floating(double value) {
+    if (std::isfinite(value)) raw(fmt::format("{}", value));
+    else raw(std::isnan(value) ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\"");
+}
+
+void JsonOut::text(std::string_view t) {
+    character('"');
+    for (std::size_t i = 0; i < t.size();) {
+        const auto c = static_cast<unsigned char>(t[i]);
+        if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+            character(t[i++]);
+            continue;
+        }
+        if (c >= 0x80) {
+            if (const std::size_t n = utf8Length(t.substr(i))) {
+                raw(t.substr(i, n));
+                i += n;
+                continue;
+            }
+        }
+        switch (c) {
+            case '"': raw("\\\""); break;
+            case '\\': raw("\\\\"); break;
+            case '\n': raw("\\n"); break;
+            case '\r': raw("\\r"); break;
+            case '\t': raw("\\t"); break;
+            default: raw(fmt::format("\\u{:04x}", c)); break;
+        }
+        ++i;
+    }
+    character('"');
+}
+
+namespace {
+
+class JsonWriter {
+ public:
+    JsonWriter(Evaluator& evaluator, std::ostream& out, const JsonOptions& options)
+        : e_(evaluator), out_(out), options_(options) {}
+
+    std::uint64_t write(const NodeImpl& node) {
+        Evaluator::Entry entry(e_);
+        if (node.isRoot()) writeRoot();
+        else writeField(node.field(), node.owner(), node.index(), options_.levels, 0);
+        out_.flush();
+        return errors_;
+    }
+
+ private:
+    void key(std::string_view name, bool first = false) {
+        if (!first) out_.character(',');
+        if (!options_.compact) newline();
+        out_.character('"');
+        out_.raw(name);
+        out_.raw(options_.compact ? "\":" : "\": ");
+    }
+    void newline() {
+        out_.character('\n');
+        for (int i = 0; i < indent_; ++i) out_.raw("  ");
+    }
+    void open(char c) {
+        out_.character(c);
+        ++indent_;
+    }
+    void close(char c) {
+        --indent_;
+        if (!options_.compact) newline();
+        out_.character(c);
+    }
+    void child(bool first) {
+        if (!first) out_.character(',');
+        if (!options_.compact) newline();
+    }
+    void writeError(const Diagnostic& d) {
+        ++errors_;
+        key("error");
+        out_.text(d.message);
+    }
+
+    void writeRoot() {
+        open('{');
+        key("name", true);
+        out_.raw("\"\"");
+        key("type");
+        out_.raw("\"\"");
+        key("offset");
+        out_.integer(e_.sourceOffset(e_.dataEnd() - e_.dataSize()));
+        key("size");
+        out_.integer(e_.dataSize());
+        Ref<Contents> body;
+        auto failed = e_.guarded({}, [&] {
+            e_.checkCancelled();
+            body = e_.rootBody();
+        });
+        if (body && body->error) writeError(body->error->diagnostic);
+        else if (failed) writeError(*failed);
+        if (body && options_.levels != 0) writeMembers(body, options_.levels, 0);
+        close('}');
+    }
+
+    void writeName(const Field& f) {
+        if (f.element) {
+            out_.raw("\"[");
+            out_.number(f.index);
+            out_.raw("]\"");
+            return;
+        }
+        if (f.pointee) {
+            out_.text("*" + std::string(e_.text(f.name)));
+            return;
+        }
+        out_.text(e_.text(f.name));
+    }
+
+    void writeValue(const Field& f, const Ref<Contents>& owner, std::uint64_t index, std::optional<Diagnostic>& failed) {
+        if (f.shape == Shape::Pointer) {
+            std::uint64_t value = 0;
+            failed = e_.guarded(e_.whereOf(f), [&] { value = e_.pointerValue(f); });
+            if (failed) return;
+            key("value");
+            out_.integer(value);
+            return;
+        }
+        if (!f.isLeaf() || f.isPadding()) return;
+        Value value;
+        failed = e_.guarded(e_.whereOf(f), [&] { value = e_.read(f, owner, index); });
+        if (failed || value.kind() == ValueKind::None || value.kind() == ValueKind::Field) return;
+        key("value");
+        switch (value.kind()) {
+            case ValueKind::Unsigned: out_.integer(value.bits()); break;
+            case ValueKind::Signed: out_.integer(static_cast<Int128>(value.bits())); break;
+            case ValueKind::Float:
+                // As short as the type allows: 0.1, not 0.10000000149011612.
+                if (f.type->builtin == ast::BuiltinType::Float && std::isfinite(value.number()))
+                    out_.raw(fmt::format("{}", static_cast<float>(value.number())));
+                else out_.floating(value.number());
+                break;
+            case ValueKind::Boolean: out_.raw(value.bits() != 0 ? "true" : "false"); break;
+            case ValueKind::Character: out_.text(toText(value)); break;
+            case ValueKind::String: out_.text(value.text()); break;
+            default: out_.raw("null"); break;
+        }
+    }
+
+    // What only some fields have: the text they are shown as, their verdict, where they lead.
+    void writeExtras(const Field& f, const Ref<Contents>& owner, std::uint64_t index, std::optional<Diagnostic>& failed) {
+        const AttributeSymbols& a = e_.analysis().attributes;
+        const bool shown = (f.shape == Shape::Single && f.type->isEnum()) ||
+                           (!f.pointee && (e_.hasAttribute(f, a.format) || e_.hasAttribute(f, a.formatRead)));
+        auto keep = [&](std::optional<Diagnostic> d) {
+            if (d && !failed) failed = std::move(d);
+        };
+        if (shown) {
+            std::string text;
+            auto d = e_.guarded(e_.whereOf(f), [&] { text = e_.display(f, owner, index); });
+            if (!d) {
+                key("display");
+                out_.text(text);
+            }
+            keep(std::move(d));
+        }
+        if (f.pointee) return;
+        if (const FoundAttribute verdict = e_.findAttribute(f, a.verdict)) {
+            bool ok = false;
+            auto d = e_.guarded(verdict.attribute->where, [&] {
+                const std::vector<Value> values = e_.attributeValues(verdict, f, owner, index);
+                ok = !values.empty() && toBool(values[0], verdict.attribute->where);
+            });
+            if (!d) {
+                key("verdict");
+                out_.raw(ok ? "\"ok\"" : "\"bad\"");
+            }
+            keep(std::move(d));
+        }
+        if (const FoundAttribute link = e_.findAttribute(f, a.link)) {
+            std::optional<std::uint64_t> target;
+            keep(e_.guarded(link.attribute->where, [&] {
+                const std::vector<Value> values = e_.attributeValues(link, f, owner, index);
+                if (values.empty() || values[0].kind() == ValueKind::Null) return;
+                target = e_.sourceOffset(toUint64(values[0], link.attribute->where, "the address"));
+            }));
+            if (target && *target < e_.source().size()) {
+                key("target");
+                out_.integer(*target);
+            }
+        }
+    }
+
+    void writeField(const Field& given, const Ref<Contents>& owner, std::uint64_t index, int levels, int depth) {
+        Field f = given;
+        std::optional<Diagnostic> failed;
+        Ref<Contents> body;
+        // First what may fail: the text of a node is written in one go afterwards.
+        auto made = e_.guarded(e_.whereOf(f), [&] {
+            e_.checkCancelled();
+            e_.checkStack(e_.whereOf(f));
+            if (f.size == kUnknown) {
+                const std::uint64_t size = e_.sizeOf(f, owner, index);
+                f.size = size;
+            }
+            if (!f.isLeaf()) {
+                body = e_.bodyOf(f, owner, index);
+                if (f.shape == Shape::Array && f.count == kUnknown) f.count = e_.elementCount(static_cast<ArrayBody&>(*body));
+            }
+        });
+        open('{');
+        key("name", true);
+        writeName(f);
+        key("type");
+        out_.text(e_.typeText(f));
+        key("offset");
+        out_.integer(f.section ? f.address : e_.sourceOffset(f.address));
+        key("size");
+        out_.integer(f.size == kUnknown ? 0 : f.size);
+        if (f.isBits()) {
+            key("bits");
+            open('{');
+            key("offset", true);
+            out_.number(f.bitOffset);
+            key("size");
+            out_.number(f.bitSize);
+            close('}');
+        }
+        if (f.error) failed = f.error->diagnostic;
+        else if (made) failed = std::move(made);
+        else if (body && body->error) failed = body->error->diagnostic;
+        if (!failed || f.size != 0) {
+            std::optional<Diagnostic> read;
+            writeValue(f, owner, index, read);
+            if (!read) writeExtras(f, owner, index, read);
+            if (read && !failed) failed = std::move(read);
+        }
+        if (failed) writeError(*failed);
+        if (body && levels != 0 && !loops(f, body)) writeChildren(f, body, levels, depth);
+        close('}');
+    }
+
+    // A pointer back to something around it would go round for ever.
+    bool loops(const Field& f, const Ref<Contents>& body) const {
+        if (f.shape != Shape::Pointer || body->kind != BodyKind::Pointer) return false;
+        const Field& target = static_cast<const PointerBody&>(*body).target;
+        for (const Contents* c = body->owner.get(); c != nullptr; c = c->owner.get())
+            if (c->kind == BodyKind::Record && c->self.type.get() == target.type.get() && c->self.address == target.address &&
+                target.shape == Shape::Single)
+                return true;
+        return false;
+    }
+
+    void writeChildren(const Field& f, const Ref<Contents>& body, int levels, int depth) {
+        if (body->kind == BodyKind::Record) {
+            writeMembers(body, levels, depth);
+            return;
+        }
+        key("children");
+        open('[');
+        bool first = true;
+        if (body->kind == BodyKind::Pointer) {
+            const auto& pointer = static_cast<const PointerBody&>(*body);
+            if (!pointer.error) {
+                child(first);
+                first = false;
+                writeField(pointer.target, body, 0, levels - 1, depth + 1);
+            }
+        } else {
+            auto& array = static_cast<ArrayBody&>(*body);
+            const std::uint64_t done = options_.compact && levels < 0 ? FastJson(e_, out_).write(f, array) : 0;
+            first = done == 0;
+            for (std::uint64_t i = done; out_.good(); ++i) {
+                Field element;
+                bool exists = false;
+                auto failed = e_.guarded(e_.whereOf(f), [&] {
+                    e_.checkCancelled();
+                    exists = e_.hasElement(array, i);
+                    if (exists) element = e_.elementField(array, i);
+                });
+                if (failed || !exists) break;
+                child(first);
+                first = false;
+                writeField(element, body, i, levels - 1, depth + 1);
+            }
+        }
+        if (first) --indent_, out_.character(']');
+        else close(']');
+    }
+
+    void writeMembers(const Ref<Contents>& body, int levels, int depth) {
+        auto& record = static_cast<RecordBody&>(*body);
+        key("children");
+        open('[');
+        for (std::size_t i = 0; i < record.fields.size() && out_.good(); ++i) {
+            child(i == 0);
+            // A copy: running what is below may work out sizes in the record.
+            const Field field = record.fields[i];
+            writeField(field, body, i, levels - 1, depth + 1);
+        }
+        if (record.fields.empty()) --indent_, out_.character(']');
+        else close(']');
+    }
+
+    Evaluator& e_;
+    JsonOut out_;
+    JsonOptions options_;
+    std::uint64_t errors_ = 0;
+    int indent_ = 0;
+};
+
+}  // namespace
+
+std::uint64_t writeJson(std::ostream& out, const NodePtr& node, const JsonOptions& options) {
+    const auto* n = dynamic_cast<const NodeImpl*>(node.get());
+    if (n == nullptr) {
+        out << "null";
+        return 0;
+    }
+    return JsonWriter(n->evaluator(), out, options).write(*n);
+}
+
+}  // namespace sectorsmith::lang

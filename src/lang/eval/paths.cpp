@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paths: a, E::A, parent.b[3].c, this.
+#include <fmt/format.h>
+
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+void Evaluator::setField(Place& place, const Field& field, Ref<Contents> owner, std::uint64_t index) {
+    place.variable = nullptr;
+    place.field = &field;
+    place.owner = std::move(owner);
+    place.index = index;
+    place.object = {};
+}
+
+bool Evaluator::lookUp(RecordBody& body, Symbol name, Place& place) {
+    const RecordBody::Found found = body.find(name);
+    if (found.local != nullptr) {
+        place.variable = &found.local->value;
+        place.field = nullptr;
+        place.object = {};
+        // The body must not go while its variable is used.
+        place.owner = Ref<Contents>(&body);
+        return true;
+    }
+    if (found.field == nullptr) return false;
+    setField(place, *found.field, Ref<Contents>(&body), found.index);
+    return true;
+}
+
+RecordBody* Evaluator::parentOf(RecordBody* body) {
+    for (Contents* b = body != nullptr ? body->owner.get() : nullptr; b != nullptr; b = b->owner.get())
+        if (b->kind == BodyKind::Record) return static_cast<RecordBody*>(b);
+    return nullptr;
+}
+
+void Evaluator::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
+    switch (static_cast<Binding>(e.binding)) {
+        case Binding::Local:
+            if (frame.slots == nullptr || static_cast<std::size_t>(e.slot) >= frame.slots->size())
+                failAt(e.where, "this variable does not exist here");
+            place.variable = &(*frame.slots)[static_cast<std::size_t>(e.slot)];
+            return;
+        case Binding::TemplateValue: {
+            const auto index = static_cast<std::size_t>(e.slot);
+            if (frame.args == nullptr || index >= frame.args->size()) failAt(e.where, "this template argument does not exist here");
+            const TemplateValue& arg = (*frame.args)[index];
+            if (arg.type) failAt(e.where, "this template argument is a type, not a value");
+            place.value = arg.value;
+            return;
+        }
+        case Binding::Enumerator: place.value = enumerator(e); return;
+        case Binding::Global: {
+            const auto& v = *static_cast<const VariableStmt*>(e.resolved);
+            if (root_ && lookUp(*root_, v.full != 0 ? v.full : v.name, place)) return;
+            break;
+        }
+        case Binding::Member: {
+            if (frame.body != nullptr && lookUp(*frame.body, e.name.full, place)) return;
+            if (e.resolved != nullptr && root_) {
+                const auto& v = *static_cast<const VariableStmt*>(e.resolved);
+                if (lookUp(*root_, v.full != 0 ? v.full : v.name, place)) return;
+            }
+            for (RecordBody* b = parentOf(frame.body); b != nullptr; b = parentOf(b))
+                if (lookUp(*b, e.name.full, place)) return;
+            break;
+        }
+    }
+    failAt(e.name.where, fmt::format("'{}' does not exist here", text(e.name.full)));
+}
+
+// A variable that holds a field stands for the field.
+static void unwrap(Place& place) {
+    const Value* value = place.variable != nullptr ? place.variable : &place.value;
+    if (value->kind() != ValueKind::Field) return;
+    Ref<FieldObject> object(static_cast<FieldObject*>(value->object().get()));
+    place.field = &object->field;
+    place.owner = object->owner;
+    place.index = object->index;
+    place.object = std::move(object);
+    place.variable = nullptr;
+    place.value = {};
+}
+
+Ref<Contents> Evaluator::bodyOf(const Place& place) {
+    if (place.object) return bodyOf(*place.object);
+    return bodyOf(*place.field, place.owner, place.index);
+}
+
+void Evaluator::follow(Place& place) {
+    for (int i = 0; i < 64 && place.field != nullptr && place.field->shape == Shape::Pointer; ++i) {
+        const Ref<Contents> body = bodyOf(place);
+        if (body->kind != BodyKind::Pointer || body->error)
+            throw Failure{body->error ? body->error->diagnostic.message : "the pointer leads nowhere", whereOf(*place.field)};
+        setField(place, static_cast<PointerBody&>(*body).target, body, 0);
+    }
+}
+
+void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
+    switch (segment.kind) {
+        case SegmentKind::Member: {
+            follow(place);
+            if (place.field == nullptr) failAt(segment.where, "this has no members");
+            const Ref<Contents> body = bodyOf(place);
+            if (body->kind != BodyKind::Record) failAt(segment.where, "an array has no members, only elements");
+            if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
+                if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
+                failAt(segment.where, fmt::format("there is no member '{}' here", text(segment.member)));
+            }
+            unwrap(place);
+            return;
+        }
+        case SegmentKind::Parent: {
+            RecordBody* record = nullptr;
+            for (Contents* b = place.owner.get(); b != nullptr && record == nullptr; b = b->owner.get())
+                if (b->kind == BodyKind::Record) record = static_cast<RecordBody*>(b);
+            if (record == nullptr || !record->self.type) failAt(segment.where, "there is no parent");
+            auto object = makeRef<FieldObject>(record->self, record->owner, record->index);
+            object->ownBody = Ref<Contents>(record);
+            setField(place, object->field, record->owner, record->index);
+            place.object = object;
+            return;
+        }
+        case SegmentKind::Index: {
+            follow(place);
+            const Value index = eval(*segment.index, frame);
+            const std::uint64_t i = toUint64(index, segment.where, "the index");
+            const Value* value = place.variable != nullptr ? place.variable : &place.value;
+            if (place.field == nullptr && value->kind() == ValueKind::List) {
+                auto& items = static_cast<ListObject&>(*value->object()).items;
+                if (i >= items.size()) failAt(segment.where, fmt::format("index {} is past the end ({})", i, items.size()));
+                place.variable = &items[i];
+                unwrap(place);
+                return;
+            }
+            if (place.field == nullptr && value->isText()) {
+                const std::string& t = value->text();
+                if (i >= t.size()) failAt(segment.where, fmt::format("index {} is past the end ({})", i, t.size()));
+                Value c = Value::makeChar(static_cast<unsigned char>(t[i]));
+                c.declared = BuiltinType::Char;
+                place.value = c;
+                place.variable = nullptr;
+                return;
+            }
+            if (place.field == nullptr || place.field->shape != Shape::Array) failAt(segment.where, "this has no elements");
+            if (place.field->isText()) {
+                const std::uint32_t size = builtinSize(place.field->type->builtin);
+                if (i >= place.field->count) failAt(segment.where, fmt::format("index {} is past the end ({})", i, place.field->count));
+                Field character = *place.field;
+                character.shape = Shape::Single;
+                character.address += i * size;
+                character.size = size;
+                character.stmt = nullptr;
+                auto object = makeRef<FieldObject>(std::move(character), nullptr, 0);
+                setField(place, object->field, {}, 0);
+                place.object = object;
+                return;
+            }
+            const Ref<Contents> body = bodyOf(place);
+            auto& array = static_cast<ArrayBody&>(*body);
+            if (body->kind != BodyKind::Array || !hasElement(array, i))
+                failAt(segment.where, fmt::format("index {} is past the end", i));
+            place.held = elementField(array, i);
+            setField(place, place.held, body, i);
+            return;
+        }
+    }
+}
+
+Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
+    Place place;
+    std::size_t next = 0;
+    auto member = [&](RecordBody* body) {
+        if (body == nullptr) failAt(e.where, "there is no parent here");
+        // parent.x: straight to the member.
+        if (!e.segments.empty() && e.segments[0].kind == SegmentKind::Member) {
+            if (!lookUp(*body, e.segments[0].member, place))
+                failAt(e.segments[0].where, fmt::format("there is no member '{}' here", text(e.segments[0].member)));
+            next = 1;
+            return;
+        }
+        if (!body->self.type) failAt(e.where, "the file itself is no field");
+        place.object = makeRef<FieldObject>(body->self, body->owner, body->index);
+        place.object->ownBody = Ref<Contents>(body);
+        place.field = &place.object->field;
+        place.owner = body->owner;
+        place.index = body->index;
+    };
+    switch (e.root) {
+        case PathRoot::Name: rootPlace(e, frame, place); break;
+        case PathRoot::This:
+            if (frame.self != nullptr) setField(place, *frame.self, frame.selfOwner, frame.selfIndex);
+            else member(frame.body);
+            break;
+        case PathRoot::Parent: {
+            // Of an attribute's field, the struct around it; in a function, what called it.
+            RecordBody* body = frame.function != nullptr ? frame.body : parentOf(frame.body);
+            std::size_t skip = 0;
+            while (skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Parent) {
+                body = parentOf(body);
+                ++skip;
+            }
+            if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
+                if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
+                    failAt(e.segments[skip].where, fmt::format("there is no member '{}' here", text(e.segments[skip].member)));
+                next = skip + 1;
+            } else if (skip > 0) {
+                member(body);
+                next = skip;
+            } else {
+                member(body);
+            }
+            break;
+        }
+        case PathRoot::Here: failAt(e.where, "the cursor has no members");
+    }
+    unwrap(place);
+    for (; next < e.segments.size(); ++next) step(place, e.segments[next], frame);
+    follow(place);
+    return place;
+}
+
+Value Evaluator::fieldValue(const Place& place) {
+    if (place.object) return Value::makeObject(ValueKind::Field, place.object);
+    return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(*place.field, place.owner, place.index));
+}
+
+Value Evaluator::valueOf(Place& place) {
+    if (place.variable != nullptr) return *place.variable;
+    if (place.field == nullptr) return place.value;
+    follow(place);
+    if (place.field->isLeaf()) return read(*place.field, place.owner, place.index);
+    return fieldValue(place);
+}
+
+}  // namespace sectorsmith::lang

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names to types, with aliases followed and template arguments filled in; the entries of enums.
+#include <fmt/format.h>
+
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+namespace {
+
+template <typename T>
+void appendRaw(std::string& key, const T& value) {
+    key.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+// False when an argument has no identity of its own that can be compared (a field).
+bool appendArgs(std::string& key, const TemplateValues& args) {
+    appendRaw(key, args.size());
+    for (const TemplateValue& a : args) {
+        if (a.type) {
+            key.push_back('T');
+            appendRaw(key, a.type.get());
+            continue;
+        }
+        key.push_back('V');
+        key.push_back(static_cast<char>(a.value.kind()));
+        if (a.value.isText()) {
+            appendRaw(key, a.value.text().size());
+            key += a.value.text();
+        } else if (a.value.kind() == ValueKind::Float) {
+            appendRaw(key, a.value.number());
+        } else if (a.value.isInteger()) {
+            appendRaw(key, a.value.bits());
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string argsText(const TemplateValues& args) {
+    if (args.empty()) return {};
+    std::string out = "<";
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        if (i > 0) out += ", ";
+        if (args[i].type) out += args[i].type->name;
+        else if (args[i].value.isText()) out += "\"" + args[i].value.text() + "\"";
+        else if (args[i].value.kind() == ValueKind::Field) out += "…";
+        else out += toText(args[i].value);
+    }
+    return out + ">";
+}
+
+}  // namespace
+
+const Type* Evaluator::builtinType(BuiltinType builtin, Endian endian) {
+    std::string key = "b";
+    appendRaw(key, builtin);
+    appendRaw(key, endian);
+    if (auto it = fixedByKey_.find(key); it != fixedByKey_.end()) return it->second;
+    auto type = std::make_unique<Type>();
+    type->builtin = builtin;
+    type->endian = endian;
+    type->name = builtinName(builtin);
+    return store(std::move(type), std::move(key), true).get();
+}
+
+TypePtr Evaluator::store(std::unique_ptr<Type> type, std::string key, bool isFixed) {
+    if (isFixed) {
+        const Type* plain = type.get();
+        fixedTypes_.push_back(std::move(type));
+        if (!key.empty()) fixedByKey_.emplace(std::move(key), plain);
+        return TypePtr(plain);
+    }
+    type->counted = true;
+    TypePtr result(type.release());
+    if (key.empty()) return result;
+    if (interned_.size() >= internLimit_) {
+        // What only the table knows is not in use.
+        std::erase_if(interned_, [](const auto& entry) { return entry.second->useCount() == 1; });
+        internLimit_ = std::max<std::size_t>(1024, 2 * interned_.size());
+    }
+    interned_.emplace(std::move(key), result);
+    return result;
+}
+
+TypePtr Evaluator::intern(const Decl& decl, TemplateValues args, Endian endian, bool isFixed) {
+    std::string key = "d";
+    const Decl* pointer = &decl;
+    appendRaw(key, pointer);
+    appendRaw(key, endian);
+    const bool comparable = appendArgs(key, args);
+    if (comparable) {
+        if (auto it = fixedByKey_.find(key); it != fixedByKey_.end()) return TypePtr(it->second);
+        if (auto it = interned_.find(key); it != interned_.end()) return it->second;
+    } else {
+        key.clear();
+    }
+    auto type = std::make_unique<Type>();
+    type->decl = &decl;
+    type->info = decl.id >= 0 ? &analysis_->decls[static_cast<std::size_t>(decl.id)] : nullptr;
+    type->endian = endian;
+    type->name = std::string(text(decl.full)) + argsText(args);
+    type->args = std::move(args);
+    return store(std::move(type), std::move(key), isFixed);
+}
+
+// `base` under another name (with an alias's attributes), or with an endian of its own.
+TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateValues args, Endian endian, bool isFixed) {
+    if (alias == nullptr && (endian == Endian::Inherit || endian == base->endian)) return base;
+    std::string key = "a";
+    const Type* pointer = base.get();
+    appendRaw(key, pointer);
+    appendRaw(key, alias);
+    appendRaw(key, endian);
+    // A counted base may go and another take its address: no key then.
+    const bool comparable = appendArgs(key, args) && !base->counted;
+    if (comparable) {
+        if (auto it = fixedByKey_.find(key); it != fixedByKey_.end()) return TypePtr(it->second);
+        if (auto it = interned_.find(key); it != interned_.end()) return it->second;
+    } else {
+        key.clear();
+    }
+    auto type = std::make_unique<Type>();
+    type->builtin = base->builtin;
+    type->decl = base->decl;
+    type->info = base->info;
+    type->args = base->args;
+    type->aliases = base->aliases;
+    type->endian = endian != Endian::Inherit ? endian : base->endian;
+    type->name = base->name;
+    if (alias != nullptr) {
+        type->name = std::string(text(alias->full)) + argsText(args);
+        type->aliases.insert(type->aliases.begin(), AliasUse{alias, std::move(args)});
+    }
+    return store(std::move(type), std::move(key), isFixed);
+}
+
+TypePtr Evaluator::resolve(const TypeRef& ref, Frame& frame) {
+    if (ref.id >= 0) {
+        const auto id = static_cast<std::size_t>(ref.id);
+        if (byRef_[id] == nullptr) byRef_[id] = makeType(ref, frame).get();
+        return TypePtr(byRef_[id]);
+    }
+    return makeType(ref, frame);
+}
+
+TypePtr Evaluator::makeType(const TypeRef& ref, Frame& frame) {
+    checkStack(ref.where);
+    const bool isFixed = ref.id >= 0;
+    if (ref.builtin != BuiltinType::None) return TypePtr(builtinType(ref.builtin, ref.endian));
+    if (ref.parameter >= 0) {
+        const auto index = static_cast<std::size_t>(ref.parameter);
+        if (frame.args == nullptr || index >= frame.args->size() || !(*frame.args)[index].type)
+            failAt(ref.where, "this template argument is not a type");
+        return derive((*frame.args)[index].type, nullptr, {}, ref.endian, false);
+    }
+    if (ref.decl == nullptr) failAt(ref.where, "unknown type");
+    TemplateValues args = evalTemplateArgs(ref, *ref.decl, frame);
+    if (ref.decl->kind == DeclKind::Using) {
+        const auto* alias = static_cast<const UsingDecl*>(ref.decl);
+        Frame inner;
+        inner.run = frame.run;
+        inner.body = frame.body;
+        inner.args = &args;
+        if (callDepth_ > limits_.depthLimit) failLimit(ref.where, "the type's aliases nest too deeply");
+        ++callDepth_;
+        TypePtr base;
+        try {
+            base = resolve(*alias->target, inner);
+        } catch (...) {
+            --callDepth_;
+            throw;
+        }
+        --callDepth_;
+        return derive(base, alias, std::move(args), ref.endian, isFixed && !base->counted);
+    }
+    if (ref.decl->kind == DeclKind::Function) failAt(ref.where, "this is a function, not a type");
+    return intern(*ref.decl, std::move(args), ref.endian, isFixed);
+}
+
+TemplateValues Evaluator::evalTemplateArgs(const TypeRef& ref, const Decl& decl, Frame& frame) {
+    TemplateValues args;
+    args.reserve(ref.args.size());
+    for (const TemplateArg& a : ref.args) {
+        TemplateValue value;
+        if (a.type != nullptr) value.type = resolve(*a.type, frame);
+        else value.value = decay(evalArgument(*a.expression, frame));
+        args.push_back(std::move(value));
+    }
+    if (args.size() < decl.params.size() && !decl.params.back().isPack)
+        failAt(ref.where, fmt::format("'{}' needs {} template arguments", text(decl.full), decl.params.size()));
+    return args;
+}
+
+TypePtr Evaluator::namedType(std::string_view fullName) {
+    const Symbol symbol = program_->symbols.find(fullName);
+    auto it = program_->types.find(symbol);
+    if (symbol == 0 || it == program_->types.end()) return {};
+    Decl* decl = it->second;
+    if (!decl->params.empty()) return {};
+    TypeRef ref;
+    ref.where = decl->nameWhere;
+    ref.decl = decl;
+    Frame frame;
+    return makeType(ref, frame);
+}
+
+const std::vector<EnumEntry>& Evaluator::enumEntries(const Type& type) {
+    if (type.entries) return *type.entries;
+    const auto& decl = *static_cast<const EnumDecl*>(type.decl);
+    Frame frame;
+    frame.args = &type.args;
+    TypePtr underlying = resolve(*decl.underlying, frame);
+    for (int depth = 0; underlying->isEnum() && depth < 8; ++depth) {
+        frame.args = &underlying->args;
+        underlying = resolve(*static_cast<const EnumDecl*>(underlying->decl)->underlying, frame);
+    }
+    if (underlying->builtin == BuiltinType::None || builtinSize(underlying->builtin) == 0)
+        failAt(decl.nameWhere, "an enum needs a number as its type");
+    frame.args = &type.args;
+    type.underlying = underlying->builtin;
+    type.underlyingEndian = underlying->endian;
+    auto entries = std::make_unique<std::vector<EnumEntry>>();
+    Uint128 next = 0;
+    for (const Enumerator& e : decl.enumerators) {
+        EnumEntry entry;
+        entry.name = e.name;
+        entry.low = next;
+        if (e.value != nullptr) entry.low = coerce(decay(eval(*e.value, frame)), type.underlying, e.where).bits();
+        entry.high = e.last != nullptr ? coerce(decay(eval(*e.last, frame)), type.underlying, e.where).bits() : entry.low;
+        // The entry after a range follows its start, as in the original.
+        next = entry.low + 1;
+        entries->push_back(entry);
+    }
+    type.entries = std::move(entries);
+    return *type.entries;
+}
+
+}  // namespace sectorsmith::lang
