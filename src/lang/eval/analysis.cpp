@@ -97,7 +97,7 @@ void Analyzer::run() {
         symbol("format_read"), symbol("format_write"), symbol("transform"), symbol("hidden"), symbol("inline"),
         symbol("sealed"), symbol("static"), symbol("export"), symbol("no_unique_address"), symbol("fixed_size"),
         symbol("pointer_base"), symbol("bitfield_order"), symbol("highlight_hidden"), symbol("disk::verdict"),
-        symbol("disk::link"), symbol("disk::checksum"), symbol("disk::mirror")};
+        symbol("disk::link"), symbol("disk::checksum"), symbol("disk::mirror"), symbol("disk::fixups")};
 
     std::int32_t id = 0;
     for (Decl* d : program_.declarations) d->id = id++;

@@ -39,7 +39,7 @@ struct DeclInfo {
 struct AttributeSymbols {
     ast::Symbol name, comment, color, singleColor, format, formatRead, formatWrite, transform, hidden, inlined, sealed,
         isStatic, exported, noUniqueAddress, fixedSize, pointerBase, bitfieldOrder, highlightHidden;
-    ast::Symbol verdict, link, checksum, mirror;  // disk::…
+    ast::Symbol verdict, link, checksum, mirror, fixups;  // disk::…
 };
 
 struct Analysis {

@@ -13,6 +13,7 @@ using namespace ast;
 
 namespace {
 constexpr std::size_t kMaxCheckpoints = 4096;
+constexpr std::uint64_t kMaxEmptyRun = 1'000'000;
 }
 
 void Evaluator::setUpArray(ArrayBody& body) {
@@ -147,13 +148,15 @@ bool Evaluator::scanOne(ArrayBody& body) {
         }
         if (!more) return;
         if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), "the array has too many elements");
-        if (!body.self.section && address >= dataEnd())
+        if (!body.self.isLocal() && address >= dataEnd() && (form != ArrayForm::While || body.elementSize != 0))
             failAt(whereOf(body.self), body.limit != kUnknown
                                            ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
                                            : fmt::format("the source ends after {} elements, before the array does", body.next));
         step = scanElement(body, body.next, address);
         if (step.end < address) failAt(whereOf(body.self), "an element ends before it begins");
-        if (step.end == address && body.limit == kUnknown && !body.self.type->eager())
+        // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
+        body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
+        if (body.limit == kUnknown && body.emptyRun > (form == ArrayForm::While ? kMaxEmptyRun : 0))
             failAt(whereOf(body.self), "the elements have no bytes, so the array has no end");
         if (form == ArrayForm::Unsized && body.limit == kUnknown && allZero(body, address, step.end)) step.last = true;
     });
@@ -250,7 +253,7 @@ std::uint64_t Evaluator::textLength(const Field& field) {
     const std::uint32_t size = builtinSize(field.type->builtin);
     std::byte buffer[512];
     std::uint64_t n = 0;
-    const std::uint64_t end = field.section ? kMaxText : dataEnd();
+    const std::uint64_t end = field.isLocal() ? kMaxText : dataEnd();
     while (n * size < kMaxText) {
         checkCancelled();
         const std::uint64_t address = field.address + n * size;

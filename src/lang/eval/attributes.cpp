@@ -52,6 +52,7 @@ void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const
     run.start = run.cursor = field.address;
     run.endian = field.endian;
     run.arrayIndex = field.index;
+    run.section = field.section;
     Frame frame;
     frame.run = &run;
     frame.body = record;

@@ -23,9 +23,12 @@ class Contents;
 
 inline constexpr std::uint64_t kUnknown = ~std::uint64_t{0};
 
-// Bytes of a variable: what a local of a struct type, or an exported local, lies in instead of the source.
+// Bytes of a variable: what a local of a struct type, or an exported local, lies in instead of the source. Or an overlay:
+// the source's bytes from `origin` on as they are meant (a record with its update sequence applied).
 struct Section : Counted {
     std::vector<std::byte> bytes;
+    std::uint64_t origin = 0;
+    bool overlay = false;
 };
 
 struct FieldError : Counted {
@@ -57,6 +60,8 @@ struct Field {
     Contents* body = nullptr;              // in the cache, or nullptr
 
     bool isBits() const { return bitSize != 0; }
+    // In a variable's bytes, not in the source's.
+    bool isLocal() const { return section && !section->overlay; }
     const ast::VariableStmt* variable() const {
         return stmt != nullptr && stmt->kind == ast::StmtKind::Variable ? static_cast<const ast::VariableStmt*>(stmt)
                                                                         : nullptr;
@@ -163,6 +168,7 @@ class ArrayBody : public Contents {
     std::uint64_t next = 0;
     std::uint64_t nextAddress = 0;
     std::uint64_t stride = 16;
+    std::uint64_t emptyRun = 0;  // elements without bytes, one after the other
     std::vector<std::uint64_t> checkpoints;  // address of element i * stride
     std::uint64_t hotIndex = kUnknown;       // the element asked for last
     std::uint64_t hotAddress = 0;

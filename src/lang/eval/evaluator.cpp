@@ -247,6 +247,7 @@ NodePtr Evaluator::makeNode(const Field& field, const Ref<Contents>& owner, std:
 
 std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
                                      EvaluateOptions options) {
+    options.environment.try_emplace("sectorSize", std::to_string(source->sectorSize()));
     return std::make_shared<Evaluator>(std::move(program), std::move(source), std::move(options));
 }
 

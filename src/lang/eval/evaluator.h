@@ -137,6 +137,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     std::uint64_t sizeOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     std::uint64_t endOf(RecordBody& body);
     std::uint64_t pointerValue(const Field& field);
+    bool hasFixups(const Type& type) const;
+    Ref<Section> applyFixups(RecordBody& body);
     ast::Where whereOf(const Field& field) const;
     std::string typeText(const Field& field) const;
     std::string_view text(ast::Symbol s) const { return program_->text(s); }

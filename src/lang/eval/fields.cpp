@@ -40,7 +40,13 @@ Result<void> Evaluator::readSource(std::uint64_t address, std::span<std::byte> o
 }
 
 void Evaluator::readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out, Where where) {
-    if (section) {
+    if (section && section->overlay) {
+        const std::uint64_t end = section->origin + section->bytes.size();
+        if (address >= section->origin && address < end && out.size() <= end - address) {
+            std::copy_n(section->bytes.begin() + static_cast<std::ptrdiff_t>(address - section->origin), out.size(), out.begin());
+            return;
+        }
+    } else if (section) {
         // A variable's bytes are zero until they are assigned.
         for (std::size_t i = 0; i < out.size(); ++i) {
             const std::uint64_t at = address + i;
@@ -133,6 +139,49 @@ std::uint64_t Evaluator::pointerValue(const Field& field) {
     if (const VariableStmt* v = field.variable(); v != nullptr && v->pointerType != nullptr && isSigned(v->pointerType->builtin))
         value = static_cast<Uint128>(signExtend(value, size * 8));
     return static_cast<std::uint64_t>(value);
+}
+
+// [[disk::fixups(stride)]]: NTFS puts a check number at the end of each sector of a record, and what belongs there into an
+// array at the record's start.
+bool Evaluator::hasFixups(const Type& type) const {
+    const Symbol symbol = analysis_->attributes.fixups;
+    if (symbol == 0 || type.decl == nullptr) return false;
+    return std::ranges::any_of(type.decl->attributes, [&](const Attribute& a) { return a.name == symbol; });
+}
+
+Ref<Section> Evaluator::applyFixups(RecordBody& body) {
+    const Type& type = *body.self.type;
+    const auto attribute = std::ranges::find(type.decl->attributes, analysis_->attributes.fixups, &Attribute::name);
+    const Layout layout = layoutOf(type);
+    if (!layout.fixed || layout.size < 8 || layout.size > 1 << 20)
+        failAt(attribute->where, "disk::fixups needs a struct of a fixed size, at most 1 MiB");
+    Frame frame;
+    frame.args = &type.args;
+    std::uint64_t stride = 512;
+    if (!attribute->args.empty()) stride = toUint64(decay(eval(*attribute->args[0], frame)), attribute->where, "the stride");
+    if (stride < 2) failAt(attribute->where, "the stride is too small");
+    auto section = makeRef<Section>();
+    section->overlay = true;
+    section->origin = body.self.address;
+    section->bytes.resize(layout.size);
+    readBytes({}, body.self.address, section->bytes, whereOf(body.self));
+    std::byte* bytes = section->bytes.data();
+    const std::uint64_t at = static_cast<std::uint64_t>(decodeInteger(bytes + 4, 2, std::endian::little));
+    const std::uint64_t count = static_cast<std::uint64_t>(decodeInteger(bytes + 6, 2, std::endian::little));
+    if (at < 8 || count == 0 || at + 2 * count > layout.size) return section;  // no update sequence here
+    for (std::uint64_t i = 1; i < count && i * stride <= layout.size; ++i) {
+        std::byte* last = bytes + i * stride - 2;
+        if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
+            Diagnostic d = program_->diagnostic(
+                Severity::Error, whereOf(body.self),
+                fmt::format("sector {} of the record does not end with the update sequence number: it was written in part", i - 1));
+            note(d);
+            if (!body.error) body.error = makeRef<FieldError>(std::move(d));
+            continue;
+        }
+        std::copy_n(bytes + at + 2 * i, 2, last);
+    }
+    return section;
 }
 
 // ------------------------------------------------------------------------------------------------------------ sizes

@@ -270,7 +270,8 @@ class JsonWriter {
             keep(e_.guarded(link.attribute->where, [&] {
                 const std::vector<Value> values = e_.attributeValues(link, f, owner, index);
                 if (values.empty() || values[0].kind() == ValueKind::Null) return;
-                target = e_.sourceOffset(toUint64(values[0], link.attribute->where, "the address"));
+                const std::uint64_t address = toUint64(values[0], link.attribute->where, "the address");
+                if (address != ~std::uint64_t{0}) target = e_.sourceOffset(address);
             }));
             if (target && *target < e_.source().size()) {
                 key("target");
@@ -302,7 +303,7 @@ class JsonWriter {
         key("type");
         out_.text(e_.typeText(f));
         key("offset");
-        out_.integer(f.section ? f.address : e_.sourceOffset(f.address));
+        out_.integer(f.isLocal() ? f.address : e_.sourceOffset(f.address));
         key("size");
         out_.integer(f.size == kUnknown ? 0 : f.size);
         if (f.isBits()) {

@@ -114,7 +114,7 @@ std::string NodeImpl::typeName() const {
 
 std::uint64_t NodeImpl::offset() const {
     if (root_) return evaluator_->sourceOffset(evaluator_->dataEnd() - evaluator_->dataSize());
-    return field_.section ? field_.address : evaluator_->sourceOffset(field_.address);
+    return field_.isLocal() ? field_.address : evaluator_->sourceOffset(field_.address);
 }
 
 std::uint64_t NodeImpl::size() const {
@@ -236,7 +236,8 @@ std::optional<std::uint64_t> NodeImpl::linkTarget() const {
             const std::vector<Value> values = evaluator_->attributeValues(found, field_, owner_, index_);
             // null: no link here (an unused entry).
             if (values.empty() || values[0].kind() == ValueKind::Null) return;
-            target = evaluator_->sourceOffset(toUint64(values[0], found.attribute->where, "the address"));
+            const std::uint64_t address = toUint64(values[0], found.attribute->where, "the address");
+            if (address != ~std::uint64_t{0}) target = evaluator_->sourceOffset(address);
             return;
         }
         const Ref<Contents> made = body();

@@ -99,7 +99,8 @@ Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
     if (stmt.placement != nullptr) {
         const Value at = eval(*stmt.placement, frame);
         field.address = toUint64(at, stmt.placement->where, "the address");
-        // Placing with @ leaves a variable's own bytes for the source.
+        // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source.
+        if (frame.run != nullptr && frame.run->section && frame.run->section->overlay) field.section = frame.run->section;
     } else {
         field.address = cursor(*frame.run);
         field.section = frame.run->section;
@@ -170,7 +171,7 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
             frame.run->cursor = saved;
         }
         if (!more) break;
-        if (!field.section && at >= dataEnd()) failAt(stmt.count->where, "the condition still holds at the end of the source");
+        if (!field.isLocal() && at >= dataEnd()) failAt(stmt.count->where, "the condition still holds at the end of the source");
         at += layout.size;
     }
     field.count = n;
@@ -183,7 +184,7 @@ void Evaluator::clipArray(Field& field, std::uint64_t elementSize, Where where) 
         field.size = 0;
         return;
     }
-    const std::uint64_t limit = field.section ? kMaxText : dataEnd();
+    const std::uint64_t limit = field.isLocal() ? kMaxText : dataEnd();
     const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
     if (field.count > room) {
         Diagnostic d = program_->diagnostic(

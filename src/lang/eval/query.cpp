@@ -33,7 +33,7 @@ class Finder {
 
     bool holds(const NodePtr& node) const {
         const NodeImpl* n = impl(node);
-        if (n == nullptr || n->field().section) return false;
+        if (n == nullptr || n->field().isLocal()) return false;
         const std::uint64_t at = node->offset();
         return offset_ >= at && offset_ - at < node->size();
     }

@@ -40,7 +40,7 @@ void Evaluator::runRecord(RecordBody& body) {
     run.endian = body.self.endian;
     run.isUnion = type.isUnion();
     run.isBitfield = type.isBitfield();
-    run.section = body.self.section;
+    run.section = body.self.isLocal() || !hasFixups(type) ? body.self.section : Ref<Section>();
     // std::core::array_index is that of the nearest array around.
     for (const Contents* b = &body; b != nullptr; b = b->owner.get())
         if (b->self.element) {
@@ -72,6 +72,7 @@ void Evaluator::runRecord(RecordBody& body) {
                 }
             }
         }
+        if (!run.section && hasFixups(type)) run.section = applyFixups(body);
         runMembers(type, frame, 0);
     } catch (const Stop&) {
         body.stopped = true;
@@ -292,7 +293,7 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
     }
     if (place.field == nullptr) failAt(where, "this cannot be assigned to");
     const Field& field = *place.field;
-    if (!field.section) failAt(where, "this lies in the source, a template cannot change it");
+    if (!field.isLocal()) failAt(where, "this lies in the source, a template cannot change it");
     if (!field.isLeaf()) failAt(where, "only single values can be assigned");
     std::vector<std::byte>& bytes = field.section->bytes;
     if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
@@ -442,7 +443,7 @@ void Evaluator::exportLocals(RecordBody& body) {
         Value value = local.value;
         if (value.kind() == ValueKind::Field) {
             const auto& object = static_cast<const FieldObject&>(*value.object());
-            if (object.owner || !object.field.section) continue;
+            if (object.owner || !object.field.isLocal()) continue;
             field = object.field;
             field.stmt = local.stmt;
             field.name = local.name;
