@@ -92,6 +92,7 @@ DiskTables readDiskTables(const ByteSource& disk) {
         Mbr mbr = parseMbr(sector0);
         tables.volumeBootSector = looksLikeVolumeBootSector(sector0);
         const bool sane = entriesAreSane(mbr, tables.diskSectors());
+        tables.unsignedEntries = !mbr.hasSignature() && sane;
         // Without 55 AA it is an MBR only beside a GPT, with an EE entry: the rule that misses the signature needs it.
         const bool candidate = mbr.hasSignature() ? (!tables.volumeBootSector || sane || (tables.gpt && hasProtective(mbr)))
                                                   : (tables.gpt && hasProtective(mbr));

@@ -25,6 +25,7 @@ struct DiskTables {
     std::optional<Error> sector0Error;     // sector 0 could not be read
     bool volumeBootSector = false;         // sector 0 starts a file system, not a table
     std::optional<MbrTable> mbr;           // sector 0 with 55 AA, or with entries though without it
+    bool unsignedEntries = false;          // sane entries in sector 0, but no 55 AA
     std::optional<GptTable> gpt;           // also a left-over one under an MBR scheme
     std::optional<ApmTable> apm;
 
