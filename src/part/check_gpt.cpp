@@ -6,9 +6,8 @@
 #include <bit>
 #include <map>
 
-#include "base/checksum.h"
 #include "part/check_internal.h"
-#include "part/partition_list.h"
+#include "part/gpt_stale.h"
 #include "part/types.h"
 
 namespace sectorsmith::check {
@@ -211,44 +210,11 @@ void checkProtective(const Context& c, const GptTable& gpt) {
                 "Write the protective MBR (gpt repair).");
 }
 
-// Old backup headers at the place where the disk once ended: systems that search for a backup may take them.
+// Systems that search for a backup may take them.
 void checkStale(const Context& c, const GptTable& gpt) {
-    const std::uint64_t ss = gpt.sectorSize;
-    auto report = [&](std::uint64_t lba) {
-        c.warning("gpt.stale-backup", lba * ss, fmt::format("An old GPT header is left at sector {}.", lba),
-                  "Overwrite that sector with zeros.");
-    };
-    if (gpt.atEnd) report(gpt.atEnd->lba);
-    constexpr std::uint64_t window = std::uint64_t{4} << 20;
-    const PartitionList list = listPartitions(c.tables);
-    unsigned searched = 0;
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> windows;  // byte offset, length
-    for (const FreeSpace& gap : list.gaps) {
-        if (++searched > 16) break;
-        windows.emplace_back(gap.offset, std::min(window, gap.length));
-        if (gap.length > window) windows.emplace_back(gap.offset + gap.length - std::min(window, gap.length - window), std::min(window, gap.length - window));
-    }
-    // Between the usable range and a backup that was moved to the end.
-    const GptCopy& best = *gpt.best();
-    const std::uint64_t from = best.header.lastUsable + 1;
-    if (best.header.lastUsable < gpt.diskSectors && gpt.diskSectors - from > 1) windows.emplace_back(from * ss, std::min(window, (gpt.diskSectors - from) * ss));
-    for (const auto& [offset, length] : windows) {
-        if (offset >= c.disk.size()) continue;
-        const std::uint64_t bytes = std::min(length, c.disk.size() - offset);
-        const Extent extent = c.disk.extentAt(offset);
-        if (extent.hole && extent.offset + extent.length >= offset + bytes) continue;
-        auto data = readBytes(c.disk, offset, bytes);
-        if (!data) continue;
-        for (std::uint64_t at = 0; at + ss <= bytes; at += ss) {
-            const std::uint64_t lba = (offset + at) / ss;
-            const auto sector = std::span<const std::byte>(*data).subspan(at, ss);
-            if (sector[0] != std::byte{'E'}) continue;
-            const auto header = parseGptHeader(sector);
-            if (!header || gptHeaderCrc(sector, header->headerSize) != header->headerCrc) continue;
-            if (lba == gpt.backup.lba || lba == 1 || (gpt.atEnd && lba == gpt.atEnd->lba)) continue;
-            report(lba);
-        }
-    }
+    for (std::uint64_t lba : findStaleGptHeaders(c.disk, c.tables))
+        c.warning("gpt.stale-backup", lba * gpt.sectorSize, fmt::format("An old GPT header is left at sector {}.", lba),
+                  "Overwrite that sector with zeros (gpt repair does).");
 }
 
 }  // namespace

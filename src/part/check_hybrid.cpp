@@ -133,7 +133,7 @@ void checkWindows(const Context& c, const Mbr& mbr) {
     std::vector<unsigned> active;
     bool bootmgr = false;
     bool ntldr = false;
-    bool looked = false;
+    bool looked = true;  // into every Windows volume: one that cannot be read may hold the loader
     for (unsigned i = 0; i < 4; ++i) {
         const MbrEntry& entry = mbr.entries[i];
         if (!entry.used()) continue;
@@ -143,9 +143,10 @@ void checkWindows(const Context& c, const Mbr& mbr) {
         if (!isWindowsType(entry.type) && !(content && content->fileSystem == "ntfs")) continue;
         windows.push_back(i);
         if (content && content->bootSector && content->bootSector->type != "exfat" && !content->bootSector->fromBackup) {
-            looked = true;
             bootmgr |= content->bootmgr;
             ntldr |= content->ntldr;
+        } else {
+            looked = false;
         }
     }
     auto isWindows = [&](unsigned slot) { return std::ranges::find(windows, slot) != windows.end(); };
