@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QRadioButton>
-#include <QSettings>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,7 +22,7 @@ constexpr int sizeRole = Qt::UserRole;
 }
 
 DataInspector::DataInspector(QWidget* parent)
-    : QWidget(parent),
+    : Panel(parent),
       little_(new QRadioButton(tr("Little endian"), this)),
       big_(new QRadioButton(tr("Big endian"), this)),
       table_(new QTreeWidget(this)) {
@@ -45,12 +44,11 @@ DataInspector::DataInspector(QWidget* parent)
     layout->addLayout(orders);
     layout->addWidget(table_, 1);
 
-    const QSettings settings;
-    setOrder(settings.value(QStringLiteral("inspector/bigEndian"), false).toBool() ? std::endian::big : std::endian::little);
+    little_->setChecked(true);
     connect(big_, &QRadioButton::toggled, this, [this](bool on) {
         order_ = on ? std::endian::big : std::endian::little;
-        QSettings().setValue(QStringLiteral("inspector/bigEndian"), on);
         refresh();
+        Q_EMIT orderChanged(on);
     });
     // A row selects the bytes that it covers.
     connect(table_, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item) {

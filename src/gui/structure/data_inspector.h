@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QPointer>
-#include <QWidget>
 #include <bit>
 
 #include "gui/session/source_session.h"
+#include "gui/window/panel.h"
 
 class QLabel;
 class QRadioButton;
@@ -14,16 +14,19 @@ class QTreeWidget;
 namespace sectorsmith::gui {
 
 // The dock that shows the bytes at the cursor as every common type.
-class DataInspector : public QWidget {
+class DataInspector : public Panel {
     Q_OBJECT
 
  public:
     explicit DataInspector(QWidget* parent = nullptr);
 
-    void setSession(SourceSession* session);  // nullptr: none
+    void setSession(SourceSession* session) override;  // nullptr: none
     std::endian order() const { return order_; }
     void setOrder(std::endian order);
     QTreeWidget* table() const { return table_; }
+
+ Q_SIGNALS:
+    void orderChanged(bool bigEndian);
 
  private:
     void refresh();

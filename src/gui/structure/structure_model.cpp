@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "gui/structure/structure_worker.h"
+#include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
 
@@ -239,9 +240,9 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
         }
         case Qt::DecorationRole:
             if (index.column() != Name) return {};
-            if (!row.error.isEmpty()) return QIcon::fromTheme(QStringLiteral("dialog-error"));
-            if (row.verdict == false) return QIcon::fromTheme(QStringLiteral("dialog-warning"));
-            if (row.link) return QIcon::fromTheme(QStringLiteral("go-jump"));
+            if (!row.error.isEmpty()) return icon("dialog-error");
+            if (row.verdict == false) return icon("dialog-warning");
+            if (row.link) return icon("go-jump");
             return {};
         case Qt::FontRole:
             if (index.column() == Offset || index.column() == Size) return QFontDatabase::systemFont(QFontDatabase::FixedFont);

@@ -20,15 +20,16 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "gui/window/icon.h"
 #include "ops/template_folders.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
-QToolButton* toolButton(const QString& icon, const QString& text, QWidget* parent) {
+QToolButton* toolButton(const char* name, const QString& text, QWidget* parent) {
     auto* button = new QToolButton(parent);
-    button->setIcon(QIcon::fromTheme(icon));
+    button->setIcon(icon(name));
     button->setToolTip(text);
     button->setAccessibleName(text);
     button->setAutoRaise(true);
@@ -38,10 +39,10 @@ QToolButton* toolButton(const QString& icon, const QString& text, QWidget* paren
 }  // namespace
 
 StructurePanel::StructurePanel(QWidget* parent)
-    : QWidget(parent),
+    : Panel(parent),
       templates_(new QComboBox(this)),
-      run_(toolButton(QStringLiteral("media-playback-start"), tr("Run the template here"), this)),
-      edit_(toolButton(QStringLiteral("document-edit"), tr("Edit the template"), this)),
+      run_(toolButton("system-run", tr("Run the template here"), this)),
+      edit_(toolButton("document-edit", tr("Edit the template"), this)),
       base_(new QLineEdit(this)),
       filter_(new QLineEdit(this)),
       tree_(new QTreeView(this)),
@@ -278,7 +279,7 @@ void StructurePanel::showMenu(const QPoint& at) {
     QMenu menu(this);
     if (row != nullptr) {
         const TreeRow copy = *row;
-        QAction* link = menu.addAction(QIcon::fromTheme(QStringLiteral("go-jump")), tr("Follow the link"), this, [this, index] { followLink(index); });
+        QAction* link = menu.addAction(icon("go-jump"), tr("Follow the link"), this, [this, index] { followLink(index); });
         link->setEnabled(copy.link.has_value());
         menu.addAction(tr("Select the bytes"), this, [session, copy] { session->goTo(copy.offset, copy.size); });
         menu.addAction(tr("Go to index …"), this, [this, index] { goToIndex(index); })
@@ -287,7 +288,7 @@ void StructurePanel::showMenu(const QPoint& at) {
         menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })->setEnabled(!copy.value.isEmpty());
         menu.addAction(tr("Copy with all below"), this, [this, index] { controller_->copyText(index); });
     }
-    menu.addAction(QIcon::fromTheme(QStringLiteral("document-save-as")), tr("Export as JSON …"), this, [this, index] {
+    menu.addAction(icon("document-save-as"), tr("Export as JSON …"), this, [this, index] {
         const QString path = QFileDialog::getSaveFileName(this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
         if (!path.isEmpty()) controller_->exportJson(index, path);
     });

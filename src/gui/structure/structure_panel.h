@@ -3,10 +3,10 @@
 
 #include <QHash>
 #include <QPointer>
-#include <QWidget>
 
 #include "gui/session/source_session.h"
 #include "gui/structure/structure_controller.h"
+#include "gui/window/panel.h"
 
 class QComboBox;
 class QLabel;
@@ -19,7 +19,7 @@ class QTreeView;
 namespace sectorsmith::gui {
 
 // The dock with the tree of fields for the current session: which template, where, and what it makes of the bytes.
-class StructurePanel : public QWidget {
+class StructurePanel : public Panel {
     Q_OBJECT
 
  public:
@@ -27,7 +27,7 @@ class StructurePanel : public QWidget {
     ~StructurePanel() override;
 
     // The session of the current tab; nullptr: none. A session's tree is kept until the session is destroyed.
-    void setSession(SourceSession* session);
+    void setSession(SourceSession* session) override;
     StructureController* controller() const { return controller_; }
     // Runs an edited template (from the template editor) at the cursor or at the base that is set.
     void runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor);

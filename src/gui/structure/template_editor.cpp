@@ -12,11 +12,11 @@
 #include <QMessageBox>
 #include <QSaveFile>
 #include <QSplitter>
-#include <QStyle>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include "gui/structure/template_edit.h"
+#include "gui/window/icon.h"
 #include "ops/template_folders.h"
 
 namespace sectorsmith::gui {
@@ -27,22 +27,22 @@ constexpr int columnRole = Qt::UserRole + 1;
 }  // namespace
 
 TemplateEditor::TemplateEditor(QWidget* parent)
-    : QWidget(parent), edit_(new TemplateEdit(this)), messages_(new QListWidget(this)), title_(new QLabel(this)) {
+    : Panel(parent), edit_(new TemplateEdit(this)), messages_(new QListWidget(this)), title_(new QLabel(this)) {
     auto* bar = new QToolBar(this);
     bar->setIconSize(QSize(16, 16));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const auto action = [&](const char* icon, const QString& text, auto slot) {
-        QAction* a = bar->addAction(QIcon::fromTheme(QLatin1String(icon)), text);
+    const auto action = [&](const char* name, const QString& text, auto slot) {
+        QAction* a = bar->addAction(icon(name), text);
         connect(a, &QAction::triggered, this, slot);
         return a;
     };
-    QAction* runHere = action("media-playback-start", tr("Run at the cursor"), [this] { run(true); });
+    QAction* runHere = action("system-run", tr("Run at the cursor"), [this] { run(true); });
     runHere->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     runHere->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action("view-refresh", tr("Run where it was"), [this] { run(false); });
+    runActions_ = {runHere, action("view-refresh", tr("Run where it was"), [this] { run(false); })};
     bar->addSeparator();
     action("document-new", tr("New"), [this] { newTemplate(); });
-    save_ = action("document-save", tr("Save"), [this] { save(); });
+    save_ = action("document-save-as", tr("Save"), [this] { save(); });
     duplicate_ = action("edit-copy", tr("Duplicate to edit"), [this] { saveAsOwn(); });
     title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     messages_->setAccessibleName(tr("Messages of the template"));
@@ -69,6 +69,10 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     });
     connect(edit_, &QPlainTextEdit::modificationChanged, this, &TemplateEditor::updateTitle);
     newTemplate();
+}
+
+void TemplateEditor::setSession(SourceSession* session) {
+    for (QAction* action : runActions_) action->setEnabled(session != nullptr);
 }
 
 bool TemplateEditor::isModified() const { return edit_->document()->isModified(); }
@@ -172,11 +176,12 @@ void TemplateEditor::showDiagnostics(const std::vector<lang::Diagnostic>& diagno
     constexpr int bound = 1000;
     for (const lang::Diagnostic& d : diagnostics) {
         if (messages_->count() >= bound) break;
-        const auto icon = d.severity == lang::Severity::Error ? QStyle::SP_MessageBoxCritical
-                          : d.severity == lang::Severity::Warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+        const char* role = d.severity == lang::Severity::Error     ? "dialog-error"
+                           : d.severity == lang::Severity::Warning ? "dialog-warning"
+                                                                   : "dialog-information";
         const QString place = d.span.source == nullptr ? QString()
                                                        : QStringLiteral("%1:%2: ").arg(QFileInfo(QString::fromStdString(d.span.source->name)).fileName()).arg(d.span.line());
-        auto* item = new QListWidgetItem(style()->standardIcon(icon), place + QString::fromStdString(d.message), messages_);
+        auto* item = new QListWidgetItem(icon(role), place + QString::fromStdString(d.message), messages_);
         const bool here = d.span.source != nullptr && d.span.source->name == (path_.isEmpty() ? "new template" : path_.toStdString());
         item->setData(lineRole, here ? static_cast<int>(d.span.line()) : 0);
         item->setData(columnRole, here ? static_cast<int>(d.span.column()) : 0);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <memory>
 #include <vector>
 
 #include "lang/template.h"
+#include "gui/window/panel.h"
+
+#include <QList>
 
 class QAction;
 class QLabel;
@@ -17,11 +19,13 @@ class TemplateEdit;
 
 // The dock in which people read and write templates. A shipped one is read-only until it has been duplicated into the
 // user's own folder.
-class TemplateEditor : public QWidget {
+class TemplateEditor : public Panel {
     Q_OBJECT
 
  public:
     explicit TemplateEditor(QWidget* parent = nullptr);
+
+    void setSession(SourceSession* session) override;
 
     // Shows the template of that id ("disk/gpt"); asks first when there are unsaved changes.
     void openTemplate(const QString& id);
@@ -31,7 +35,7 @@ class TemplateEditor : public QWidget {
     // Saves under a name in the user's folder.
     bool saveAsOwn();
     // Asks to save what is unsaved; false when the user cancels.
-    bool mayClose();
+    bool mayClose() override;
     bool isModified() const;
 
     // What compiling and running said; the first batch of a run clears the old ones.
@@ -44,6 +48,7 @@ class TemplateEditor : public QWidget {
     void runWanted(std::shared_ptr<const sectorsmith::lang::SourceText> text, const QString& templateId, bool atCursor);
     void templatesChanged();
 
+
  private:
     void load(const QString& path, const QString& id, bool own);
     void run(bool atCursor);
@@ -54,6 +59,7 @@ class TemplateEditor : public QWidget {
     QListWidget* messages_;
     QLabel* title_;
     QAction* save_;
+    QList<QAction*> runActions_;  // only with an open source
     QAction* duplicate_;
     QString path_;  // empty: new
     QString id_;

@@ -385,6 +385,12 @@ void MainWindow::saveSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    for (Panel* panel : panels_) {
+        if (!panel->mayClose()) {
+            event->ignore();
+            return;
+        }
+    }
     saveSettings();
     event->accept();
 }

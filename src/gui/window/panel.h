@@ -17,6 +17,8 @@ class Panel : public QWidget {
  public:
     using QWidget::QWidget;
     virtual void setSession(SourceSession* session) = 0;
+    // Before the window closes: false keeps it open (there is something unsaved, and people want to keep it).
+    virtual bool mayClose() { return true; }
 };
 
 // Every panel is made here and given its dock (panels.cpp): the one place to add another.

@@ -4,6 +4,9 @@
 
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/disks_panel.h"
+#include "gui/structure/data_inspector.h"
+#include "gui/structure/structure_panel.h"
+#include "gui/structure/template_editor.h"
 #include "gui/window/bookmarks_panel.h"
 #include "gui/window/main_window.h"
 #include "gui/window/messages_panel.h"
@@ -49,10 +52,33 @@ void addMessages(MainWindow& window) {
     });
 }
 
+void addStructure(MainWindow& window) {
+    auto* structure = new StructurePanel;
+    window.addPanel(structure, Qt::RightDockWidgetArea, QStringLiteral("structure"), MainWindow::tr("Structure"));
+    auto* inspector = new DataInspector;
+    window.addPanel(inspector, Qt::RightDockWidgetArea, QStringLiteral("inspector"), MainWindow::tr("Data inspector"));
+    const QString order = QStringLiteral("inspector/bigEndian");
+    inspector->setOrder(window.settings().value(order, false).toBool() ? std::endian::big : std::endian::little);
+    QObject::connect(inspector, &DataInspector::orderChanged, &window, [&window, order](bool big) { window.settings().setValue(order, big); });
+
+    auto* editor = new TemplateEditor;
+    QDockWidget* dock = window.addPanel(editor, Qt::BottomDockWidgetArea, QStringLiteral("template"), MainWindow::tr("Template editor"));
+    dock->hide();
+    QObject::connect(structure, &StructurePanel::editTemplateWanted, editor, [editor, dock](const QString& id) {
+        editor->openTemplate(id);
+        dock->show();
+        dock->raise();
+    });
+    QObject::connect(structure, &StructurePanel::diagnosed, editor, &TemplateEditor::showDiagnostics);
+    QObject::connect(editor, &TemplateEditor::runWanted, structure, &StructurePanel::runText);
+    QObject::connect(editor, &TemplateEditor::templatesChanged, structure, &StructurePanel::reloadTemplates);
+}
+
 }  // namespace
 
 void createPanels(MainWindow& window) {
     addDisks(window);
+    addStructure(window);
     addMessages(window);
     addBookmarks(window);
 }
