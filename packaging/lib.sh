@@ -26,10 +26,10 @@ fi
 syntax_packages=(extra-cmake-modules)  # to build KSyntaxHighlighting
 test_packages=(
     googletest libgtest-dev libgmock-dev
-    gdisk fdisk parted util-linux util-linux-extra bsdextrautils xxd jq
+    gdisk fdisk parted mount qemu-utils python3 util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils
     nbdkit libnbd-bin fuse3
-    desktop-file-utils appstream libxml2-utils man-db bash-completion
+    desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
 )
 
 # missing PACKAGE...: those that are not installed.
