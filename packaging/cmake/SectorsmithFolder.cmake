@@ -19,12 +19,22 @@ function(sectorsmith_sources out folder)
     set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
+# With SECTORSMITH_PCH the headers that most files include are compiled once for each target: CI's additional builds take
+# a third less time. (Not in the release build: there every file must include what it uses.)
+function(sectorsmith_precompile target)
+    if(SECTORSMITH_PCH)
+        target_precompile_headers(${target} PRIVATE <fmt/format.h> <algorithm> <array> <cstdint> <expected> <filesystem>
+            <functional> <map> <memory> <optional> <span> <string> <string_view> <variant> <vector> ${ARGN})
+    endif()
+endfunction()
+
 # sectorsmith_folder(NAME LIBRARIES...): the library sectorsmith_NAME from ${CMAKE_SOURCE_DIR}/src/NAME.
 function(sectorsmith_folder name)
     sectorsmith_sources(files ${CMAKE_SOURCE_DIR}/src/${name})
     add_library(sectorsmith_${name} STATIC ${files})
     target_link_libraries(sectorsmith_${name} PUBLIC sectorsmith_flags ${ARGN})
     set_target_properties(sectorsmith_${name} PROPERTIES LINKER_LANGUAGE CXX)
+    sectorsmith_precompile(sectorsmith_${name})
 endfunction()
 
 # sectorsmith_program(NAME FILES...): an executable; objects alone where nothing can be linked (macos-check).
@@ -46,6 +56,7 @@ function(sectorsmith_test name)
     sectorsmith_program(test_${name} ${files})
     target_link_libraries(test_${name} PRIVATE ${ARGN} sectorsmith_testing GTest::gtest GTest::gmock)
     target_include_directories(test_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
+    sectorsmith_precompile(test_${name} <gtest/gtest.h>)
     # Windows are tested without a display, and not in the user's own settings.
     set(environment QT_QPA_PLATFORM=offscreen)
     if(SECTORSMITH_COMPILE_ONLY)
