@@ -40,9 +40,9 @@ TEST(Open, SaysWhyNot) {
     auto dir = openPath(folder.path().string());
     ASSERT_FALSE(dir);
     EXPECT_EQ(dir.error().cause, Cause::Unsupported);
-    auto null = openPath("/dev/null");
-    ASSERT_FALSE(null);
-    EXPECT_EQ(null.error().cause, Cause::Unsupported);
+    if (fs::exists("/dev/null")) {
+        EXPECT_EQ(openPath("/dev/null").error().cause, Cause::Unsupported);
+    }
 }
 
 TEST(Open, EmptyAndTinyImages) {
@@ -89,6 +89,7 @@ TEST(Open, ImagesOfEverySize) {
 }
 
 TEST(Open, HolesAreKnownWithoutReading) {
+    if (!haveProgram("truncate")) GTEST_SKIP() << "truncate is not there";
     TemporaryFolder folder;
     const auto path = folder.path() / "sparse.img";
     ASSERT_EQ(run("truncate -s 64M '" + path.string() + "' && printf data | dd conv=notrunc bs=1 seek=33554432 of='" + path.string() + "'").exitCode, 0);
@@ -126,12 +127,14 @@ TEST(Open, OpeningAndReadingLeavesNoTrace) {
     const auto path = folder.path() / "disk.img";
     writeFile(path, pattern(1 << 20));
     const auto before = fs::last_write_time(path);
-    fs::permissions(path, fs::perms::owner_read);
+    fs::permissions(path, fs::perms::owner_read, fs::perm_options::replace);
     {
         auto opened = open(path);
         EXPECT_TRUE(readBytes(*opened.source, 0, 1 << 20));
         // No lock is held: another program gets an exclusive one at once.
-        EXPECT_EQ(run("flock -n -x '" + path.string() + "' true").exitCode, 0);
+        if (haveProgram("flock")) {
+            EXPECT_EQ(run("flock -n -x '" + path.string() + "' true").exitCode, 0);
+        }
     }
     EXPECT_EQ(fs::last_write_time(path), before);
     EXPECT_EQ(readFile(path), pattern(1 << 20));
@@ -278,6 +281,18 @@ TEST(Containers, AFixedVhdIsOpenedWithoutItsFooter) {
     EXPECT_THAT(opened.readOnlyReason, HasSubstr("checksum"));
 }
 
+std::string base64(std::span<const std::byte> bytes) {
+    const char* digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string out;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        unsigned v = 0;
+        for (std::size_t j = 0; j < 3; ++j) v = v << 8 | (i + j < bytes.size() ? std::to_integer<unsigned>(bytes[i + j]) : 0);
+        for (std::size_t j = 0; j < 4; ++j) out += i + j <= bytes.size() ? digits[v >> (18 - 6 * j) & 63] : '=';
+        if (i % 57 == 54) out += "\n\t";
+    }
+    return out;
+}
+
 // The trailer of a UDIF image, and one blkx table with the given runs, base64 in a property list.
 std::vector<std::byte> udif(std::vector<std::byte> data, std::uint64_t sectors, std::uint32_t runType, std::uint64_t runPlace, bool withList) {
     std::vector<std::byte> trailer(512);
@@ -300,10 +315,8 @@ std::vector<std::byte> udif(std::vector<std::byte> data, std::uint64_t sectors, 
         storeBig<std::uint64_t>(&table[204 + 24], runPlace);
         storeBig<std::uint64_t>(&table[204 + 32], data.size());
         storeBig<std::uint32_t>(&table[244], 0xFFFFFFFF);
-        TemporaryFolder folder;
-        writeFile(folder.path() / "table", table);
         const std::string text = "<plist><dict><key>resource-fork</key><dict><key>blkx</key><array><dict><key>Data</key><data>\n" +
-                                 run("base64 '" + (folder.path() / "table").string() + "'").out + "</data></dict></array></dict></dict></plist>";
+                                 base64(table) + "</data></dict></array></dict></dict></plist>";
         list.resize(text.size());
         put(list, 0, text);
         storeBig<std::uint64_t>(&trailer[216], data.size());
@@ -366,8 +379,10 @@ TEST(Containers, SplitImagesAndBundles) {
     // The command that the sentence names joins them.
     const auto at = opened.readOnlyReason.find("cat ");
     ASSERT_NE(at, std::string::npos);
-    EXPECT_EQ(run(opened.readOnlyReason.substr(at)).exitCode, 0);
-    EXPECT_EQ(fs::file_size(folder.path() / "disk.raw"), 1500u);
+    if (haveProgram("cat")) {
+        EXPECT_EQ(run(opened.readOnlyReason.substr(at)).exitCode, 0);
+        EXPECT_EQ(fs::file_size(folder.path() / "disk.raw"), 1500u);
+    }
 
     const auto bundle = folder.path() / "a.sparsebundle";
     fs::create_directories(bundle / "bands");

@@ -2,6 +2,7 @@
 // Opening for writing: the contract for images and loop devices, and everything that must be refused.
 #include <fcntl.h>
 #include <gmock/gmock.h>
+#include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -13,10 +14,9 @@
 #include <fstream>
 #include <thread>
 
-#include "contracts/block_device_contract.h"
+#include "contracts/device_case.h"
 #include "io/device_facts.h"
 #include "io/open.h"
-#include "testing/fault_device.h"
 #include "testing/images.h"
 #include "testing/loop_device_linux.h"
 
@@ -41,7 +41,6 @@ std::vector<std::byte> pattern(std::size_t size) {
 struct Owner {
     TemporaryFolder folder;
     std::optional<LoopDevice> loop;
-    FakeMedium medium;
     std::unique_ptr<BlockDevice> device;
     ~Owner() { device.reset(); }  // before the loop device and the folder
 };
@@ -51,13 +50,6 @@ std::shared_ptr<BlockDevice> keep(const std::shared_ptr<Owner>& owner, Result<st
     if (!opened) return nullptr;
     owner->device = std::move(*opened);
     return {owner, owner->device.get()};
-}
-
-std::shared_ptr<BlockDevice> image(std::span<const std::byte> content, std::uint32_t sectorSize) {
-    auto owner = std::make_shared<Owner>();
-    const auto path = owner->folder.path() / "disk.img";
-    writeFile(path, content);
-    return keep(owner, openForWriting(path.string(), {.sectorSize = sectorSize}));
 }
 
 std::shared_ptr<BlockDevice> fixedVhd(std::span<const std::byte> content, std::uint32_t) {
@@ -80,19 +72,7 @@ std::shared_ptr<BlockDevice> loop(std::span<const std::byte> content, std::uint3
     return keep(owner, openForWriting(owner->loop->path()));
 }
 
-std::shared_ptr<BlockDevice> fault(std::span<const std::byte> content, std::uint32_t sectorSize) {
-    auto owner = std::make_shared<Owner>();
-    owner->medium = {{content.begin(), content.end()}, sectorSize, 4096};
-    owner->device = std::make_unique<FaultDevice>(owner->medium);
-    return {owner, owner->device.get()};
-}
-
-INSTANTIATE_TEST_SUITE_P(Io, BlockDeviceContract,
-                         ::testing::Values(DeviceCase{"Image512", 512, image}, DeviceCase{"Image520", 520, image}, DeviceCase{"Image528", 528, image},
-                                           DeviceCase{"Image4096", 4096, image}, DeviceCase{"FixedVhd", 512, fixedVhd},
-                                           DeviceCase{"Loop512", 512, loop}, DeviceCase{"Loop4096", 4096, loop}, DeviceCase{"Fault512", 512, fault},
-                                           DeviceCase{"Fault520", 520, fault}),
-                         deviceCaseName);
+const DeviceCases onLinux({{"FixedVhd", 512, fixedVhd}, {"Loop512", 512, loop}, {"Loop4096", 4096, loop}});
 
 // --- images -----------------------------------------------------------------------------------------------------------
 
