@@ -29,7 +29,7 @@ struct CompileState {
 
     static constexpr std::uint64_t kMaxBytes = std::uint64_t{64} << 20;
     static constexpr std::uint64_t kMaxTokens = 1'000'000;
-    static constexpr std::uint32_t kMaxIncludes = 4'096;
+    static constexpr std::uint32_t kMaxIncludes = 1'000;
     static constexpr std::uint32_t kMaxIncludeDepth = 32;
 
     std::uint32_t addFile(std::shared_ptr<const SourceText> source, ast::Where origin);
