@@ -202,9 +202,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
             }
             v->nameWhere = t->where;
         }
-        if (context == Context::File && v->name != 0) {
-            v->full = joined(scope_->prefix, v->name);
-        }
+        // In a file that becomes a type they are its members.
+        if (context == Context::File && v->name != 0 && !options_.asType) v->full = joined(scope_->prefix, v->name);
         if (is(TokenKind::LeftBracket) && !isAttribute()) {
             advance();
             if (accept(TokenKind::RightBracket)) {

@@ -226,7 +226,8 @@ NativeValue Evaluator::toNative(const Value& value) {
     auto node = std::make_shared<NodeImpl>(shared_from_this(), object.field, object.owner, object.index);
     if (object.ownBody) node->setOwnBody(object.ownBody);
     result.node = std::move(node);
-    if (object.field.isLeaf()) result.value = toNodeValue(read(object.field, object.owner, object.index));
+    const Value plain = decay(value);
+    if (plain.kind() != ValueKind::Field) result.value = toNodeValue(plain);
     return result;
 }
 

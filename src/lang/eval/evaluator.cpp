@@ -93,6 +93,7 @@ void Evaluator::runRoot() {
             checkCancelled();
             if (failed) body.error = makeRef<FieldError>(std::move(*failed));
         }
+        bool fatal = false;
         // Global variables are there for the type as well; placements are not.
         for (const Stmt* s : program_->statements) {
             if (!options_.startType.empty()) {
@@ -107,9 +108,11 @@ void Evaluator::runRoot() {
                 Diagnostic d = diagnosticOf(f, s->where);
                 note(d);
                 if (!body.error) body.error = makeRef<FieldError>(std::move(d));
-                if (f.level != FailureLevel::Normal) break;
+                fatal = f.level != FailureLevel::Normal;
+                if (fatal) break;
             }
         }
+        if (!fatal && options_.startType.empty()) runMain(frame);
         exportLocals(body);
     } catch (...) {
         run_ = outer;
@@ -120,6 +123,18 @@ void Evaluator::runRoot() {
     body.end = body.self.address + body.self.size;
     body.pending = -1;
     body.state = BodyState::Done;
+}
+
+// A template's main() runs when everything is placed.
+void Evaluator::runMain(Frame& frame) {
+    const auto it = program_->functions.find(program_->symbols.find("main"));
+    if (it == program_->functions.end() || !it->second->parameters.empty()) return;
+    auto failed = guarded(it->second->nameWhere, [&] {
+        std::vector<Value> none;
+        callFunction(*it->second, none, frame, it->second->nameWhere);
+    });
+    checkCancelled();
+    if (failed && !frame.body->error) frame.body->error = makeRef<FieldError>(std::move(*failed));
 }
 
 // ------------------------------------------------------------------------------------------------------------ cache

@@ -209,6 +209,12 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     // ---- running (statements.cpp)
     void runRoot();
+    void runMain(Frame& frame);
+    // The file itself, or a file that was imported as a type: placements there move the cursor.
+    bool isFile(const RecordBody* body) const {
+        return body != nullptr && (body == root_.get() || (body->self.type && body->self.type->decl != nullptr &&
+                                                           body->self.type->decl->kind == ast::DeclKind::Imported));
+    }
     void runRecord(RecordBody& body);
     void runMembers(const Type& type, Frame& frame, int depth);
     Flow execBody(std::span<ast::Stmt* const> body, Frame& frame);
@@ -332,6 +338,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     std::vector<std::unique_ptr<Type>> fixedTypes_;         // uncounted
     std::vector<const Type*> byRef_;                        // TypeRef::id
+    std::vector<TypePtr> kept_;                             // what byRef_ holds of counted types
     std::unordered_map<std::string, TypePtr> interned_;     // counted ones
     std::size_t internLimit_ = 1024;
     std::unordered_map<std::string, const Type*> fixedByKey_;

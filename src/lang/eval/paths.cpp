@@ -233,6 +233,10 @@ Value Evaluator::valueOf(Place& place) {
     if (place.field == nullptr) return place.value;
     follow(place);
     if (place.field->isLeaf()) return read(*place.field, place.owner, place.index);
+    // A struct with [[transform]] has a value all the same.
+    if (analysis_->attributes.transform != 0 && !place.field->pointee)
+        if (const FoundAttribute found = findAttribute(*place.field, analysis_->attributes.transform))
+            if (auto changed = callAttribute(found, *place.field, place.owner, place.index)) return decay(*changed);
     return fieldValue(place);
 }
 

@@ -99,6 +99,9 @@ Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
     if (stmt.placement != nullptr) {
         const Value at = eval(*stmt.placement, frame);
         field.address = toUint64(at, stmt.placement->where, "the address");
+        // In a file that was imported as a type, addresses count from where the type is placed.
+        if (frame.function == nullptr && frame.body != nullptr && frame.body != root_.get() && isFile(frame.body))
+            field.address += frame.body->self.address;
         // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source.
         if (frame.run != nullptr && frame.run->section && frame.run->section->overlay) field.section = frame.run->section;
     } else {
@@ -234,7 +237,7 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
     }
     RecordBody& body = *frame.body;
     Field field = makeField(stmt, frame);
-    const bool atFile = &body == root_.get();
+    const bool atFile = isFile(&body);
     const bool moves = (!field.placed || atFile) && !hasAttribute(field, analysis_->attributes.noUniqueAddress);
     const std::uint64_t index = body.fields.size();
     // What was declared, not what is left of it at the end of the source.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Running the statements of records and functions.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/eval/evaluator.h"
@@ -139,7 +141,7 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
     switch (stmt.kind) {
         case StmtKind::Variable: {
             const auto& v = static_cast<const VariableStmt&>(stmt);
-            const bool atFile = frame.body != nullptr && frame.body == root_.get();
+            const bool atFile = isFile(frame.body);
             if (frame.function != nullptr || v.initializer != nullptr || v.direction != Direction::None ||
                 (atFile && v.placement == nullptr && v.name != 0 && v.type->builtin != BuiltinType::Padding))
                 declareLocal(v, frame);
@@ -294,8 +296,20 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
     if (place.field == nullptr) failAt(where, "this cannot be assigned to");
     const Field& field = *place.field;
     if (!field.isLocal()) failAt(where, "this lies in the source, a template cannot change it");
-    if (!field.isLeaf()) failAt(where, "only single values can be assigned");
     std::vector<std::byte>& bytes = field.section->bytes;
+    if (!field.isLeaf()) {
+        // A struct or an array: its bytes are copied.
+        if (value.kind() != ValueKind::Field) failAt(where, "only a field can be assigned to a field with members");
+        const auto& from = static_cast<const FieldObject&>(*value.object());
+        const std::uint64_t size = sizeOf(field, place.owner, place.index);
+        if (sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText || size > kMaxText)
+            failAt(where, "only a field of the same size can be assigned");
+        std::vector<std::byte> copy(size);
+        readBytes(from.field.section, from.field.address, copy, where);
+        if (bytes.size() < field.address + size) bytes.resize(field.address + size);
+        std::copy(copy.begin(), copy.end(), bytes.begin() + static_cast<std::ptrdiff_t>(field.address));
+        return;
+    }
     if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
         failAt(where, "this cannot be assigned to");
     if (bytes.size() < field.address + field.size) bytes.resize(field.address + field.size);

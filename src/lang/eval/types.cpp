@@ -141,7 +141,12 @@ TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateV
 TypePtr Evaluator::resolve(const TypeRef& ref, Frame& frame) {
     if (ref.id >= 0) {
         const auto id = static_cast<std::size_t>(ref.id);
-        if (byRef_[id] == nullptr) byRef_[id] = makeType(ref, frame).get();
+        if (byRef_[id] == nullptr) {
+            TypePtr made = makeType(ref, frame);
+            byRef_[id] = made.get();
+            // An alias of a type with arguments is counted, but this use of it stays.
+            if (made->counted) kept_.push_back(std::move(made));
+        }
         return TypePtr(byRef_[id]);
     }
     return makeType(ref, frame);
