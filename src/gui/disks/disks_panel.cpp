@@ -115,7 +115,7 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
                               part.free ? "drive-free-space" : "drive-partition", title, detail.join(QStringLiteral(" · ")),
                               part.range.length, spec);
         item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
-        if (!part.free) item->setData(StripMap::colorOf(part, i), ColorRole);
+        if (!part.free) item->setData(StripMap::colorOf(layout->parts, i), ColorRole);
         parent->appendRow(item);
     }
 }

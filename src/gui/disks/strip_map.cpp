@@ -54,11 +54,13 @@ void StripMap::rebuild() {
 QSize StripMap::sizeHint() const { return {400, fontMetrics().height() * 2 + markerHeight + 12}; }
 QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
-QColor StripMap::colorOf(const LayoutPart& part, std::size_t index) {
-    if (part.free || part.table) return QColor(0x8C959F);
+QColor StripMap::colorOf(const std::vector<LayoutPart>& parts, std::size_t index) {
+    if (parts[index].free || parts[index].table) return QColor(0x8C959F);
+    std::size_t ordinal = 0;
+    for (std::size_t i = 0; i < index; ++i) ordinal += parts[i].free || parts[i].table ? 0 : 1;
     // Neighbours differ in brightness, too.
     static constexpr std::array<QRgb, 8> colors{0x2F6EA5, 0xE0902A, 0x3E8E55, 0x9A5FB0, 0x2A9D9D, 0xC4544B, 0x7A7F2A, 0x5566C4};
-    return QColor(colors[index % colors.size()]);
+    return QColor(colors[ordinal % colors.size()]);
 }
 
 QString StripMap::describe(const LayoutPart& part, quint32 sectorSize) {
@@ -87,7 +89,7 @@ void StripMap::paintEvent(QPaintEvent*) {
         const LayoutPart& part = all[i];
         const int left = 1 + geometry_.left(i);
         const QRect cell(left, strip.top(), std::max(1, 1 + geometry_.right(i) - left), strip.height());
-        const QColor color = colorOf(part, i);
+        const QColor color = colorOf(all, i);
         painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
         if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
         if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
@@ -126,7 +128,9 @@ void StripMap::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.text);
-    painter.drawPolygon(QPolygon({QPoint(x - markerHeight, 1), QPoint(x + markerHeight, 1), QPoint(x, markerHeight + 2)}));
+    // Whole also at the ends of the strip.
+    const int centre = std::clamp(x, markerHeight + 1, width() - markerHeight - 2);
+    painter.drawPolygon(QPolygon({QPoint(centre - markerHeight, 1), QPoint(centre + markerHeight, 1), QPoint(x, markerHeight + 2)}));
 }
 
 void StripMap::resizeEvent(QResizeEvent*) { rebuild(); }

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +19,7 @@ QString ErrorPage::advice(const Error& error, const QString& spec) {
             return tr("Reading a whole disk needs the right to do so. \"Try again\" asks the system once more, which may ask for "
                       "a password. Where no such question appears, the command reads the disk as administrator in a terminal.");
         case Cause::NotFound:
+            if (QFileInfo::exists(spec.left(spec.lastIndexOf(QLatin1Char('#'))))) return {};  // only that partition is missing
             return tr("Was the disk unplugged, or the file moved? Plug it in again or choose it anew.");
         case Cause::InUse:
             return tr("Close the program that holds %1, then try again.").arg(spec);
