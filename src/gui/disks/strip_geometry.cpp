@@ -56,9 +56,10 @@ int StripGeometry::xOf(std::uint64_t offset) const {
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         if (!parts_[i].contains(offset)) continue;
         const auto pixels = static_cast<std::uint64_t>(edges_[i + 1] - edges_[i]);
-        return edges_[i] + static_cast<int>(Wide{offset - parts_[i].offset} * pixels / parts_[i].length);
+        const int x = edges_[i] + static_cast<int>(Wide{offset - parts_[i].offset} * pixels / parts_[i].length);
+        return std::min(x, width_ - 1);  // a part narrower than a pixel at the very end
     }
-    return parts_.empty() ? 0 : width_;
+    return parts_.empty() ? 0 : width_ - 1;
 }
 
 std::size_t StripGeometry::partAt(int x) const {

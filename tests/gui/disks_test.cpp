@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModel>
+#include <QSignalSpy>
+#include <QTreeView>
+#include <atomic>
+
+#include "gui/disks/device_watcher.h"
+#include "gui/disks/disks_panel.h"
+#include "gui/disks/strip_geometry.h"
+#include "gui/disks/strip_map.h"
+#include "gui_testing.h"
+#include "io/memory_source.h"
+
+namespace sectorsmith::gui {
+namespace {
+
+TEST(StripGeometry, ProportionsWithALeastWidth) {
+    const std::uint64_t gib = std::uint64_t{1} << 30;
+    const StripGeometry strip({{0, 17408}, {17408, 100 * gib - 17408}, {100 * gib, 300 * gib}, {400 * gib, 17408}}, 812);
+    EXPECT_EQ(strip.left(0), 0);
+    EXPECT_EQ(strip.right(3), 812);
+    EXPECT_EQ(strip.right(0) - strip.left(0), StripGeometry::leastPixels);
+    EXPECT_NEAR(strip.right(1) - strip.left(1), 200, 1);
+    EXPECT_NEAR(strip.right(2) - strip.left(2), 600, 1);
+    for (int x = 0; x < 812; ++x) {
+        const std::uint64_t offset = strip.offsetAt(x);
+        // In a part of fewer bytes than a sector a pixel, the way back is exact to a pixel.
+        EXPECT_NEAR(strip.xOf(offset), x, 1) << x;
+        EXPECT_LT(offset, 400 * gib + 17408);
+    }
+}
+
+TEST(StripGeometry, ExtremesStayInside) {
+    std::vector<ByteRange> many;
+    for (std::uint64_t i = 0; i < 1000; ++i) many.push_back({i * 10, 10});
+    const StripGeometry crowded(many, 100);
+    EXPECT_EQ(crowded.right(999), 100);
+    EXPECT_EQ(crowded.xOf(9999), 99);
+    const StripGeometry huge({{0, largest}}, 1000);
+    EXPECT_EQ(huge.xOf(largest - 1), 999);
+    EXPECT_EQ(huge.offsetAt(500), largest / 1000 * 500 + largest % 1000 * 500 / 1000);
+    EXPECT_EQ(huge.offsetAt(5000), huge.offsetAt(999));
+    EXPECT_EQ(StripGeometry({}, 100).offsetAt(50), 0u);
+}
+
+TEST(DiskLayout, OfARealDiskCoversItAll) {
+    SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
+    const auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    const DiskLayout layout = readDiskLayout(opened->source);
+    EXPECT_EQ(layout.scheme, QStringLiteral("MBR"));
+    std::uint64_t at = 0;
+    QStringList systems;
+    for (const LayoutPart& part : layout.parts) {
+        EXPECT_EQ(part.range.offset, at);
+        EXPECT_GT(part.range.length, 0u);
+        at = part.range.end();
+        if (!part.index.isEmpty()) systems << part.fileSystem;
+    }
+    EXPECT_EQ(at, opened->source->size());
+    ASSERT_EQ(systems.size(), 2);
+    EXPECT_TRUE(systems[0].startsWith(QStringLiteral("HFS+")));
+    EXPECT_EQ(systems[1], QStringLiteral("FAT16"));
+}
+
+TEST(DiskLayout, WithoutATableTheVolumeIsTheWhole) {
+    SECTORSMITH_REAL_IMAGE(path, "ntfs");
+    const auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    const DiskLayout layout = readDiskLayout(opened->source);
+    EXPECT_TRUE(layout.scheme.isEmpty());
+    EXPECT_EQ(layout.fileSystem, QStringLiteral("NTFS"));
+    ASSERT_EQ(layout.parts.size(), 1u);
+    EXPECT_EQ(layout.parts[0].range, (ByteRange{0, opened->source->size()}));
+}
+
+TEST(StripMap, ClicksAndKeysGoThere) {
+    SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
+    auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    SourceSession session(std::move(*opened), QStringLiteral("x"));
+    StripMap strip(&session);
+    strip.resize(600, strip.sizeHint().height());
+    strip.show();
+    session.readLayout();
+    ASSERT_TRUE(waitFor([&] { return session.layout() != nullptr; }));
+    const auto& parts = session.layout()->parts;
+    std::size_t fat = 0;
+    while (parts[fat].fileSystem != QStringLiteral("FAT16")) ++fat;
+    const StripGeometry& geometry = strip.geometryOfParts();
+    const int middle = (geometry.left(fat) + geometry.right(fat)) / 2;
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, QPoint(middle, 20));
+    EXPECT_TRUE(parts[fat].range.contains(session.cursor()));
+    EXPECT_EQ(session.cursor() % session.sectorSize(), 0u);
+    EXPECT_NEAR(static_cast<double>(session.cursor() - parts[fat].range.offset), static_cast<double>(parts[fat].range.length) / 2,
+                static_cast<double>(parts[fat].range.length) / 100);
+    QTest::mouseDClick(&strip, Qt::LeftButton, {}, QPoint(middle, 20));
+    EXPECT_EQ(session.cursor(), parts[fat].range.offset);
+    strip.setFocus();
+    QTest::keyClick(&strip, Qt::Key_Home);
+    QTest::keyClick(&strip, Qt::Key_Right);
+    QTest::keyClick(&strip, Qt::Key_Return);
+    EXPECT_EQ(session.cursor(), parts[1].range.offset);
+    EXPECT_TRUE(strip.accessibleDescription().contains(parts[1].title()));
+    QTest::keyClick(&strip, Qt::Key_End);
+    QTest::keyClick(&strip, Qt::Key_Right);
+    QTest::keyClick(&strip, Qt::Key_Space);
+    EXPECT_EQ(session.cursor(), parts.back().range.offset);
+}
+
+DeviceFacts device(const char* name, std::uint64_t size) {
+    DeviceFacts facts;
+    facts.name = name;
+    facts.path = std::string("/dev/") + name;
+    facts.model = "Model";
+    facts.size = size;
+    return facts;
+}
+
+// Titles of all items, with two spaces for each level.
+QStringList titles(const QAbstractItemModel& model, const QModelIndex& parent = {}, int level = 0) {
+    QStringList all;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        all << QString(level * 2, QLatin1Char(' ')) + index.data().toString();
+        all += titles(model, index, level + 1);
+    }
+    return all;
+}
+
+TEST(DisksPanel, HotPlugShowsAndOpens) {
+    auto disks = std::make_shared<std::vector<DeviceFacts>>();
+    std::mutex mutex;
+    DeviceWatcher watcher([disks, &mutex]() -> Result<std::vector<DeviceFacts>> {
+        const std::lock_guard lock(mutex);
+        return *disks;
+    });
+    DisksPanel panel(&watcher);
+    panel.resize(300, 400);
+    panel.show();
+    const QAbstractItemModel& model = *panel.view()->model();
+    EXPECT_TRUE(titles(model).contains(QStringLiteral("  Looking for disks…")));
+    ASSERT_TRUE(waitFor([&] { return watcher.known(); }));
+    EXPECT_TRUE(titles(model).contains(QStringLiteral("  No disks found")));
+    {
+        const std::lock_guard lock(mutex);
+        DeviceFacts usb = device("sdx", 1'000'000'000);
+        usb.model = "USB Stick";
+        usb.removable = true;
+        DevicePartition partition;
+        partition.name = "sdx1";
+        partition.path = "/dev/sdx1";
+        partition.label = "PHOTOS";
+        partition.fileSystem = "vfat";
+        partition.length = 900'000'000;
+        partition.uses.push_back({"mounted at /media/photos", "/media/photos"});
+        usb.partitions.push_back(partition);
+        disks->push_back(usb);
+    }
+    watcher.refresh();
+    ASSERT_TRUE(waitFor([&] { return titles(model).contains(QStringLiteral("  USB Stick")); }));
+    EXPECT_TRUE(titles(model).contains(QStringLiteral("    PHOTOS")));
+    const QModelIndex group = model.index(0, 0);
+    const QModelIndex stick = model.index(0, 0, group);
+    const QModelIndex photos = model.index(0, 0, stick);
+    EXPECT_TRUE(photos.data(DisksPanel::DetailRole).toString().contains(QStringLiteral("mounted at /media/photos")));
+    EXPECT_TRUE(photos.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("900 MB")));
+    QSignalSpy opened(&panel, &DisksPanel::openWanted);
+    panel.view()->setCurrentIndex(photos);
+    Q_EMIT panel.view()->activated(photos);
+    ASSERT_EQ(opened.count(), 1);
+    EXPECT_EQ(opened[0][0].toString(), QStringLiteral("/dev/sdx1"));
+    // Pulled out.
+    {
+        const std::lock_guard lock(mutex);
+        disks->clear();
+    }
+    watcher.refresh();
+    EXPECT_TRUE(waitFor([&] { return !titles(model).contains(QStringLiteral("  USB Stick")); }));
+}
+
+TEST(DisksPanel, WhyThereIsNoListIsSaid) {
+    DeviceWatcher watcher([]() -> Result<std::vector<DeviceFacts>> { return fail(Cause::Io, "no /sys here"); });
+    DisksPanel panel(&watcher);
+    ASSERT_TRUE(waitFor([&] { return watcher.known(); }));
+    const QModelIndex group = panel.view()->model()->index(0, 0);
+    EXPECT_EQ(panel.view()->model()->index(0, 0, group).data(DisksPanel::DetailRole).toString(), QStringLiteral("no /sys here"));
+}
+
+TEST(DeviceWatcher, TellsOnlyChanges) {
+    std::atomic<int> listed = 0;
+    DeviceWatcher watcher([&]() -> Result<std::vector<DeviceFacts>> {
+        ++listed;
+        return std::vector{device("sda", 500)};
+    });
+    QSignalSpy changes(&watcher, &DeviceWatcher::changed);
+    ASSERT_TRUE(waitFor([&] { return watcher.known(); }));
+    for (int i = 1; i <= 3; ++i) {
+        watcher.refresh();
+        ASSERT_TRUE(waitFor([&] { return listed > i; }));
+    }
+    QTest::qWait(50);
+    EXPECT_EQ(changes.count(), 1);
+}
+
+TEST(DisksPanel, OpenImagesWithTheirPartitions) {
+    SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
+    DeviceWatcher watcher([]() -> Result<std::vector<DeviceFacts>> { return std::vector<DeviceFacts>{}; });
+    DisksPanel panel(&watcher);
+    auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    SourceSession session(std::move(*opened), QStringLiteral("x"));
+    panel.addSession(&session);
+    session.readLayout();
+    ASSERT_TRUE(waitFor([&] { return session.layout() != nullptr; }));
+    const QAbstractItemModel& model = *panel.view()->model();
+    const QModelIndex image = model.index(0, 0, model.index(1, 0));
+    EXPECT_EQ(image.data().toString(), QStringLiteral("mbr_hfsplus_fat16.img"));
+    ASSERT_GE(model.rowCount(image), 2);
+    EXPECT_EQ(model.index(1, 0, image).data(DisksPanel::SpecRole).toString(), QString::fromStdString(path.string()) + QStringLiteral("#2"));
+    panel.removeSession(&session);
+    EXPECT_TRUE(titles(model).contains(QStringLiteral("  No image is open")));
+}
+
+}  // namespace
+}  // namespace sectorsmith::gui

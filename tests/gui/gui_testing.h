@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of the window share.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTest>
+#include <functional>
+#include <memory>
+
+#include "gui/hexview/hex_view.h"
+#include "gui/session/source_session.h"
+#include "testing/fake_source.h"
+#include "testing/images.h"
+
+namespace sectorsmith::gui {
+
+inline OpenedSource asOpened(std::shared_ptr<ByteSource> source, const std::string& path = "fake.img") {
+    OpenedSource opened;
+    opened.source = std::move(source);
+    opened.path = path;
+    return opened;
+}
+
+// Runs the event loop until `condition` holds; false after the time.
+inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 10000) {
+    QElapsedTimer timer;
+    timer.start();
+    while (!condition()) {
+        if (timer.elapsed() > milliseconds) return false;
+        QTest::qWait(2);
+    }
+    return true;
+}
+
+inline std::unique_ptr<QSettings> settingsIn(const std::filesystem::path& folder) {
+    return std::make_unique<QSettings>(QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat);
+}
+
+// A view of a fake source, shown (offscreen) and read.
+struct ShownView {
+    explicit ShownView(std::shared_ptr<ByteSource> source, const HexOptions& options = {}, QSize size = QSize(900, 500)) {
+        session = std::make_unique<SourceSession>(asOpened(std::move(source)), QStringLiteral("test"));
+        view = std::make_unique<HexView>(session.get());
+        view->setOptions(options);
+        view->resize(size);
+        view->show();
+        view->setFocus();
+        settle();
+    }
+    void settle() {
+        waitFor([&] { return !session->pages().busy(); });
+        QTest::qWait(1);
+    }
+    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(view.get(), code, modifiers); }
+    QPoint cell(std::uint64_t offset, bool text = false) const { return view->cellRect(offset, text).center(); }
+
+    std::unique_ptr<SourceSession> session;
+    std::unique_ptr<HexView> view;
+};
+
+constexpr std::uint64_t largest = (std::uint64_t{1} << 63) - 1;
+
+}  // namespace sectorsmith::gui
