@@ -205,8 +205,8 @@ TEST(HexView, TooMuchForTheClipboardIsSaid) {
 TEST(HexView, UnreadableSectorsAreMarkedNotZero) {
     auto source = std::make_shared<FakeSource>(std::uint64_t{1} << 20);
     source->makeBad(512, 512);
-    ShownView shown(source, {}, QSize(1000, 1000));
-    ASSERT_TRUE(shown.view->visibleRange().contains(600));
+    ShownView shown(source, {}, QSize(1000, 1400));
+    ASSERT_TRUE(shown.view->visibleRange().contains(1023));
     const QString text = shown.view->visibleText();
     EXPECT_EQ(text.count(QStringLiteral("?? ")), 512);
     EXPECT_TRUE(shown.view->toolTipAt(600).contains(QStringLiteral("Could not be read")));

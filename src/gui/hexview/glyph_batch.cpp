@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hexview/glyph_batch.h"
 
-#include <QGlyphRun>
+#include <QTextLayout>
 
 namespace sectorsmith::gui {
 
@@ -11,7 +11,37 @@ void GlyphBatch::setFont(const QFont& font) {
     glyphs_.clear();
     runs_.clear();
     strays_.clear();
+    elsewhere_.clear();
     lastRun_ = 0;
+}
+
+void GlyphBatch::beginFrame() {
+    searches_ = 0;
+    incomplete_ = false;
+}
+
+const QList<QGlyphRun>* GlyphBatch::elsewhere(char32_t c) {
+    const auto known = elsewhere_.constFind(c);
+    if (known != elsewhere_.constEnd()) return &*known;
+    if (searches_ >= searchesPerFrame) {
+        incomplete_ = true;
+        return nullptr;
+    }
+    ++searches_;
+    if (elsewhere_.size() > 20'000) elsewhere_.clear();
+    QTextLayout layout(QString::fromUcs4(&c, 1), font_);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLeadingIncluded(false);
+    layout.endLayout();
+    QList<QGlyphRun> runs = layout.glyphRuns();
+    // From the line's top to the baseline, where the batch counts from.
+    for (QGlyphRun& run : runs) {
+        QList<QPointF> places = run.positions();
+        for (QPointF& place : places) place.ry() -= line.ascent();
+        run.setPositions(places);
+    }
+    return &*elsewhere_.insert(c, runs);
 }
 
 quint32 GlyphBatch::glyphOf(char32_t c) {
@@ -40,7 +70,7 @@ GlyphBatch::Run& GlyphBatch::runOf(QRgb color) {
 void GlyphBatch::add(char32_t c, int x, int y, const QColor& color) {
     const quint32 glyph = glyphOf(c);
     if (glyph == 0) {
-        strays_.push_back({color.rgb(), QString::fromUcs4(&c, 1), QPoint(x, y)});
+        strays_.push_back({color.rgb(), c, QPoint(x, y)});
         return;
     }
     Run& run = runOf(color.rgb());
@@ -56,6 +86,17 @@ void GlyphBatch::add(QStringView text, int x, int y, int step, const QColor& col
 }
 
 void GlyphBatch::flush(QPainter& painter) {
+    // First, since what has no font yet becomes a dot of the batch.
+    for (const Stray& stray : strays_) {
+        const QList<QGlyphRun>* runs = elsewhere(stray.character);
+        if (runs == nullptr) {
+            if (glyphOf(U'·') != 0) add(U'·', stray.place.x(), stray.place.y(), QColor(stray.color));
+            continue;
+        }
+        painter.setPen(QColor(stray.color));
+        for (const QGlyphRun& run : *runs) painter.drawGlyphRun(QPointF(stray.place), run);
+    }
+    strays_.clear();
     for (Run& run : runs_) {
         if (run.glyphs.empty()) continue;
         QGlyphRun glyphs;
@@ -69,14 +110,6 @@ void GlyphBatch::flush(QPainter& painter) {
     // Runs of colours that come no more (a palette change) must not pile up.
     if (runs_.size() > 64) runs_.clear();
     lastRun_ = 0;
-    if (!strays_.empty()) {
-        painter.setFont(font_);
-        for (const Stray& stray : strays_) {
-            painter.setPen(QColor(stray.color));
-            painter.drawText(stray.place, stray.text);
-        }
-        strays_.clear();
-    }
 }
 
 }  // namespace sectorsmith::gui

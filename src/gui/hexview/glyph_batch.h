@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QGlyphRun>
 #include <QHash>
 #include <QPainter>
 #include <QRawFont>
@@ -11,8 +12,8 @@
 
 namespace sectorsmith::gui {
 
-// Collects characters and draws them all in flush(). The font's own glyphs go as glyph runs; characters that it does not
-// have are drawn by the painter, which finds another font.
+// Collects characters and draws them all in flush(). The font's own glyphs go as glyph runs; for characters that it does
+// not have another font is looked for, which is slow, so only a few a frame: see incomplete().
 class GlyphBatch {
  public:
     void setFont(const QFont& font);
@@ -23,6 +24,12 @@ class GlyphBatch {
     void add(QStringView text, int x, int y, int step, const QColor& color);
     // Draws and forgets everything.
     void flush(QPainter& painter);
+    // Some characters of the last frame were left as dots, their fonts being looked for in the next one.
+    bool incomplete() const { return incomplete_; }
+    // At the start of a frame.
+    void beginFrame();
+
+    static constexpr int searchesPerFrame = 40;
 
  private:
     struct Run {
@@ -32,12 +39,14 @@ class GlyphBatch {
     };
     struct Stray {
         QRgb color = 0;
-        QString text;
+        char32_t character = 0;
         QPoint place;
     };
 
     quint32 glyphOf(char32_t c);
     Run& runOf(QRgb color);
+    // The character in whatever font has it; nullptr when this frame has searched enough.
+    const QList<QGlyphRun>* elsewhere(char32_t c);
 
     QFont font_;
     QRawFont raw_;
@@ -45,6 +54,9 @@ class GlyphBatch {
     std::vector<Run> runs_;
     std::vector<Stray> strays_;
     std::size_t lastRun_ = 0;
+    QHash<char32_t, QList<QGlyphRun>> elsewhere_;
+    int searches_ = 0;
+    bool incomplete_ = false;
 };
 
 }  // namespace sectorsmith::gui

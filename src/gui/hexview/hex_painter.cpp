@@ -45,6 +45,7 @@ std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange&
 }
 
 void HexPainter::paint(QPainter& painter, const HexScene& scene) {
+    glyphs_.beginFrame();
     painter.save();
     painter.translate(-scene.scrollX, scene.headerHeight);
     paintFields(painter, scene);

@@ -43,6 +43,8 @@ class HexPainter {
  public:
     void setFont(const QFont& font) { glyphs_.setFont(font); }
     void paint(QPainter& painter, const HexScene& scene);
+    // Paint again soon: not every character had its font in time.
+    bool incomplete() const { return glyphs_.incomplete(); }
 
     // The rectangles that bytes of `range` cover among the visible rows, in content pixels below the header.
     static std::vector<QRect> cellRects(const HexScene& scene, const ByteRange& range, bool textArea);

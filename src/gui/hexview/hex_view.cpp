@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -300,6 +301,7 @@ void HexView::paintEvent(QPaintEvent* event) {
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty: it has no bytes."));
     } else {
         painter_.paint(painter, shown);
+        if (painter_.incomplete()) QTimer::singleShot(1, viewport(), qOverload<>(&QWidget::update));
     }
     lastPaint_ = timer.nsecsElapsed();
 }
