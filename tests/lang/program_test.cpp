@@ -10,6 +10,7 @@
 //                                 Warnings come as "warning: text"
 //   // expect-error: 7: text      an error at line 7 (the number may be left out) whose message holds the text. Every
 //                                 error must be expected, and every expected one must come
+//   // expect-warning: 7: text    the same of what compiling warns of
 //   // expect-value: path = text  the value of a field, as std::print shows values; "none" for structs and arrays
 //   // expect-shown: path = text  the field's display value
 //   // expect-type: path = text   expect-name: path = text (the display name)   expect-comment: path = text
@@ -58,6 +59,7 @@ struct Script {
     EvaluateOptions options;
     std::vector<std::string> printed;
     std::vector<std::string> errors;
+    std::vector<std::string> warnings;
     std::vector<Expectation> tree;
 };
 
@@ -98,6 +100,7 @@ Script readScript(const std::string& text) {
         else if (key == "nodes") s.options.limits.nodeLimit = numeric();
         else if (key == "expect") s.printed.push_back(value);
         else if (key == "expect-error") s.errors.push_back(value);
+        else if (key == "expect-warning") s.warnings.push_back(value);
         else if (key.starts_with("expect-")) {
             const std::size_t equal = value.find('=');
             EXPECT_NE(equal, std::string::npos) << line;
@@ -149,6 +152,22 @@ std::string actual(const std::string& kind, const NodePtr& node) {
     return {};
 }
 
+// Each expectation takes one message; "7: text" wants it on that line. None may be left over.
+void expectAll(const std::vector<std::string>& wanted, std::set<std::string> messages, const char* what) {
+    for (const std::string& w : wanted) {
+        const std::size_t digits = w.find_first_not_of("0123456789");
+        const bool placed = digits != 0 && digits != std::string::npos && w.compare(digits, 1, ":") == 0;
+        const std::string text = placed ? trimmed(w.substr(digits + 1)) : w;
+        const auto found = std::ranges::find_if(messages, [&](const std::string& m) {
+            if (!placed) return m.find(text) != std::string::npos;
+            return m.starts_with(w.substr(0, digits) + ": ") && m.find(text, digits + 2) != std::string::npos;
+        });
+        if (found == messages.end()) ADD_FAILURE() << "no " << what << " '" << w << "'";
+        else messages.erase(found);
+    }
+    for (const std::string& m : messages) ADD_FAILURE() << what << " not expected: " << m;
+}
+
 class Programs : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Programs, DoAsTheySay) {
@@ -162,8 +181,8 @@ TEST_P(Programs, DoAsTheySay) {
     const auto loader = folderLoader({(programs() / "modules").string(), (sectorsmith::testing::sourceFolder() / "templates").string()});
     CompileResult compiled = compile(std::make_shared<SourceText>(SourceText{GetParam(), text}), *loader);
     std::set<std::string> errors;
-    for (const Diagnostic& d : compiled.diagnostics)
-        if (d.severity == Severity::Error) errors.insert(errorText(d));
+    std::set<std::string> warnings;
+    for (const Diagnostic& d : compiled.diagnostics) (d.severity == Severity::Error ? errors : warnings).insert(errorText(d));
 
     std::vector<std::string> printed;
     if (compiled.program) {
@@ -193,18 +212,8 @@ TEST_P(Programs, DoAsTheySay) {
     }
     EXPECT_EQ(printed, script.printed) << GetParam();
 
-    // Each expectation takes one error; "7: text" wants it on that line.
-    for (const std::string& wanted : script.errors) {
-        const std::size_t digits = wanted.find_first_not_of("0123456789");
-        const bool placed = digits != 0 && wanted.compare(digits, 2, ": ") == 0;
-        const auto found = std::ranges::find_if(errors, [&](const std::string& e) {
-            if (!placed) return e.find(wanted) != std::string::npos;
-            return e.starts_with(wanted.substr(0, digits + 2)) && e.find(wanted.substr(digits + 2)) != std::string::npos;
-        });
-        if (found == errors.end()) ADD_FAILURE() << GetParam() << ": no error '" << wanted << "'";
-        else errors.erase(found);
-    }
-    for (const std::string& e : errors) ADD_FAILURE() << GetParam() << ":" << e << " (not expected)";
+    expectAll(script.errors, errors, "error");
+    expectAll(script.warnings, warnings, "warning");
 }
 
 std::vector<std::string> allPrograms() {

@@ -71,6 +71,11 @@ class Analyzer {
     void error(Where where, std::string message) {
         if (diagnostics_.size() < 200) diagnostics_.push_back(program_.diagnostic(Severity::Error, where, std::move(message)));
     }
+    // Names that nothing declares are errors when they are used: public templates have functions that nobody calls and
+    // that could not run, as the original looks names up only then.
+    void warning(Where where, std::string message) {
+        if (diagnostics_.size() < 200) diagnostics_.push_back(program_.diagnostic(Severity::Warning, where, std::move(message)));
+    }
 
     Program& program_;
     std::vector<Diagnostic>& diagnostics_;
@@ -407,7 +412,7 @@ void Analyzer::walkExpr(Expr* e) {
         case ExprKind::UserLiteral: {
             auto* u = static_cast<UserLiteralExpr*>(e);
             if (program_.findFunction(u->suffix) == nullptr)
-                error(u->suffix.where, fmt::format("unknown suffix '{}'", program_.text(u->suffix.full)));
+                warning(u->suffix.where, fmt::format("unknown suffix '{}'", program_.text(u->suffix.full)));
             break;
         }
     }
@@ -417,7 +422,7 @@ void Analyzer::walkPath(PathExpr* p, bool silent) {
     for (PathSegment& s : p->segments) {
         if (s.index != nullptr) walkExpr(s.index);
         if (s.kind == SegmentKind::Member && !declared_.contains(s.member) && !silent)
-            error(s.where, fmt::format("nothing has a member named '{}'", program_.text(s.member)));
+            warning(s.where, fmt::format("nothing has a member named '{}'", program_.text(s.member)));
     }
     if (p->root == PathRoot::Name) {
         bindRoot(p, silent);
@@ -489,7 +494,7 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
     }
     if (silent || global != nullptr || own) return;
     const bool reachable = !inFunction() && name.parts.size() == 1 && declared_.contains(name.full);
-    if (!reachable) error(name.where, fmt::format("unknown name '{}'", program_.text(name.full)));
+    if (!reachable) warning(name.where, fmt::format("unknown name '{}'", program_.text(name.full)));
 }
 
 // Natives that only fail or describe the field itself do not force the code around them to run early.
@@ -529,7 +534,7 @@ void Analyzer::walkCall(CallExpr* c) {
     }
     // What the other program's own user interface offers does nothing here.
     if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return;
-    error(c->name.where, fmt::format("unknown function '{}'", full));
+    warning(c->name.where, fmt::format("unknown function '{}'", full));
 }
 
 bool Analyzer::walkType(TypeRef* t, bool silent) {

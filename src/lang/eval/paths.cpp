@@ -103,7 +103,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
     switch (segment.kind) {
         case SegmentKind::Member: {
             follow(place);
-            if (place.field == nullptr) failAt(segment.where, "this has no members");
+            if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, "this has no members");
             const Ref<Contents> body = bodyOf(place);
             if (body->kind != BodyKind::Record) failAt(segment.where, "an array has no members, only elements");
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
