@@ -163,9 +163,9 @@ void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int level
     std::string line = padded(indent + printable(node->displayName()), nameColumn) + "  ";
     out_ << line;
     out_ << tint(color::cyan) << padded(value, valueColumn) << tint(color::reset) << "  ";
-    if (verdict) {
-        out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok" : "BAD") << tint(color::reset) << "  ";
-    }
+    // A checksum or magic number is judged in a column of its own.
+    if (verdict) out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok " : "BAD") << tint(color::reset) << "  ";
+    else out_ << "     ";
     out_ << type;
     if (!comment.empty()) out_ << tint(color::dim) << "  // " << comment << tint(color::reset);
     if (error) out_ << tint(color::red) << "  ! " << printable(error->message) << tint(color::reset);
