@@ -18,6 +18,8 @@ if(NOT CMAKE_CROSSCOMPILING)
         pkg_check_modules(SYSTEMD REQUIRED IMPORTED_TARGET libsystemd)  # sd-bus, to talk to UDisks2
         pkg_check_modules(BLKID REQUIRED IMPORTED_TARGET blkid)
         set(SECTORSMITH_DEVICE_LIBRARIES PkgConfig::SYSTEMD PkgConfig::BLKID)
+    elseif(APPLE)
+        set(SECTORSMITH_DEVICE_LIBRARIES "-framework IOKit" "-framework CoreFoundation" "-framework DiskArbitration")
     endif()
     return()
 endif()

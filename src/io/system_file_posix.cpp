@@ -48,6 +48,10 @@ class PosixFile : public SystemFile {
     PosixFile(int fd, std::string path, const FileMode& mode) : fd_(fd), path_(std::move(path)), direct_(mode.direct) {
         struct stat st {};
         device_ = ::fstat(fd_, &st) == 0 && (S_ISBLK(st.st_mode) || S_ISCHR(st.st_mode));
+#ifdef __APPLE__
+        // The raw nodes (/dev/rdiskN) take whole blocks only; F_NOCACHE, which direct means for files, has no such rule.
+        direct_ = device_;
+#endif
     }
     ~PosixFile() override { ::close(fd_); }
     PosixFile(const PosixFile&) = delete;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening disks and images for writing on macOS: the disk is claimed, so that nothing mounts it meanwhile. Not run on a Mac
+// yet: see README.md.
+#include <DiskArbitration/DiskArbitration.h>
+#include <fmt/format.h>
+#include <libproc.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "io/authopen_macos.h"
+#include "io/device.h"
+#include "io/macos_names.h"
+#include "io/registry_macos.h"
+#include "io/writable_device.h"
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr CFTimeInterval claimPatienceSeconds = 10;
+
+class MacosHold : public DeviceHold {
+ public:
+    ~MacosHold() override {
+        if (claimed_) ::DADiskUnclaim(disk_.get());
+    }
+
+    // DiskArbitration asks before it gives the claim to somebody else: the answer is no.
+    Result<void> claim(const std::string& bsdName) {
+        session_.reset(::DASessionCreate(kCFAllocatorDefault));
+        if (session_) disk_.reset(::DADiskCreateFromBSDName(kCFAllocatorDefault, session_.get(), bsdName.c_str()));
+        if (!disk_) return fail(Cause::NotFound, fmt::format("macOS does not know the disk {}", bsdName));
+        Answer answer;
+        ::DASessionScheduleWithRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
+        ::DADiskClaim(disk_.get(), kDADiskClaimOptionDefault, &MacosHold::keepIt, nullptr, &MacosHold::claimEnded, &answer);
+        for (CFTimeInterval waited = 0; !answer.came && waited < claimPatienceSeconds; waited += 0.1)
+            ::CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.1, 1);
+        ::DASessionUnscheduleFromRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
+        claimed_ = answer.came && answer.granted;
+        if (claimed_) return {};
+        return fail(Cause::InUse, fmt::format("{} cannot be claimed: {}", bsdName,
+                                              answer.reason.empty() ? "another program holds it" : answer.reason));
+    }
+
+    // The system looks at the table by itself when the last writer closes the disk.
+    Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
+        if (auto flushed = file.flush(); !flushed) return std::unexpected(flushed.error());
+        return std::vector<std::string>{};
+    }
+
+ private:
+    struct Answer {
+        bool came = false;
+        bool granted = false;
+        std::string reason;
+    };
+    static void claimEnded(DADiskRef, DADissenterRef dissenter, void* context) {
+        auto& answer = *static_cast<Answer*>(context);
+        answer.came = true;
+        answer.granted = dissenter == nullptr;
+        if (dissenter != nullptr) answer.reason = textOf(::DADissenterGetStatusString(dissenter));
+    }
+    static DADissenterRef keepIt(DADiskRef, void*) { return ::DADissenterCreate(kCFAllocatorDefault, kDAReturnBusy, nullptr); }
+
+    CfOwner<DASessionRef> session_;
+    CfOwner<DADiskRef> disk_;
+    bool claimed_ = false;
+};
+
+}  // namespace
+
+std::vector<DeviceUse> imageUses(const std::string& path) {
+    // Processes that have it open at all: whether for writing is not told. An attached image belongs to one of the system's.
+    std::vector<DeviceUse> uses;
+    std::vector<pid_t> processes(1024);
+    const int bytes = ::proc_listpidspath(PROC_ALL_PIDS, 0, path.c_str(), PROC_LISTPIDSPATH_EXCLUDE_EVTONLY, processes.data(),
+                                          static_cast<int>(processes.size() * sizeof(pid_t)));
+    processes.resize(bytes > 0 ? std::min<std::size_t>(static_cast<std::size_t>(bytes) / sizeof(pid_t), processes.size()) : 0);
+    for (pid_t process : processes) {
+        if (process == ::getpid()) continue;
+        char name[256] = {};
+        ::proc_name(process, name, sizeof(name));
+        uses.push_back({fmt::format("is open in {} (process {})", name, process), name});
+    }
+    return uses;
+}
+
+std::uint64_t holeGranularity(const std::string& path) {
+    struct stat st {};
+    if (::stat(path.c_str(), &st) != 0 || st.st_blksize < 512) return 0;
+    return static_cast<std::uint64_t>(st.st_blksize);
+}
+
+Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
+    auto facts = deviceFacts(path);
+    if (!facts) return std::unexpected(facts.error());
+    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only", path));
+    const bool exclusive = exclusivity == Exclusivity::Exclusive;
+    if (!facts->uses.empty() || (exclusive && !describeUses(*facts).empty()))
+        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
+    // Without their places the volumes that stay mounted could not be kept from harm.
+    const bool placesKnown = std::ranges::none_of(facts->partitions, [](const DevicePartition& one) { return one.offset == 0; });
+    if (!exclusive && !placesKnown)
+        return fail(Cause::Unsupported, fmt::format("{} cannot be written beside mounted volumes: macOS does not say where they lie. Unmount them, or "
+                                                    "start from Recovery", path));
+    auto hold = std::make_unique<MacosHold>();
+    if (exclusive)
+        if (auto claimed = hold->claim(facts->name); !claimed) return std::unexpected(claimed.error());
+
+    const std::string node = macos::rawPath(facts->name);
+    const FileMode mode{.write = true, .exclusive = exclusive, .direct = true};
+    auto file = openSystemFile(node, mode);
+    if (!file && file.error().cause == Cause::Permission) file = openThroughAuthopen(node, mode);
+    if (!file) {
+        if (file.error().cause == Cause::InUse)
+            return fail(Cause::InUse, fmt::format("{} is in use. For the disk that macOS itself runs from: start from Recovery", path));
+        return std::unexpected(file.error());
+    }
+    auto handle = deviceFromFile(std::move(*file), path);
+    if (!handle) return std::unexpected(handle.error());
+    WritableDevice device;
+    device.file = std::move(handle->file);
+    device.readBack = device.file;
+    device.identity = {.image = false, .path = facts->path, .model = facts->model, .serial = facts->serial, .transport = facts->transport,
+                       .size = handle->size, .sectorSize = handle->logicalSectorSize, .diskSequence = 0};
+    device.discardGranularity = facts->discardGranularity;
+    if (!exclusive) device.inUse = rangesInUse(*facts);
+    device.hold = std::move(hold);
+    return device;
+}
+
+}  // namespace sectorsmith
