@@ -69,7 +69,13 @@ void HexPainter::paintFields(QPainter& painter, const HexScene& scene) {
             for (std::size_t i = 0; i < rects.size(); ++i) {
                 const QRect& rect = rects[i];
                 painter.fillRect(rect, tint);
-                painter.fillRect(QRect(rect.left(), rect.bottom() - 1, rect.width(), 2), strong);
+                // A line below its last bytes, none between its own rows.
+                const bool ends = field.range.end() <= scene.first + scene.bytes.size();
+                int from = rect.left();
+                if (ends && i + 2 == rects.size()) from = rects.back().right() + 1;
+                if (ends && i + 2 >= rects.size() && from <= rect.right()) {
+                    painter.fillRect(QRect(from, rect.bottom() - 1, rect.right() + 1 - from, 2), strong);
+                }
                 // Where a field begins is visible without telling its colour from its neighbour's.
                 if (i == 0 && field.range.offset >= scene.first)
                     painter.fillRect(QRect(rect.left(), rect.top() + 2, 2, rect.height() - 2), strong);
@@ -139,15 +145,25 @@ void HexPainter::paintSectors(QPainter& painter, const HexScene& scene) {
 void HexPainter::paintBytes(const HexScene& scene) {
     const HexLayout& layout = *scene.layout;
     const int width = layout.metrics().charWidth;
+    // Weak text has to be read on a field's background, too.
+    auto field = scene.fields.begin();
+    auto mutedField = scene.fields.end();
+    QColor fieldMuted;
     for (std::size_t i = 0; i < scene.bytes.size(); ++i) {
         const std::uint64_t offset = scene.first + i;
+        while (field != scene.fields.end() && field->range.end() <= offset) ++field;
+        const bool inField = field != scene.fields.end() && field->range.contains(offset);
+        if (inField && mutedField != field) {
+            fieldMuted = readable(scene.colors.muted, scene.colors.tint(field->color), scene.colors.text, 4.5);
+            mutedField = field;
+        }
         const int column = layout.columnOf(offset);
         const int y = rowTop(scene, layout.rowOf(offset)) + scene.ascent;
         const int x = layout.hexX(column);
         const int textX = layout.textX(column);
         const bool selected = scene.selection.contains(offset);
         const QColor normal = selected ? scene.colors.selectionText : scene.colors.text;
-        const QColor muted = selected ? scene.colors.selectionText : scene.colors.muted;
+        const QColor muted = selected ? scene.colors.selectionText : inField ? fieldMuted : scene.colors.muted;
         switch (scene.states[i]) {
             case ByteState::Ready:
                 break;
