@@ -52,6 +52,21 @@ bool Decoded::has(const std::string& path) const {
     return evaluation_ && lang::findPath(root(), path, nullptr) != nullptr;
 }
 
+NodePtr member(const NodePtr& node, const std::string& path) {
+    NodePtr here = node;
+    std::istringstream names(path);
+    for (std::string name; here && std::getline(names, name, '.');) {
+        NodePtr found;
+        for (std::uint64_t i = 0; !found; ++i) {
+            const NodePtr child = here->child(i);
+            if (!child) break;
+            if (child->name() == name) found = child;
+        }
+        here = found;
+    }
+    return here;
+}
+
 std::uint64_t numberOf(const lang::Node& node) {
     const auto value = node.value();
     if (const auto* u = std::get_if<lang::Uint128>(&value)) return static_cast<std::uint64_t>(*u);
@@ -110,6 +125,9 @@ Decoded::Visit Decoded::visitAll(std::uint64_t most,
             continue;
         }
         ++level.next;
+        // Of long tables the beginning and the end will do.
+        if (level.next == 2'000 && level.node->kind() == NodeKind::Array && level.node->childCount() > 10'000)
+            level.next = level.node->childCount() - 2'000;
         if (++visit.nodes > most) return visit;
         const std::string name = child->name();
         std::string path = level.path;
@@ -142,7 +160,8 @@ std::shared_ptr<const ByteSource> bytesSource(std::vector<std::byte> bytes, std:
 
 std::string factsOf(const std::string& image) {
     // The real images stand packed beside the project; the unpacked one only gives the name.
-    for (const auto& folder : {sourceFolder() / ".." / "shared" / "images", sourceFolder() / ".." / ".." / "shared" / "images"}) {
+    for (const auto& folder :
+         {sourceFolder() / ".." / "shared" / "images", sourceFolder() / ".." / ".." / "shared" / "images"}) {
         const auto path = folder / "facts" / (image + ".txt");
         if (std::filesystem::exists(path)) return fileText(path);
     }
@@ -155,7 +174,8 @@ std::vector<std::string> grep(const std::string& text, const std::string& expres
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         std::smatch match;
-        if (std::regex_search(line, match, regex)) found.push_back(match.size() > 1 ? match[1].str() : match[0].str());
+        if (std::regex_search(line, match, regex))
+            found.push_back(match.size() > 1 ? match[1].str() : match[0].str());
     }
     return found;
 }

@@ -33,21 +33,26 @@ class Decoded {
 
     struct Visit {
         std::uint64_t nodes = 0;
-        bool complete = false;              // false: stopped at `most` nodes
-        std::vector<std::string> errors;    // "path: message"
-        std::vector<std::string> bad;       // paths of fields judged bad
-        std::uint64_t good = 0;             // fields judged right
+        bool complete = false;            // false: stopped at `most` nodes
+        std::vector<std::string> errors;  // "path: message"
+        std::vector<std::string> bad;     // paths of fields judged bad
+        std::uint64_t good = 0;           // fields judged right
     };
-    // Everything, as `decode` without --levels does it. `look` is called for each node.
-    Visit visitAll(std::uint64_t most = 5'000'000,
-                   const std::function<void(const std::string& path, const lang::NodePtr& node)>& look = {}) const;
+    // Everything, as `decode` without --levels does it, but of arrays of more than 10,000 elements only the first and the last
+    // 2,000. `look` is called for each node.
+    Visit visitAll(
+        std::uint64_t most = 5'000'000,
+        const std::function<void(const std::string& path, const lang::NodePtr& node)>& look = {}) const;
 
  private:
     std::shared_ptr<lang::Evaluation> evaluation_;
 };
 
-std::shared_ptr<const ByteSource> imageSource(const std::filesystem::path& path, std::uint32_t sectorSize = 512);
+std::shared_ptr<const ByteSource> imageSource(const std::filesystem::path& path,
+                                              std::uint32_t sectorSize = 512);
 std::shared_ptr<const ByteSource> bytesSource(std::vector<std::byte> bytes, std::uint32_t sectorSize = 512);
+// Below a node, by names joined with dots; nullptr when there is none.
+lang::NodePtr member(const lang::NodePtr& node, const std::string& path);
 std::uint64_t numberOf(const lang::Node& node);
 std::string textOf(const lang::Node& node);
 
