@@ -48,7 +48,8 @@ class ByteReader {
     }
     // True when the bytes at `offset` are exactly `text` (no NUL).
     bool matches(std::uint64_t offset, std::string_view text) const {
-        return contains(offset, text.size()) && std::memcmp(bytes_.data() + offset, text.data(), text.size()) == 0;
+        return contains(offset, text.size()) &&
+               std::memcmp(bytes_.data() + offset, text.data(), text.size()) == 0;
     }
 
  private:

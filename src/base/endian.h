@@ -17,20 +17,26 @@ template <std::integral T>
 constexpr T loadLittle(const std::byte* p) {
     using U = std::make_unsigned_t<T>;
     U v = 0;
-    for (std::size_t i = sizeof(T); i-- > 0;) v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
+    for (std::size_t i = sizeof(T); i-- > 0;)
+        v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
     return static_cast<T>(v);
 }
 template <std::integral T>
 constexpr T loadBig(const std::byte* p) {
     using U = std::make_unsigned_t<T>;
     U v = 0;
-    for (std::size_t i = 0; i < sizeof(T); ++i) v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
     return static_cast<T>(v);
 }
 template <>
-constexpr std::uint8_t loadLittle<std::uint8_t>(const std::byte* p) { return std::to_integer<std::uint8_t>(*p); }
+constexpr std::uint8_t loadLittle<std::uint8_t>(const std::byte* p) {
+    return std::to_integer<std::uint8_t>(*p);
+}
 template <>
-constexpr std::uint8_t loadBig<std::uint8_t>(const std::byte* p) { return std::to_integer<std::uint8_t>(*p); }
+constexpr std::uint8_t loadBig<std::uint8_t>(const std::byte* p) {
+    return std::to_integer<std::uint8_t>(*p);
+}
 
 template <std::integral T>
 constexpr void storeLittle(std::byte* p, T value) {
@@ -40,7 +46,8 @@ constexpr void storeLittle(std::byte* p, T value) {
 template <std::integral T>
 constexpr void storeBig(std::byte* p, T value) {
     auto v = static_cast<std::make_unsigned_t<T>>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i) p[sizeof(T) - 1 - i] = static_cast<std::byte>((v >> (8 * i)) & 0xFF);
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        p[sizeof(T) - 1 - i] = static_cast<std::byte>((v >> (8 * i)) & 0xFF);
 }
 
 template <std::integral T, std::endian Order>

@@ -26,7 +26,8 @@ Utf8Step utf8Step(const unsigned char* p, std::size_t available) {
     if (first < 0x80) return {first, 1, true};
     std::size_t more = 0;
     char32_t c = 0;
-    unsigned low = 0x80;  // bounds of the second byte: they keep out overlong forms, surrogates and what is past U+10FFFF
+    unsigned low =
+        0x80;  // bounds of the second byte: they keep out overlong forms, surrogates and what is past U+10FFFF
     unsigned high = 0xBF;
     if (first >= 0xC2 && first <= 0xDF) {
         more = 1;

@@ -42,16 +42,22 @@ std::string scaled(std::uint64_t bytes, std::uint64_t base, const std::array<std
 }  // namespace
 
 Result<std::uint64_t> parseSize(std::string_view text, std::uint32_t sectorSize) {
-    auto wrong = [&](std::string_view why) { return fail(Cause::Usage, fmt::format("\"{}\" is not a size: {}", text, why)); };
+    auto wrong = [&](std::string_view why) {
+        return fail(Cause::Usage, fmt::format("\"{}\" is not a size: {}", text, why));
+    };
     std::string_view digits = text;
     std::uint64_t factor = 1;
     if (!digits.empty()) {
         bool suffix = true;
         switch (digits.back()) {
-            case 'K': case 'k': factor = std::uint64_t{1} << 10; break;
-            case 'M': case 'm': factor = std::uint64_t{1} << 20; break;
-            case 'G': case 'g': factor = std::uint64_t{1} << 30; break;
-            case 'T': case 't': factor = std::uint64_t{1} << 40; break;
+            case 'K':
+            case 'k': factor = std::uint64_t{1} << 10; break;
+            case 'M':
+            case 'm': factor = std::uint64_t{1} << 20; break;
+            case 'G':
+            case 'g': factor = std::uint64_t{1} << 30; break;
+            case 'T':
+            case 't': factor = std::uint64_t{1} << 40; break;
             case 's':
                 if (sectorSize == 0) return wrong("the sector size is not known here");
                 factor = sectorSize;

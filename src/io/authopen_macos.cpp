@@ -34,7 +34,9 @@ int receiveDescriptor(int socket) {
     } while (count < 0 && errno == EINTR);
     if (count < 0) return -1;
     for (cmsghdr* part = CMSG_FIRSTHDR(&message); part != nullptr; part = CMSG_NXTHDR(&message, part)) {
-        if (part->cmsg_level != SOL_SOCKET || part->cmsg_type != SCM_RIGHTS || part->cmsg_len < CMSG_LEN(sizeof(int))) continue;
+        if (part->cmsg_level != SOL_SOCKET || part->cmsg_type != SCM_RIGHTS ||
+            part->cmsg_len < CMSG_LEN(sizeof(int)))
+            continue;
         int fd = -1;
         std::memcpy(&fd, CMSG_DATA(part), sizeof(fd));
         return fd;
@@ -56,7 +58,8 @@ Result<std::unique_ptr<SystemFile>> openThroughAuthopen(const std::string& path,
     std::string program = "/usr/libexec/authopen";
     std::string pipe = "-stdoutpipe";
     std::string option = "-o";
-    std::string flags = std::to_string(mode.write ? O_RDWR | (mode.exclusive ? O_EXLOCK | O_NONBLOCK : 0) : O_RDONLY);
+    std::string flags =
+        std::to_string(mode.write ? O_RDWR | (mode.exclusive ? O_EXLOCK | O_NONBLOCK : 0) : O_RDONLY);
     std::string file = path;
     char* arguments[] = {program.data(), pipe.data(), option.data(), flags.data(), file.data(), nullptr};
     pid_t child = 0;
@@ -73,9 +76,12 @@ Result<std::unique_ptr<SystemFile>> openThroughAuthopen(const std::string& path,
     ::close(sockets[0]);
     if (fd < 0)
         return fail(Cause::Permission,
-                    fmt::format("macOS did not let {} be opened. If you gave the password: allow this program Full Disk Access, or Removable "
-                                "Volumes, in System Settings under Privacy & Security. The disk that macOS itself runs from can only be opened when "
-                                "started from Recovery", path));
+                    fmt::format("macOS did not let {} be opened. If you gave the password: allow this "
+                                "program Full Disk Access, or Removable "
+                                "Volumes, in System Settings under Privacy & Security. The disk that macOS "
+                                "itself runs from can only be opened when "
+                                "started from Recovery",
+                                path));
     ::fcntl(fd, F_SETFD, FD_CLOEXEC);
     return adoptSystemFile(fd, path, mode);
 }

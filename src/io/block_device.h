@@ -17,18 +17,19 @@ namespace sectorsmith {
 
 // What tells one disk from another. USB bridges give no serial, so an equal identity is needed but is no proof.
 struct DeviceIdentity {
-    bool image = false;              // a file; else a device
-    std::string path;                // absolute
+    bool image = false;  // a file; else a device
+    std::string path;    // absolute
     std::string model;
     std::string serial;
     std::string transport;
     std::uint64_t size = 0;          // bytes
     std::uint32_t sectorSize = 512;  // bytes, logical
-    std::uint64_t diskSequence = 0;  // Linux: changes when a medium is swapped; 0 where unknown; not kept over a restart
+    std::uint64_t diskSequence =
+        0;  // Linux: changes when a medium is swapped; 0 where unknown; not kept over a restart
 };
 
 enum class Exclusivity {
-    Exclusive,     // nobody else may use any part: O_EXCL and flock; lock and dismount; claim
+    Exclusive,  // nobody else may use any part: O_EXCL and flock; lock and dismount; claim
     BesideOthers,  // other partitions are in use and stay so: flock alone (the table of a disk in use, after a confirmation)
 };
 
@@ -58,6 +59,7 @@ struct WriteOpenOptions {
 
 // Opens and locks. InUse names what is in the way (mounted where, held by what, which loop device, which process);
 // Permission says what to do; Refused for containers that are not raw (io/open.h).
-Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path, const WriteOpenOptions& options = {});
+Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path,
+                                                    const WriteOpenOptions& options = {});
 
 }  // namespace sectorsmith

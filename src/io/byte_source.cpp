@@ -15,11 +15,14 @@ Result<void> readExact(const ByteSource& source, std::uint64_t offset, std::span
     return {};
 }
 
-Result<std::vector<std::byte>> readBytes(const ByteSource& source, std::uint64_t offset, std::uint64_t length) {
+Result<std::vector<std::byte>> readBytes(const ByteSource& source, std::uint64_t offset,
+                                         std::uint64_t length) {
     constexpr std::uint64_t bound = std::uint64_t{256} << 20;
     if (length > bound)
-        return fail(Cause::NoSpace, fmt::format("{} bytes are asked for at once at offset {}, more than {}", length, offset, bound),
-                    offset);
+        return fail(
+            Cause::NoSpace,
+            fmt::format("{} bytes are asked for at once at offset {}, more than {}", length, offset, bound),
+            offset);
     std::vector<std::byte> bytes(length);
     if (auto done = readExact(source, offset, bytes); !done) return std::unexpected(done.error());
     return bytes;

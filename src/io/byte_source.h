@@ -56,6 +56,7 @@ class ByteSource {
 // Reads all of `out` or says what failed first.
 Result<void> readExact(const ByteSource& source, std::uint64_t offset, std::span<std::byte> out);
 // The same into a new buffer; lengths above 256 MiB are refused with Cause::NoSpace (a lying length field).
-Result<std::vector<std::byte>> readBytes(const ByteSource& source, std::uint64_t offset, std::uint64_t length);
+Result<std::vector<std::byte>> readBytes(const ByteSource& source, std::uint64_t offset,
+                                         std::uint64_t length);
 
 }  // namespace sectorsmith

@@ -10,8 +10,9 @@ namespace sectorsmith {
 
 namespace {
 constexpr std::uint64_t wantedBlock = std::uint64_t{64} << 10;
-constexpr std::uint64_t largestRun = std::uint64_t{1} << 20;    // bytes that one load brings at most
-constexpr std::uint64_t straightFrom = std::uint64_t{1} << 20;  // bytes from which a missing run bypasses the cache
+constexpr std::uint64_t largestRun = std::uint64_t{1} << 20;  // bytes that one load brings at most
+constexpr std::uint64_t straightFrom = std::uint64_t{1}
+                                       << 20;  // bytes from which a missing run bypasses the cache
 constexpr std::uint64_t farthestAhead = std::uint64_t{4} << 20;
 constexpr unsigned sequenceFrom = 2;  // reads in a row after which read-ahead begins
 }  // namespace
@@ -20,9 +21,9 @@ constexpr unsigned sequenceFrom = 2;  // reads in a row after which read-ahead b
 struct CachedSource::Block {
     std::unique_ptr<std::byte[]> bytes;
     std::uint64_t length = 0;
-    bool complete = false;        // all sectors are known
-    std::vector<bool> known;      // by sector, while not complete (gentle reading)
-    std::vector<BadRange> bad;    // sorted, offsets in the source, whole sectors
+    bool complete = false;      // all sectors are known
+    std::vector<bool> known;    // by sector, while not complete (gentle reading)
+    std::vector<BadRange> bad;  // sorted, offsets in the source, whole sectors
 };
 
 CachedSource::CachedSource(std::shared_ptr<ByteSource> base, std::uint64_t bound)
@@ -103,7 +104,8 @@ void CachedSource::failed() const {
 
 // Brings `count` blocks from `first` on, which are marked in loading_ already; the lock is released meanwhile. False when
 // something failed: nothing is kept then.
-bool CachedSource::loadRun(std::uint64_t first, std::uint64_t count, std::unique_lock<std::mutex>& lock) const {
+bool CachedSource::loadRun(std::uint64_t first, std::uint64_t count,
+                           std::unique_lock<std::mutex>& lock) const {
     const std::uint64_t begin = first * blockSize_;
     const std::uint64_t length = std::min(count * blockSize_, size_ - begin);
     const std::uint64_t generation = generation_;
@@ -164,7 +166,9 @@ ReadReport CachedSource::readBlocks(std::uint64_t offset, std::span<std::byte> o
         // The run of blocks from here on that are neither there nor on their way.
         const std::uint64_t last = (end - 1) / blockSize_;
         std::uint64_t count = 1;
-        while (number + count <= last && !blocks_.contains(number + count) && !loading_.contains(number + count)) ++count;
+        while (number + count <= last && !blocks_.contains(number + count) &&
+               !loading_.contains(number + count))
+            ++count;
         const std::uint64_t runEnd = std::min((number + count) * blockSize_, end);
         if (runEnd - at >= straightFrom) {
             lock.unlock();
@@ -172,7 +176,8 @@ ReadReport CachedSource::readBlocks(std::uint64_t offset, std::span<std::byte> o
             ReadReport straight = readStraight(at, part);
             lock.lock();
             if (!straight.complete()) failed();
-            for (BadRange& bad : straight.bad) reportBad(report, bad.offset, bad.length, std::move(bad.error));
+            for (BadRange& bad : straight.bad)
+                reportBad(report, bad.offset, bad.length, std::move(bad.error));
             at = runEnd;
             continue;
         }
@@ -184,7 +189,9 @@ ReadReport CachedSource::readBlocks(std::uint64_t offset, std::span<std::byte> o
     return report;
 }
 
-ReadReport CachedSource::readStraight(std::uint64_t offset, std::span<std::byte> out) const { return base_->read(offset, out); }
+ReadReport CachedSource::readStraight(std::uint64_t offset, std::span<std::byte> out) const {
+    return base_->read(offset, out);
+}
 
 // Only the sectors that were asked for, each once; what is known already is not read again.
 ReadReport CachedSource::readGently(std::uint64_t offset, std::span<std::byte> out) const {
@@ -199,7 +206,8 @@ ReadReport CachedSource::readGently(std::uint64_t offset, std::span<std::byte> o
         }
         auto block = insertBlock(number);
         const std::uint64_t blockBegin = number * blockSize_;
-        if (!block->complete && block->known.empty()) block->known.resize((block->length + sectorSize_ - 1) / sectorSize_);
+        if (!block->complete && block->known.empty())
+            block->known.resize((block->length + sectorSize_ - 1) / sectorSize_);
         const std::uint64_t stop = std::min(blockBegin + block->length, end);
         // Sectors of this block that are wanted and not known, run by run.
         const std::uint64_t firstSector = (at - blockBegin) / sectorSize_;
@@ -286,11 +294,13 @@ std::uint64_t CachedSource::bytesHeld() const {
 // A read that begins near where the last one ended continues a sequence; the window grows with its length.
 void CachedSource::noteRead(std::uint64_t offset, std::uint64_t length) const {
     std::lock_guard lock(mutex_);
-    const bool follows = offset <= lastEnd_ && offset + blockSize_ >= lastEnd_ && offset + length > lastEnd_ && offset != 0;
+    const bool follows =
+        offset <= lastEnd_ && offset + blockSize_ >= lastEnd_ && offset + length > lastEnd_ && offset != 0;
     inSequence_ = follows ? inSequence_ + 1 : 0;
     lastEnd_ = offset + length;
     if (inSequence_ < sequenceFrom || gentle_ || failing_ || length >= straightFrom) return;
-    const std::uint64_t window = std::min({std::uint64_t{inSequence_} * 4 * blockSize_, farthestAhead, bound_ / 4});
+    const std::uint64_t window =
+        std::min({std::uint64_t{inSequence_} * 4 * blockSize_, farthestAhead, bound_ / 4});
     const std::uint64_t first = (lastEnd_ + blockSize_ - 1) / blockSize_;
     const std::uint64_t end = (std::min(lastEnd_ + window, size_) + blockSize_ - 1) / blockSize_;
     if (first >= end) return;
@@ -316,7 +326,9 @@ void CachedSource::readAhead(const std::stop_token& stop) const {
         }
         std::uint64_t count = 1;
         const std::uint64_t most = std::max<std::uint64_t>((largestRun / 4) / blockSize_, 1);
-        while (count < most && first + count < aheadEnd_ && !blocks_.contains(first + count) && !loading_.contains(first + count)) ++count;
+        while (count < most && first + count < aheadEnd_ && !blocks_.contains(first + count) &&
+               !loading_.contains(first + count))
+            ++count;
         aheadNext_ = first + count;
         for (std::uint64_t i = 0; i < count; ++i) loading_[first + i] = generation_;
         loadRun(first, count, lock);

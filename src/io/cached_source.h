@@ -82,7 +82,8 @@ class CachedSource : public ByteSource, public RereadableSource {
     mutable std::condition_variable_any changed_;
     mutable std::unordered_map<std::uint64_t, Slot> blocks_;
     mutable BlockList recent_;
-    mutable std::unordered_map<std::uint64_t, std::uint64_t> loading_;  // block number -> generation of that load
+    mutable std::unordered_map<std::uint64_t, std::uint64_t>
+        loading_;  // block number -> generation of that load
     mutable std::uint64_t held_ = 0;
     mutable std::uint64_t generation_ = 0;  // forget() counts it up: what was on its way then is not kept
     mutable bool gentle_ = false;           // the user's switch

@@ -16,45 +16,45 @@ namespace {
 
 // VHD footer, the last 512 bytes of every VHD and the first of a dynamic one.
 struct VhdFooter {
-    std::array<char, 8> cookie;  // 0   "conectix"
-    Be32 features;               // 8
-    Be32 version;                // 12
-    Be64 dataOffset;             // 16
-    Be32 timeStamp;              // 24
+    std::array<char, 8> cookie;         // 0   "conectix"
+    Be32 features;                      // 8
+    Be32 version;                       // 12
+    Be64 dataOffset;                    // 16
+    Be32 timeStamp;                     // 24
     std::array<std::byte, 12> creator;  // 28
-    Be64 originalSize;           // 40  bytes
-    Be64 currentSize;            // 48  bytes
-    Be32 geometry;               // 56
-    Be32 diskType;               // 60  2 fixed, 3 dynamic, 4 differencing
-    Be32 checksum;               // 64  ones' complement of the sum of all other bytes
+    Be64 originalSize;                  // 40  bytes
+    Be64 currentSize;                   // 48  bytes
+    Be32 geometry;                      // 56
+    Be32 diskType;                      // 60  2 fixed, 3 dynamic, 4 differencing
+    Be32 checksum;                      // 64  ones' complement of the sum of all other bytes
     std::array<std::byte, 444> rest;    // 68
 };
 static_assert(sizeof(VhdFooter) == 512);
 
 // UDIF trailer, the last 512 bytes.
 struct UdifTrailer {
-    std::array<char, 4> signature;  // 0   "koly"
-    Be32 version;                   // 4
-    Be32 headerSize;                // 8   512
-    Be32 flags;                     // 12
-    Be64 runningDataForkOffset;     // 16
-    Be64 dataForkOffset;            // 24  bytes
-    Be64 dataForkLength;            // 32  bytes
-    Be64 resourceForkOffset;        // 40
-    Be64 resourceForkLength;        // 48
-    Be32 segmentNumber;             // 56
-    Be32 segmentCount;              // 60
+    std::array<char, 4> signature;             // 0   "koly"
+    Be32 version;                              // 4
+    Be32 headerSize;                           // 8   512
+    Be32 flags;                                // 12
+    Be64 runningDataForkOffset;                // 16
+    Be64 dataForkOffset;                       // 24  bytes
+    Be64 dataForkLength;                       // 32  bytes
+    Be64 resourceForkOffset;                   // 40
+    Be64 resourceForkLength;                   // 48
+    Be32 segmentNumber;                        // 56
+    Be32 segmentCount;                         // 60
     std::array<std::byte, 152> idAndChecksum;  // 64
-    Be64 xmlOffset;                 // 216 bytes
-    Be64 xmlLength;                 // 224 bytes
+    Be64 xmlOffset;                            // 216 bytes
+    Be64 xmlLength;                            // 224 bytes
     std::array<std::byte, 256> moreChecksum;   // 232
-    Be32 imageVariant;              // 488
-    Be64 sectorCount;               // 492 sectors of 512 bytes
-    std::array<std::byte, 12> rest; // 500
+    Be32 imageVariant;                         // 488
+    Be64 sectorCount;                          // 492 sectors of 512 bytes
+    std::array<std::byte, 12> rest;            // 500
 };
 static_assert(sizeof(UdifTrailer) == 512);
 
-constexpr std::uint32_t udifRun = 40;          // size of a run in a block table
+constexpr std::uint32_t udifRun = 40;  // size of a run in a block table
 constexpr std::uint32_t udifFirstRun = 204;
 constexpr std::uint64_t largestPropertyList = std::uint64_t{64} << 20;
 
@@ -69,29 +69,39 @@ std::string quoted(const std::string& path) {
 }
 
 std::string qemuReason(const std::string& what, const char* format, const std::string& path) {
-    return fmt::format("{} is {}: its bytes are not those of the disk. Convert it first: qemu-img convert -f {} -O raw {} {}", path, what,
-                       format, quoted(path), quoted(path + ".raw"));
+    return fmt::format(
+        "{} is {}: its bytes are not those of the disk. Convert it first: qemu-img convert -f {} -O raw {} "
+        "{}",
+        path, what, format, quoted(path), quoted(path + ".raw"));
 }
 
 std::string hdiutilReason(const std::string& what, const std::string& path) {
-    return fmt::format("{} is {}: its bytes are not those of the disk. Convert it first, on a Mac: hdiutil convert {} -format UDTO -o {}",
-                       path, what, quoted(path), quoted(path + ".cdr"));
+    return fmt::format(
+        "{} is {}: its bytes are not those of the disk. Convert it first, on a Mac: hdiutil convert {} "
+        "-format UDTO -o {}",
+        path, what, quoted(path), quoted(path + ".cdr"));
 }
 
 bool vhdChecksumHolds(std::span<const std::byte> footer) {
     std::uint32_t sum = 0;
     for (std::size_t i = 0; i < footer.size(); ++i)
-        if (i < offsetof(VhdFooter, checksum) || i >= offsetof(VhdFooter, rest)) sum += std::to_integer<std::uint32_t>(footer[i]);
+        if (i < offsetof(VhdFooter, checksum) || i >= offsetof(VhdFooter, rest))
+            sum += std::to_integer<std::uint32_t>(footer[i]);
     return ByteReader(footer).big<std::uint32_t>(offsetof(VhdFooter, checksum)) == ~sum;
 }
 
-ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_t fileSize, const std::string& path) {
+ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_t fileSize,
+                            const std::string& path) {
     const VhdFooter footer = *ByteReader(footerBytes).structure<VhdFooter>(0);
-    ContainerFacts facts{.container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
+    ContainerFacts facts{
+        .container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
     if (footer.diskType != 2) facts.container = Container::DynamicVhd;
     if (!vhdChecksumHolds(footerBytes)) {
-        facts.readOnlyReason = fmt::format("{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. "
-                                           "Convert it first: qemu-img convert -f vpc -O raw {} {}", path, quoted(path), quoted(path + ".raw"));
+        facts.readOnlyReason = fmt::format(
+            "{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not "
+            "known. "
+            "Convert it first: qemu-img convert -f vpc -O raw {} {}",
+            path, quoted(path), quoted(path + ".raw"));
         return facts;
     }
     if (facts.container == Container::DynamicVhd) {
@@ -101,8 +111,9 @@ ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_
     const std::uint64_t data = fileSize - sizeof(VhdFooter);
     facts.length = data;
     if (footer.currentSize != data)
-        facts.readOnlyReason = fmt::format("{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it", path,
-                                           footer.currentSize.value(), data);
+        facts.readOnlyReason =
+            fmt::format("{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it", path,
+                        footer.currentSize.value(), data);
     return facts;
 }
 
@@ -164,10 +175,12 @@ bool tableIsPlain(std::span<const std::byte> table, std::uint64_t& stored) {
 
 bool udifIsPlain(const ByteSource& file, const UdifTrailer& trailer, std::uint64_t fileSize) {
     if (trailer.segmentCount > 1 || trailer.dataForkOffset != 0) return false;
-    if (trailer.sectorCount > fileSize / 512 || trailer.sectorCount * 512 != trailer.dataForkLength) return false;
+    if (trailer.sectorCount > fileSize / 512 || trailer.sectorCount * 512 != trailer.dataForkLength)
+        return false;
     if (trailer.dataForkLength > fileSize - sizeof(UdifTrailer) || trailer.sectorCount == 0) return false;
     if (trailer.xmlLength == 0) return true;
-    if (trailer.xmlLength > largestPropertyList || trailer.xmlOffset > fileSize || trailer.xmlLength > fileSize - trailer.xmlOffset)
+    if (trailer.xmlLength > largestPropertyList || trailer.xmlOffset > fileSize ||
+        trailer.xmlLength > fileSize - trailer.xmlOffset)
         return false;
     auto xml = readBytes(file, trailer.xmlOffset, trailer.xmlLength);
     if (!xml) return false;
@@ -189,9 +202,11 @@ bool udifIsPlain(const ByteSource& file, const UdifTrailer& trailer, std::uint64
     return any && stored == trailer.sectorCount;
 }
 
-ContainerFacts recogniseUdif(const ByteSource& file, std::span<const std::byte> trailerBytes, const std::string& path) {
+ContainerFacts recogniseUdif(const ByteSource& file, std::span<const std::byte> trailerBytes,
+                             const std::string& path) {
     const UdifTrailer trailer = *ByteReader(trailerBytes).structure<UdifTrailer>(0);
-    ContainerFacts facts{.container = Container::Udif, .offset = 0, .length = file.size(), .readOnlyReason = {}};
+    ContainerFacts facts{
+        .container = Container::Udif, .offset = 0, .length = file.size(), .readOnlyReason = {}};
     if (udifIsPlain(file, trailer, file.size())) {
         facts.container = Container::UdifUncompressed;
         facts.length = trailer.dataForkLength;
@@ -227,27 +242,37 @@ ContainerFacts recogniseContainer(const ByteSource& file, const std::string& pat
             return is(Container::Vmdk, qemuReason("the description of a VMDK image", "vmdk", path));
         if (head.matches(0, "QFI\xFB")) {
             const bool old = head.big<std::uint32_t>(4) == 1u;
-            return is(Container::Qcow2, qemuReason(old ? "a QCOW image" : "a QCOW2 image", old ? "qcow" : "qcow2", path));
+            return is(Container::Qcow2,
+                      qemuReason(old ? "a QCOW image" : "a QCOW2 image", old ? "qcow" : "qcow2", path));
         }
-        if (head.matches(0, "sprs")) return is(Container::SparseImage, hdiutilReason("an Apple sparse image", path));
-        if (head.matches(0, std::string_view("EVF\x09\x0D\x0A\xFF\x00", 8)) || head.matches(0, "EVF2\r\n\x81") ||
+        if (head.matches(0, "sprs"))
+            return is(Container::SparseImage, hdiutilReason("an Apple sparse image", path));
+        if (head.matches(0, std::string_view("EVF\x09\x0D\x0A\xFF\x00", 8)) ||
+            head.matches(0, "EVF2\r\n\x81") ||
             head.matches(0, std::string_view("LVF\x09\x0D\x0A\xFF\x00", 8)))
-            return is(Container::Ewf, fmt::format("{} is an Expert Witness image: its bytes are not those of the disk. Convert it first: "
-                                                  "ewfexport -f raw -t {} {}", path, quoted(path + ".raw"), quoted(path)));
+            return is(
+                Container::Ewf,
+                fmt::format(
+                    "{} is an Expert Witness image: its bytes are not those of the disk. Convert it first: "
+                    "ewfexport -f raw -t {} {}",
+                    path, quoted(path + ".raw"), quoted(path)));
         // A dynamic VHD begins with a copy of its footer, also when its end was cut off.
-        if (head.matches(0, "conectix")) return is(Container::DynamicVhd, qemuReason("a dynamic VHD", "vpc", path));
+        if (head.matches(0, "conectix"))
+            return is(Container::DynamicVhd, qemuReason("a dynamic VHD", "vpc", path));
     }
     if (size >= 512) {
         auto tail = readBytes(file, size - 512, 512);
         if (tail) {
             const ByteReader end(*tail);
             if (end.matches(0, "conectix")) return recogniseVhd(*tail, size, path);
-            if (end.matches(0, "koly") && end.big<std::uint32_t>(8) == 512u) return recogniseUdif(file, *tail, path);
+            if (end.matches(0, "koly") && end.big<std::uint32_t>(8) == 512u)
+                return recogniseUdif(file, *tail, path);
         }
     }
     if (auto second = secondPartOfSplit(path); second && siblingExists) {
         const std::string stem = path.substr(0, path.size() - 4);
-        return is(Container::SplitRaw, fmt::format("{} is the first part of an image in several files. Join them first: cat {}.[0-9][0-9][0-9] > {}",
+        return is(Container::SplitRaw, fmt::format("{} is the first part of an image in several files. Join "
+                                                   "them first: cat {}.[0-9][0-9][0-9] > {}",
                                                    path, quoted(stem), quoted(stem + ".raw")));
     }
     return facts;

@@ -18,7 +18,8 @@ struct DeviceHandle {
     std::uint32_t logicalSectorSize = 512;
     std::uint32_t physicalSectorSize = 512;
     bool readOnly = false;
-    std::uint64_t diskSequence = 0;  // Linux: counts up when the medium behind the node changes; 0 where unknown
+    std::uint64_t diskSequence =
+        0;  // Linux: counts up when the medium behind the node changes; 0 where unknown
 };
 
 // What the open device `file` says of itself; takes it over.

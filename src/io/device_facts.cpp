@@ -11,7 +11,8 @@ namespace sectorsmith {
 namespace {
 void collect(const std::vector<DeviceUse>& uses, std::vector<std::string>& points) {
     for (const DeviceUse& use : uses)
-        if (use.what.starts_with("mounted") && std::ranges::find(points, use.where) == points.end()) points.push_back(use.where);
+        if (use.what.starts_with("mounted") && std::ranges::find(points, use.where) == points.end())
+            points.push_back(use.where);
 }
 }  // namespace
 

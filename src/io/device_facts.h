@@ -17,25 +17,25 @@ struct DeviceUse {
 };
 
 struct DevicePartition {
-    std::string name;            // "sda1", "disk0s2"
-    std::string path;            // "/dev/sda1"
-    int number = 0;              // as the system counts
-    std::uint64_t offset = 0;    // bytes on the disk
-    std::uint64_t length = 0;    // bytes
-    std::string fileSystem;      // as the system names it; may be empty
+    std::string name;          // "sda1", "disk0s2"
+    std::string path;          // "/dev/sda1"
+    int number = 0;            // as the system counts
+    std::uint64_t offset = 0;  // bytes on the disk
+    std::uint64_t length = 0;  // bytes
+    std::string fileSystem;    // as the system names it; may be empty
     std::string label;
     std::vector<DeviceUse> uses;
 };
 
 struct DeviceFacts {
-    std::string name;            // "sda", "disk2", "PhysicalDrive1": what --destroy wants
-    std::string path;            // "/dev/sda"
+    std::string name;  // "sda", "disk2", "PhysicalDrive1": what --destroy wants
+    std::string path;  // "/dev/sda"
     std::string model;
-    std::string serial;          // empty when the adapter does not pass it on
-    std::string transport;       // "usb", "nvme", "sata", "loop", "mmc", ...
-    std::uint64_t size = 0;      // bytes
-    std::string parent;          // of a partition: the path of its disk; else empty
-    std::uint64_t offset = 0;    // of a partition: bytes on its disk; else 0
+    std::string serial;        // empty when the adapter does not pass it on
+    std::string transport;     // "usb", "nvme", "sata", "loop", "mmc", ...
+    std::uint64_t size = 0;    // bytes
+    std::string parent;        // of a partition: the path of its disk; else empty
+    std::uint64_t offset = 0;  // of a partition: bytes on its disk; else 0
     std::uint32_t logicalSectorSize = 512;
     std::uint32_t physicalSectorSize = 512;
     bool removable = false;
@@ -44,9 +44,9 @@ struct DeviceFacts {
     bool rotational = false;
     std::uint64_t discardGranularity = 0;  // bytes; 0: TRIM does not get through
     std::uint64_t discardMaxBytes = 0;
-    std::string backingFile;     // of a loop device
-    std::uint64_t diskSequence = 0;        // Linux BLKGETDISKSEQ; 0 where unknown
-    std::vector<DeviceUse> uses;           // of the whole disk
+    std::string backingFile;         // of a loop device
+    std::uint64_t diskSequence = 0;  // Linux BLKGETDISKSEQ; 0 where unknown
+    std::vector<DeviceUse> uses;     // of the whole disk
     std::vector<DevicePartition> partitions;
 
     // Mount points of the disk and its partitions.

@@ -49,7 +49,8 @@ std::uint64_t number(const fs::path& path) {
 std::vector<std::string> entries(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code none;
-    for (fs::directory_iterator it(folder, none), end; !none && it != end; it.increment(none)) names.push_back(it->path().filename());
+    for (fs::directory_iterator it(folder, none), end; !none && it != end; it.increment(none))
+        names.push_back(it->path().filename());
     std::ranges::sort(names, naturallyLess);
     return names;
 }
@@ -101,7 +102,8 @@ class Survey {
         const bool empty = number(block(node) / "size") == 0;
         std::error_code none;
         if (node.starts_with("loop")) return fs::exists(block(node) / "loop" / "backing_file", none);
-        return !(empty && (node.starts_with("zram") || node.starts_with("nbd") || node.starts_with("md") || node.starts_with("dm-")));
+        return !(empty && (node.starts_with("zram") || node.starts_with("nbd") || node.starts_with("md") ||
+                           node.starts_with("dm-")));
     }
 
     DeviceFacts disk(const std::string& node) const {
@@ -112,9 +114,11 @@ class Survey {
         facts.name = nameOf(node);
         facts.path = pathOf(node);
         facts.size = bytes(dir / "size");
-        if (auto size = number(queue / "logical_block_size"); size > 0 && size <= 1u << 20) facts.logicalSectorSize = static_cast<std::uint32_t>(size);
+        if (auto size = number(queue / "logical_block_size"); size > 0 && size <= 1u << 20)
+            facts.logicalSectorSize = static_cast<std::uint32_t>(size);
         facts.physicalSectorSize = facts.logicalSectorSize;
-        if (auto size = number(queue / "physical_block_size"); size > 0 && size <= 1u << 30) facts.physicalSectorSize = static_cast<std::uint32_t>(size);
+        if (auto size = number(queue / "physical_block_size"); size > 0 && size <= 1u << 30)
+            facts.physicalSectorSize = static_cast<std::uint32_t>(size);
         facts.removable = number(dir / "removable") == 1;
         facts.readOnly = number(dir / "ro") == 1;
         facts.rotational = number(queue / "rotational") == 1;
@@ -154,7 +158,8 @@ class Survey {
  private:
     static std::uint64_t bytes(const fs::path& path) {
         const std::uint64_t sectors = number(path);
-        return sectors > (~std::uint64_t{0} >> 1) / sysfsSector ? ~std::uint64_t{0} >> 1 : sectors * sysfsSector;
+        return sectors > (~std::uint64_t{0} >> 1) / sysfsSector ? ~std::uint64_t{0} >> 1
+                                                                : sectors * sysfsSector;
     }
 
     // Device mapper's nodes have names of their own.
@@ -165,13 +170,14 @@ class Survey {
         return name;
     }
     std::string pathOf(const std::string& node) const {
-        if (std::string mapped = attribute(block(node) / "dm" / "name"); !mapped.empty()) return places_.dev + "/mapper/" + mapped;
+        if (std::string mapped = attribute(block(node) / "dm" / "name"); !mapped.empty())
+            return places_.dev + "/mapper/" + mapped;
         return places_.dev + "/" + nameOf(node);
     }
 
     // "8:1" of the block device that a path leads to; empty when it is none.
     std::string deviceNumber(const std::string& path) const {
-        struct stat st {};
+        struct stat st{};
         if (::stat(path.c_str(), &st) == 0) {
             if (S_ISBLK(st.st_mode)) return fmt::format("{}:{}", major(st.st_rdev), minor(st.st_rdev));
             return {};
@@ -214,7 +220,8 @@ class Survey {
             if (!node.starts_with("loop")) continue;
             const std::string file = unescapeOctal(attribute(block(node) / "loop" / "backing_file"));
             if (!file.starts_with("/dev/")) continue;
-            if (const std::string device = deviceNumber(file); !device.empty()) loops_[device].push_back(node);
+            if (const std::string device = deviceNumber(file); !device.empty())
+                loops_[device].push_back(node);
         }
     }
 
@@ -235,16 +242,20 @@ class Survey {
         return found;
     }
 
-    void addUses(const std::string& node, const std::string& through, int depth, std::vector<DeviceUse>& found) const {
+    void addUses(const std::string& node, const std::string& through, int depth,
+                 std::vector<DeviceUse>& found) const {
         const std::string device = attribute(block(node) / "dev");
         if (auto points = mounts_.find(device); points != mounts_.end())
-            for (const std::string& point : points->second) found.push_back({"mounted at " + point + through, point});
+            for (const std::string& point : points->second)
+                found.push_back({"mounted at " + point + through, point});
         if (std::ranges::find(swaps_, device) != swaps_.end()) found.push_back({"swap" + through, ""});
         if (depth == 0) return;
         for (const std::string& holder : entries(block(node) / "holders")) {
             const std::string name = nameOf(holder);
             const std::string kind = holderKind(holder);
-            found.push_back({fmt::format("held by {}{}{}", name, kind.empty() ? kind : " (" + kind + ")", through), name});
+            found.push_back(
+                {fmt::format("held by {}{}{}", name, kind.empty() ? kind : " (" + kind + ")", through),
+                 name});
             addUses(holder, " through " + name, depth - 1, found);
         }
         if (auto loops = loops_.find(device); loops != loops_.end())
@@ -287,10 +298,13 @@ class Survey {
         facts.transport = transport(node, chain, get("ID_BUS"));
         facts.hotplug = facts.removable;
         // Up the chain of devices: on a bus that can be unplugged?
-        for (fs::path at = real; at.has_relative_path() && at != at.parent_path() && !none; at = at.parent_path()) {
+        for (fs::path at = real; at.has_relative_path() && at != at.parent_path() && !none;
+             at = at.parent_path()) {
             std::error_code missing;
             const std::string bus = fs::read_symlink(at / "subsystem", missing).filename();
-            if (bus == "usb" || bus == "firewire" || bus == "ieee1394" || bus == "pcmcia" || bus == "mmc" || bus == "ccw") facts.hotplug = true;
+            if (bus == "usb" || bus == "firewire" || bus == "ieee1394" || bus == "pcmcia" || bus == "mmc" ||
+                bus == "ccw")
+                facts.hotplug = true;
             if (bus == "usb" && facts.serial.empty()) facts.serial = tidy(attribute(at / "serial"));
             if (bus == "usb" && facts.model.empty()) facts.model = tidy(attribute(at / "product"));
             if (at == fs::path(places_.sys) / "devices") break;
@@ -304,7 +318,8 @@ class Survey {
         in.read(page.data(), static_cast<std::streamsize>(page.size()));
         const auto count = static_cast<std::size_t>(in.gcount());
         if (count < 4) return {};
-        const std::size_t length = static_cast<unsigned char>(page[2]) * 256u + static_cast<unsigned char>(page[3]);
+        const std::size_t length =
+            static_cast<unsigned char>(page[2]) * 256u + static_cast<unsigned char>(page[3]);
         return tidy(std::string_view(page.data() + 4, std::min(length, count - 4)));
     }
 
@@ -327,14 +342,15 @@ class Survey {
 
     // What lsblk does, too, where no udev runs. A node that cannot be read tells nothing.
     static void probe(DevicePartition& partition) {
-        std::unique_ptr<blkid_struct_probe, decltype(&blkid_free_probe)> prober(blkid_new_probe_from_filename(partition.path.c_str()),
-                                                                               &blkid_free_probe);
+        std::unique_ptr<blkid_struct_probe, decltype(&blkid_free_probe)> prober(
+            blkid_new_probe_from_filename(partition.path.c_str()), &blkid_free_probe);
         if (!prober) return;
         blkid_probe_enable_superblocks(prober.get(), 1);
         blkid_probe_set_superblocks_flags(prober.get(), BLKID_SUBLKS_TYPE | BLKID_SUBLKS_LABEL);
         if (blkid_do_safeprobe(prober.get()) != 0) return;
         const char* value = nullptr;
-        if (blkid_probe_lookup_value(prober.get(), "TYPE", &value, nullptr) == 0) partition.fileSystem = value;
+        if (blkid_probe_lookup_value(prober.get(), "TYPE", &value, nullptr) == 0)
+            partition.fileSystem = value;
         if (blkid_probe_lookup_value(prober.get(), "LABEL", &value, nullptr) == 0) partition.label = value;
     }
 
@@ -351,7 +367,8 @@ std::string unescapeOctal(std::string_view text) {
     auto octal = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '7'; };
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\\' && octal(i + 1) && octal(i + 2) && octal(i + 3)) {
-            out += static_cast<char>((text[i + 1] - '0') * 64 + (text[i + 2] - '0') * 8 + (text[i + 3] - '0'));
+            out +=
+                static_cast<char>((text[i + 1] - '0') * 64 + (text[i + 2] - '0') * 8 + (text[i + 3] - '0'));
             i += 3;
         } else {
             out += text[i];
@@ -389,10 +406,12 @@ Result<std::vector<DeviceFacts>> listDevices(const LinuxPlaces& places) {
 
 Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::string& node) {
     const Survey survey(places);
-    if (!survey.isThere(node)) return fail(Cause::NotFound, fmt::format("the system knows no block device {}", node));
+    if (!survey.isThere(node))
+        return fail(Cause::NotFound, fmt::format("the system knows no block device {}", node));
     if (!survey.isPartition(node)) return survey.disk(node);
     const std::string disk = survey.diskOf(node);
-    if (disk.empty() || !survey.isThere(disk)) return fail(Cause::NotFound, fmt::format("the disk of {} is not there", node));
+    if (disk.empty() || !survey.isThere(disk))
+        return fail(Cause::NotFound, fmt::format("the disk of {} is not there", node));
     DeviceFacts facts = survey.disk(disk);
     DevicePartition partition = survey.partition(node);
     facts.parent = facts.path;
@@ -407,12 +426,14 @@ Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::stri
 }
 
 Result<std::string> nodeOfPath(const LinuxPlaces& places, const std::string& path) {
-    struct stat st {};
+    struct stat st{};
     if (::stat(path.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno), fmt::format("{} cannot be looked at: {}", path, systemErrorText(errno)));
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} cannot be looked at: {}", path, systemErrorText(errno)));
     if (!S_ISBLK(st.st_mode)) return fail(Cause::Unsupported, fmt::format("{} is not a block device", path));
     std::error_code none;
-    const fs::path link = fs::path(places.sys) / "dev" / "block" / fmt::format("{}:{}", major(st.st_rdev), minor(st.st_rdev));
+    const fs::path link =
+        fs::path(places.sys) / "dev" / "block" / fmt::format("{}:{}", major(st.st_rdev), minor(st.st_rdev));
     const fs::path real = fs::canonical(link, none);
     if (none) return fail(Cause::NotFound, fmt::format("there is no device behind {} any more", path));
     return real.filename().string();

@@ -14,8 +14,9 @@ struct LinuxPlaces {
     std::string sys = "/sys";
     std::string proc = "/proc";
     std::string dev = "/dev";
-    std::string udev = "/run/udev/data";  // udev's database: a file "b<major>:<minor>" per device, lines "E:KEY=value"
-    bool probe = true;                    // where udev knows nothing: let libblkid read the first sectors of partitions
+    std::string udev =
+        "/run/udev/data";  // udev's database: a file "b<major>:<minor>" per device, lines "E:KEY=value"
+    bool probe = true;     // where udev knows nothing: let libblkid read the first sectors of partitions
 };
 
 Result<std::vector<DeviceFacts>> listDevices(const LinuxPlaces& places);

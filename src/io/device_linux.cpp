@@ -24,9 +24,11 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
     unsigned physical = 0;
     int readOnly = 0;
     if (::ioctl(fd, BLKGETSIZE64, &device.size) != 0 || ::ioctl(fd, BLKSSZGET, &logical) != 0 || logical <= 0)
-        return fail(systemErrorCause(errno), fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
     device.logicalSectorSize = static_cast<std::uint32_t>(logical);
-    device.physicalSectorSize = ::ioctl(fd, BLKPBSZGET, &physical) == 0 && physical > 0 ? physical : device.logicalSectorSize;
+    device.physicalSectorSize =
+        ::ioctl(fd, BLKPBSZGET, &physical) == 0 && physical > 0 ? physical : device.logicalSectorSize;
     device.readOnly = ::ioctl(fd, BLKROGET, &readOnly) == 0 && readOnly != 0;
     if (::ioctl(fd, BLKGETDISKSEQ, &device.diskSequence) != 0) device.diskSequence = 0;  // before Linux 5.15
     device.file = std::move(file);

@@ -55,24 +55,29 @@ void askDevice(DeviceFacts& facts, const std::string& name) {
     const int fd = static_cast<int>((*file)->nativeHandle());
     std::uint32_t value = 0;
     if (::ioctl(fd, DKIOCGETPHYSICALBLOCKSIZE, &value) == 0 && value > 0) facts.physicalSectorSize = value;
-    if (::ioctl(fd, DKIOCGETFEATURES, &value) == 0 && (value & DK_FEATURE_UNMAP) != 0) facts.discardGranularity = facts.physicalSectorSize;
+    if (::ioctl(fd, DKIOCGETFEATURES, &value) == 0 && (value & DK_FEATURE_UNMAP) != 0)
+        facts.discardGranularity = facts.physicalSectorSize;
 }
 
 void describe(const RegistryEntry& media, DeviceFacts& facts) {
     facts.size = media.number("Size").value_or(0);
-    facts.logicalSectorSize = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(media.number("Preferred Block Size").value_or(512), 512, 1 << 20));
+    facts.logicalSectorSize = static_cast<std::uint32_t>(
+        std::clamp<std::uint64_t>(media.number("Preferred Block Size").value_or(512), 512, 1 << 20));
     facts.physicalSectorSize = facts.logicalSectorSize;
     facts.removable = media.flag("Removable");
     facts.readOnly = !media.flag("Writable");
     facts.model = media.inheritedText("Device Characteristics", "Product Name");
-    if (const std::string vendor = media.inheritedText("Device Characteristics", "Vendor Name"); !vendor.empty() && !facts.model.starts_with(vendor))
+    if (const std::string vendor = media.inheritedText("Device Characteristics", "Vendor Name");
+        !vendor.empty() && !facts.model.starts_with(vendor))
         facts.model = vendor + " " + facts.model;
     facts.serial = media.inheritedText("Device Characteristics", "Serial Number");
     if (facts.serial.empty()) facts.serial = textOf(media.inherited("USB Serial Number").get());
     facts.rotational = media.inheritedText("Device Characteristics", "Medium Type") == "Rotational";
-    facts.transport = macos::transportOfInterconnect(media.inheritedText("Protocol Characteristics", "Physical Interconnect"));
-    facts.hotplug = facts.removable || media.flag("Ejectable") ||
-                    media.inheritedText("Protocol Characteristics", "Physical Interconnect Location") == "External";
+    facts.transport = macos::transportOfInterconnect(
+        media.inheritedText("Protocol Characteristics", "Physical Interconnect"));
+    facts.hotplug =
+        facts.removable || media.flag("Ejectable") ||
+        media.inheritedText("Protocol Characteristics", "Physical Interconnect Location") == "External";
 }
 
 std::vector<RegistryEntry> allMedia() {
@@ -84,11 +89,13 @@ std::vector<RegistryEntry> allMedia() {
     return found;
 }
 
-DevicePartition partitionOf(const RegistryEntry& media, const std::string& name, const std::map<std::string, std::vector<DeviceUse>>& uses) {
+DevicePartition partitionOf(const RegistryEntry& media, const std::string& name,
+                            const std::map<std::string, std::vector<DeviceUse>>& uses) {
     DevicePartition partition;
     partition.name = name;
     partition.path = "/dev/" + name;
-    partition.number = static_cast<int>(std::min<std::uint64_t>(media.number("Partition ID").value_or(0), 1 << 20));
+    partition.number =
+        static_cast<int>(std::min<std::uint64_t>(media.number("Partition ID").value_or(0), 1 << 20));
     partition.offset = media.number("Base").value_or(0);
     partition.length = media.number("Size").value_or(0);
     partition.fileSystem = media.text("Content");
@@ -116,7 +123,8 @@ Result<std::vector<DeviceFacts>> listDevices() {
     for (const RegistryEntry& entry : media) {
         const std::string name = entry.text("BSD Name");
         if (name.empty() || entry.flag("Whole")) continue;
-        if (auto disk = disks.find(macos::wholeDisk(name)); disk != disks.end()) disk->second.partitions.push_back(partitionOf(entry, name, uses));
+        if (auto disk = disks.find(macos::wholeDisk(name)); disk != disks.end())
+            disk->second.partitions.push_back(partitionOf(entry, name, uses));
     }
     std::vector<DeviceFacts> devices;
     for (auto& [name, facts] : disks) {
@@ -136,7 +144,8 @@ Result<DeviceFacts> deviceFacts(const std::string& path) {
     if (disk == devices->end()) return fail(Cause::NotFound, fmt::format("there is no disk {}", path));
     if (disk->name == name) return std::move(*disk);
     auto partition = std::ranges::find(disk->partitions, name, &DevicePartition::name);
-    if (partition == disk->partitions.end()) return fail(Cause::NotFound, fmt::format("there is no disk {}", path));
+    if (partition == disk->partitions.end())
+        return fail(Cause::NotFound, fmt::format("there is no disk {}", path));
     DeviceFacts facts = *disk;
     facts.parent = disk->path;
     facts.name = name;
@@ -153,13 +162,17 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
     DeviceHandle device;
     std::uint32_t blockSize = 0;
     std::uint64_t blocks = 0;
-    if (::ioctl(fd, DKIOCGETBLOCKSIZE, &blockSize) != 0 || ::ioctl(fd, DKIOCGETBLOCKCOUNT, &blocks) != 0 || blockSize == 0)
-        return fail(systemErrorCause(errno), fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
-    if (blocks > (~std::uint64_t{0} >> 1) / blockSize) return fail(Cause::Unsupported, fmt::format("{} says that it has {} blocks", path, blocks));
+    if (::ioctl(fd, DKIOCGETBLOCKSIZE, &blockSize) != 0 || ::ioctl(fd, DKIOCGETBLOCKCOUNT, &blocks) != 0 ||
+        blockSize == 0)
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
+    if (blocks > (~std::uint64_t{0} >> 1) / blockSize)
+        return fail(Cause::Unsupported, fmt::format("{} says that it has {} blocks", path, blocks));
     device.size = blocks * blockSize;
     device.logicalSectorSize = blockSize;
     std::uint32_t physical = 0;
-    device.physicalSectorSize = ::ioctl(fd, DKIOCGETPHYSICALBLOCKSIZE, &physical) == 0 && physical > 0 ? physical : blockSize;
+    device.physicalSectorSize =
+        ::ioctl(fd, DKIOCGETPHYSICALBLOCKSIZE, &physical) == 0 && physical > 0 ? physical : blockSize;
     std::uint32_t writable = 1;
     device.readOnly = ::ioctl(fd, DKIOCISWRITABLE, &writable) == 0 && writable == 0;
     file->setDirect(true, blockSize);

@@ -48,7 +48,8 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
     const UniqueHandle handle = openForQuestions(drivePath(number));
     if (!handle) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("PhysicalDrive{} does not answer: {}", number, systemErrorText(problem)));
+        return fail(systemErrorCause(problem),
+                    fmt::format("PhysicalDrive{} does not answer: {}", number, systemErrorText(problem)));
     }
     DeviceFacts facts;
     facts.name = fmt::format("PhysicalDrive{}", number);
@@ -58,9 +59,11 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
         facts.serial = said->serial;
         facts.transport = said->transport;
         facts.removable = said->removable;
-        facts.hotplug = said->removable || said->transport == "usb" || said->transport == "mmc" || said->transport == "firewire";
+        facts.hotplug = said->removable || said->transport == "usb" || said->transport == "mmc" ||
+                        said->transport == "firewire";
     }
-    if (const auto geometry = windows::parseGeometry(deviceAnswer(handle.get(), IOCTL_DISK_GET_DRIVE_GEOMETRY_EX))) {
+    if (const auto geometry =
+            windows::parseGeometry(deviceAnswer(handle.get(), IOCTL_DISK_GET_DRIVE_GEOMETRY_EX))) {
         facts.size = geometry->size;
         facts.logicalSectorSize = facts.physicalSectorSize = geometry->bytesPerSector;
     }
@@ -69,17 +72,21 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
         facts.physicalSectorSize = sizes->physical;
     }
     // Both answers are: Version, Size, one byte.
-    if (const auto trim = storageProperty(handle.get(), trimProperty); trim.size() >= 9 && trim[8] != std::byte{0})
+    if (const auto trim = storageProperty(handle.get(), trimProperty);
+        trim.size() >= 9 && trim[8] != std::byte{0})
         facts.discardGranularity = facts.physicalSectorSize;
-    if (const auto penalty = storageProperty(handle.get(), seekPenaltyProperty); penalty.size() >= 9) facts.rotational = penalty[8] != std::byte{0};
+    if (const auto penalty = storageProperty(handle.get(), seekPenaltyProperty); penalty.size() >= 9)
+        facts.rotational = penalty[8] != std::byte{0};
     DWORD ignored = 0;
     if (!::DeviceIoControl(handle.get(), IOCTL_DISK_IS_WRITABLE, nullptr, 0, nullptr, 0, &ignored, nullptr))
         facts.readOnly = ::GetLastError() == ERROR_WRITE_PROTECT;
-    for (const auto& entry : windows::parseLayout(deviceAnswer(handle.get(), IOCTL_DISK_GET_DRIVE_LAYOUT_EX, nullptr, 0, 48 + 144 * 128))) {
+    for (const auto& entry : windows::parseLayout(
+             deviceAnswer(handle.get(), IOCTL_DISK_GET_DRIVE_LAYOUT_EX, nullptr, 0, 48 + 144 * 128))) {
         DevicePartition partition;
         partition.number = static_cast<int>(entry.number);
         partition.name = fmt::format("{} partition {}", facts.name, entry.number);
-        partition.path = fmt::format("\\\\?\\GLOBALROOT\\Device\\Harddisk{}\\Partition{}", number, entry.number);
+        partition.path =
+            fmt::format("\\\\?\\GLOBALROOT\\Device\\Harddisk{}\\Partition{}", number, entry.number);
         partition.offset = entry.offset;
         partition.length = entry.length;
         facts.partitions.push_back(std::move(partition));
@@ -91,7 +98,8 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
                 return extent.offset >= one.offset && extent.offset - one.offset < one.length;
             });
             std::vector<DeviceUse>& uses = partition == facts.partitions.end() ? facts.uses : partition->uses;
-            for (const std::string& point : volume.mountPoints) uses.push_back({"mounted at " + point, point});
+            for (const std::string& point : volume.mountPoints)
+                uses.push_back({"mounted at " + point, point});
             if (partition == facts.partitions.end()) continue;
             partition->fileSystem = volume.fileSystem;
             partition->label = volume.label;
@@ -111,10 +119,12 @@ std::vector<MountedVolume> mountedVolumes() {
         const std::wstring root = name.data();  // "\\?\Volume{…}\", with the backslash it is the root folder
         volume.path = root.substr(0, root.find_last_not_of(L'\\') + 1);
         if (const UniqueHandle handle = openForQuestions(volume.path))
-            volume.extents = windows::parseVolumeExtents(deviceAnswer(handle.get(), IOCTL_VOLUME_GET_VOLUME_DISK_EXTENTS));
+            volume.extents =
+                windows::parseVolumeExtents(deviceAnswer(handle.get(), IOCTL_VOLUME_GET_VOLUME_DISK_EXTENTS));
         std::vector<wchar_t> points(1 << 12);
         DWORD length = 0;
-        if (::GetVolumePathNamesForVolumeNameW(root.c_str(), points.data(), static_cast<DWORD>(points.size()), &length))
+        if (::GetVolumePathNamesForVolumeNameW(root.c_str(), points.data(), static_cast<DWORD>(points.size()),
+                                               &length))
             for (std::size_t i = 0; i < length && points[i] != 0;) {
                 const std::wstring_view point(&points[i]);
                 volume.mountPoints.push_back(fromWide(point));
@@ -122,8 +132,8 @@ std::vector<MountedVolume> mountedVolumes() {
             }
         std::array<wchar_t, MAX_PATH + 1> label{};
         std::array<wchar_t, MAX_PATH + 1> system{};
-        if (::GetVolumeInformationW(root.c_str(), label.data(), static_cast<DWORD>(label.size()), nullptr, nullptr, nullptr, system.data(),
-                                    static_cast<DWORD>(system.size()))) {
+        if (::GetVolumeInformationW(root.c_str(), label.data(), static_cast<DWORD>(label.size()), nullptr,
+                                    nullptr, nullptr, system.data(), static_cast<DWORD>(system.size()))) {
             volume.label = fromWide(label.data());
             volume.fileSystem = fromWide(system.data());
         }
@@ -149,10 +159,13 @@ Result<DeviceFacts> deviceFacts(const std::string& path) {
     const UniqueHandle handle = openForQuestions(toWide(path));
     if (!handle) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("{} cannot be looked at: {}", path, systemErrorText(problem)));
+        return fail(systemErrorCause(problem),
+                    fmt::format("{} cannot be looked at: {}", path, systemErrorText(problem)));
     }
-    const auto extents = windows::parseVolumeExtents(deviceAnswer(handle.get(), IOCTL_VOLUME_GET_VOLUME_DISK_EXTENTS));
-    if (extents.size() != 1) return fail(Cause::Unsupported, fmt::format("{} is not a disk or one partition of a disk", path));
+    const auto extents =
+        windows::parseVolumeExtents(deviceAnswer(handle.get(), IOCTL_VOLUME_GET_VOLUME_DISK_EXTENTS));
+    if (extents.size() != 1)
+        return fail(Cause::Unsupported, fmt::format("{} is not a disk or one partition of a disk", path));
     auto facts = factsOfDrive(extents[0].disk, mountedVolumes());
     if (!facts) return facts;
     facts->parent = facts->path;
@@ -191,7 +204,9 @@ Result<DeviceHandle> openDeviceForReading(const std::string& path) {
     auto file = openSystemFile(path);
     if (!file) {
         if (file.error().cause == Cause::Permission)
-            return fail(Cause::Permission, fmt::format("{} may only be read by an administrator: start the program with \"Run as administrator\"", path));
+            return fail(Cause::Permission, fmt::format("{} may only be read by an administrator: start the "
+                                                       "program with \"Run as administrator\"",
+                                                       path));
         return std::unexpected(file.error());
     }
     return deviceFromFile(std::move(*file), path);

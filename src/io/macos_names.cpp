@@ -24,12 +24,14 @@ std::string rawPath(std::string_view name) { return "/dev/r" + std::string(name)
 std::string wholeDisk(std::string_view name) { return std::string(name.substr(0, name.find('s', 4))); }
 
 std::string transportOfInterconnect(std::string_view interconnect) {
-    if (interconnect == "PCI-Express" || interconnect == "PCI" || interconnect == "Apple Fabric") return "nvme";
+    if (interconnect == "PCI-Express" || interconnect == "PCI" || interconnect == "Apple Fabric")
+        return "nvme";
     if (interconnect == "Secure Digital") return "mmc";
     if (interconnect == "Virtual Interface") return "virtual";
     if (interconnect == "Fibre Channel Interface") return "fc";
     std::string lower(interconnect);
-    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(lower, lower.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return lower;  // "usb", "sata", "sas", "firewire"
 }
 

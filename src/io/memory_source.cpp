@@ -9,13 +9,15 @@ MemorySource::MemorySource(std::vector<std::byte> bytes, std::uint32_t sectorSiz
     : bytes_(std::move(bytes)), sectorSize_(sectorSize), name_(std::move(name)) {}
 
 ReadReport MemorySource::read(std::uint64_t offset, std::span<std::byte> out) const {
-    const std::uint64_t there = offset < bytes_.size() ? std::min<std::uint64_t>(out.size(), bytes_.size() - offset) : 0;
+    const std::uint64_t there =
+        offset < bytes_.size() ? std::min<std::uint64_t>(out.size(), bytes_.size() - offset) : 0;
     if (there > 0) std::memcpy(out.data(), bytes_.data() + offset, there);
     ReadReport report;
     if (there < out.size()) {
         std::ranges::fill(out.subspan(there), std::byte{0});
-        report.bad.push_back({offset + there, out.size() - there,
-                              Error{Cause::OutOfRange, "the read goes beyond the end of " + name_, offset + there}});
+        report.bad.push_back(
+            {offset + there, out.size() - there,
+             Error{Cause::OutOfRange, "the read goes beyond the end of " + name_, offset + there}});
     }
     return report;
 }

@@ -11,7 +11,8 @@ namespace sectorsmith {
 // Bytes in memory as a source: for tests, and for decoding data that came from elsewhere. Owns its bytes.
 class MemorySource : public ByteSource {
  public:
-    explicit MemorySource(std::vector<std::byte> bytes, std::uint32_t sectorSize = 512, std::string name = "memory");
+    explicit MemorySource(std::vector<std::byte> bytes, std::uint32_t sectorSize = 512,
+                          std::string name = "memory");
 
     std::uint64_t size() const override { return bytes_.size(); }
     std::uint32_t sectorSize() const override { return sectorSize_; }

@@ -19,7 +19,8 @@ constexpr std::uint64_t largestSource = std::numeric_limits<std::int64_t>::max()
 
 Result<void> checkSectorSize(const OpenOptions& options) {
     if (options.sectorSize && (*options.sectorSize < 128 || *options.sectorSize > (std::uint32_t{1} << 20)))
-        return fail(Cause::Usage, fmt::format("a sector size of {} bytes makes no sense", *options.sectorSize));
+        return fail(Cause::Usage,
+                    fmt::format("a sector size of {} bytes makes no sense", *options.sectorSize));
     return {};
 }
 
@@ -27,15 +28,21 @@ Result<OpenedSource> openDeviceSource(const std::string& path, const OpenOptions
     auto device = openDeviceForReading(path);
     if (!device) return std::unexpected(device.error());
     if (device->size == 0) return fail(Cause::NotFound, fmt::format("there is no medium in {}", path));
-    if (device->size > largestSource) return fail(Cause::Unsupported, fmt::format("{} says that it has {} bytes", path, device->size));
+    if (device->size > largestSource)
+        return fail(Cause::Unsupported, fmt::format("{} says that it has {} bytes", path, device->size));
     OpenedSource opened;
     opened.path = path;
     opened.isDevice = true;
-    if (device->readOnly) opened.readOnlyReason = fmt::format("{} is read-only: the device itself, or its write protection, says so", path);
-    if (options.sectorSize && *options.sectorSize != device->logicalSectorSize && opened.readOnlyReason.empty())
-        opened.readOnlyReason = fmt::format("{} has sectors of {} bytes and is shown with {}: it can only be edited with its own", path,
-                                            device->logicalSectorSize, *options.sectorSize);
-    auto raw = std::make_shared<RawSource>(std::move(device->file), device->size, options.sectorSize.value_or(device->logicalSectorSize),
+    if (device->readOnly)
+        opened.readOnlyReason =
+            fmt::format("{} is read-only: the device itself, or its write protection, says so", path);
+    if (options.sectorSize && *options.sectorSize != device->logicalSectorSize &&
+        opened.readOnlyReason.empty())
+        opened.readOnlyReason =
+            fmt::format("{} has sectors of {} bytes and is shown with {}: it can only be edited with its own",
+                        path, device->logicalSectorSize, *options.sectorSize);
+    auto raw = std::make_shared<RawSource>(std::move(device->file), device->size,
+                                           options.sectorSize.value_or(device->logicalSectorSize),
                                            device->logicalSectorSize, path);
     if (options.gentle) raw->setGentle(true);
     opened.source = std::make_shared<CachedSource>(std::move(raw), options.cacheBytes);
@@ -47,19 +54,23 @@ Result<OpenedSource> openImage(const std::string& path, const OpenOptions& optio
     if (!file) return std::unexpected(file.error());
     auto size = (*file)->currentSize();
     if (!size) return std::unexpected(size.error());
-    if (*size > largestSource) return fail(Cause::Unsupported, fmt::format("{} is larger than 2^63 - 1 bytes", path));
+    if (*size > largestSource)
+        return fail(Cause::Unsupported, fmt::format("{} is larger than 2^63 - 1 bytes", path));
     OpenedSource opened;
     opened.path = path;
-    auto raw = std::make_shared<RawSource>(std::move(*file), *size, options.sectorSize.value_or(512), 512, path);
+    auto raw =
+        std::make_shared<RawSource>(std::move(*file), *size, options.sectorSize.value_or(512), 512, path);
     if (options.gentle) raw->setGentle(true);
     std::shared_ptr<ByteSource> bytes = raw;
     bool detect = !options.gentle;
     if (detect) {
         const auto second = secondPartOfSplit(path);
-        const ContainerFacts facts = recogniseContainer(*raw, path, second && pathKind(*second) == PathKind::File);
+        const ContainerFacts facts =
+            recogniseContainer(*raw, path, second && pathKind(*second) == PathKind::File);
         opened.container = facts.container;
         opened.readOnlyReason = facts.readOnlyReason;
-        if (facts.offset != 0 || facts.length != *size) bytes = std::make_shared<SliceSource>(raw, facts.offset, facts.length, path);
+        if (facts.offset != 0 || facts.length != *size)
+            bytes = std::make_shared<SliceSource>(raw, facts.offset, facts.length, path);
         detect = !raw->gentle();  // at the first read error detection stops
     }
     if (detect && !options.sectorSize) raw->setSectorSize(guessSectorSize(*bytes));
@@ -75,9 +86,14 @@ Result<OpenedSource> openPath(const std::string& path, const OpenOptions& option
         case PathKind::Device: return openDeviceSource(path, options);
         case PathKind::File: return openImage(path, options);
         case PathKind::Folder:
-            if (pathKind(path + "/Info.plist") == PathKind::File && pathKind(path + "/bands") == PathKind::Folder)
-                return fail(Cause::Unsupported, fmt::format("{} is an Apple sparse bundle, a folder of many files. Convert it first, on a Mac: "
-                                                            "hdiutil convert '{}' -format UDTO -o '{}.cdr'", path, path, path));
+            if (pathKind(path + "/Info.plist") == PathKind::File &&
+                pathKind(path + "/bands") == PathKind::Folder)
+                return fail(
+                    Cause::Unsupported,
+                    fmt::format(
+                        "{} is an Apple sparse bundle, a folder of many files. Convert it first, on a Mac: "
+                        "hdiutil convert '{}' -format UDTO -o '{}.cdr'",
+                        path, path, path));
             return fail(Cause::Unsupported, fmt::format("{} is a folder, not an image or a device", path));
         case PathKind::Missing: {
             // The system's own words: it may be missing, or hidden behind a folder that must not be searched.

@@ -13,11 +13,24 @@
 namespace sectorsmith {
 
 // A file that is not simply the bytes of a disk (facts: device rules, "images that are not raw").
-enum class Container { Raw, FixedVhd, DynamicVhd, Vhdx, Vmdk, Qcow2, Udif, UdifUncompressed, SparseImage, SparseBundle, Ewf, SplitRaw };
+enum class Container {
+    Raw,
+    FixedVhd,
+    DynamicVhd,
+    Vhdx,
+    Vmdk,
+    Qcow2,
+    Udif,
+    UdifUncompressed,
+    SparseImage,
+    SparseBundle,
+    Ewf,
+    SplitRaw
+};
 
 struct OpenOptions {
-    std::optional<std::uint32_t> sectorSize;          // override, bytes (images); else detected or guessed
-    bool gentle = false;                              // a failing disk: no read-ahead, no detection, each range once
+    std::optional<std::uint32_t> sectorSize;  // override, bytes (images); else detected or guessed
+    bool gentle = false;                      // a failing disk: no read-ahead, no detection, each range once
     std::uint64_t cacheBytes = std::uint64_t{64} << 20;  // bound of the read cache
 };
 

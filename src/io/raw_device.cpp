@@ -18,7 +18,9 @@ constexpr std::uint64_t zeroPiece = std::uint64_t{1} << 20;
 // One request of the system at a time, so that a failure names a place and nothing blocks for minutes.
 constexpr std::uint64_t largestDiscard = std::uint64_t{1} << 30;
 
-std::uint32_t transferUnit(const DeviceIdentity& identity) { return identity.image ? 512 : identity.sectorSize; }
+std::uint32_t transferUnit(const DeviceIdentity& identity) {
+    return identity.image ? 512 : identity.sectorSize;
+}
 
 std::string absolutePath(const std::string& path) {
     std::error_code none;
@@ -30,15 +32,16 @@ std::string absolutePath(const std::string& path) {
 
 RawDevice::RawDevice(WritableDevice device)
     : device_(std::move(device)),
-      reader_(device_.readBack, device_.start + device_.identity.size, device_.identity.sectorSize, transferUnit(device_.identity),
-              device_.identity.path) {}
+      reader_(device_.readBack, device_.start + device_.identity.size, device_.identity.sectorSize,
+              transferUnit(device_.identity), device_.identity.path) {}
 
 ReadReport RawDevice::read(std::uint64_t offset, std::span<std::byte> out) const {
     // Where direct reads are not to be had, this at least asks the file system and not its cache.
     device_.readBack->dropCache(device_.start + offset, out.size());
     if (device_.start == 0) return reader_.read(offset, out);
     // Beyond the end is the same place for both: the reader ends where the disk ends.
-    const std::uint64_t at = offset < size() ? device_.start + offset : std::max(offset, device_.start + size());
+    const std::uint64_t at =
+        offset < size() ? device_.start + offset : std::max(offset, device_.start + size());
     ReadReport report = reader_.read(at, out);
     for (BadRange& bad : report.bad) {
         bad.offset = offset + (bad.offset - at);
@@ -57,12 +60,20 @@ Extent RawDevice::extentAt(std::uint64_t offset) const {
 Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length, const char* doing) const {
     const std::uint64_t sector = sectorSize();
     if (offset % sector != 0 || length % sector != 0)
-        return fail(Cause::Usage, fmt::format("{} {} bytes at {} of {}: not whole sectors of {} bytes", doing, length, offset, name(), sector), offset);
+        return fail(Cause::Usage,
+                    fmt::format("{} {} bytes at {} of {}: not whole sectors of {} bytes", doing, length,
+                                offset, name(), sector),
+                    offset);
     if (offset > size() || length > size() - offset)
-        return fail(Cause::OutOfRange, fmt::format("{} {} bytes at {} goes beyond the end of {}", doing, length, offset, name()), offset);
+        return fail(Cause::OutOfRange,
+                    fmt::format("{} {} bytes at {} goes beyond the end of {}", doing, length, offset, name()),
+                    offset);
     for (const ProtectedRange& used : device_.inUse)
         if (length > 0 && offset < used.offset + used.length && used.offset < offset + length)
-            return fail(Cause::InUse, fmt::format("{} {} bytes at {} of {} is refused: {}", doing, length, offset, name(), used.what), offset);
+            return fail(Cause::InUse,
+                        fmt::format("{} {} bytes at {} of {} is refused: {}", doing, length, offset, name(),
+                                    used.what),
+                        offset);
     return {};
 }
 
@@ -79,15 +90,20 @@ Result<std::uint64_t> RawDevice::discard(std::uint64_t offset, std::uint64_t len
     if (auto allowed = check(offset, length, "discarding"); !allowed) return std::unexpected(allowed.error());
     const std::uint64_t unit = std::max<std::uint64_t>(device_.discardGranularity, sectorSize());
     if (device_.discardGranularity == 0)
-        return fail(Cause::Unsupported, fmt::format("{} does not take TRIM, or something between here and the drive does not pass it on", name()));
+        return fail(
+            Cause::Unsupported,
+            fmt::format("{} does not take TRIM, or something between here and the drive does not pass it on",
+                        name()));
     // Inward, in places of the file or device: what is not a whole unit stays.
     const std::uint64_t begin = (device_.start + offset + unit - 1) / unit * unit;
     const std::uint64_t end = (device_.start + offset + length) / unit * unit;
     if (begin >= end) return 0;
-    std::uint64_t step = device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard) : largestDiscard;
+    std::uint64_t step =
+        device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard) : largestDiscard;
     step = std::max(step / unit, std::uint64_t{1}) * unit;
     for (std::uint64_t at = begin; at < end; at += step)
-        if (auto done = device_.file->discard(at, std::min(step, end - at)); !done) return std::unexpected(done.error());
+        if (auto done = device_.file->discard(at, std::min(step, end - at)); !done)
+            return std::unexpected(done.error());
     return end - begin;
 }
 
@@ -101,12 +117,15 @@ Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
         const std::uint64_t begin = (device_.start + offset + unit - 1) / unit * unit;
         const std::uint64_t stop = (device_.start + end) / unit * unit;
         if (begin < stop && device_.file->discard(begin, stop - begin)) {
-            const std::vector<std::byte> zeros(std::max(begin - (device_.start + offset), device_.start + end - stop));
+            const std::vector<std::byte> zeros(
+                std::max(begin - (device_.start + offset), device_.start + end - stop));
             if (begin > device_.start + offset) {
-                auto head = device_.file->writeAt(device_.start + offset, std::span(zeros).first(begin - device_.start - offset));
+                auto head = device_.file->writeAt(device_.start + offset,
+                                                  std::span(zeros).first(begin - device_.start - offset));
                 if (!head) return head;
             }
-            if (stop < device_.start + end) return device_.file->writeAt(stop, std::span(zeros).first(device_.start + end - stop));
+            if (stop < device_.start + end)
+                return device_.file->writeAt(stop, std::span(zeros).first(device_.start + end - stop));
             return {};
         }
     }
@@ -114,7 +133,8 @@ Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
     const std::vector<std::byte> zeros(std::min(piece, length));
     while (at < end) {
         const std::uint64_t count = std::min(piece, end - at);
-        if (auto done = device_.file->writeAt(device_.start + at, std::span(zeros).first(count)); !done) return done;
+        if (auto done = device_.file->writeAt(device_.start + at, std::span(zeros).first(count)); !done)
+            return done;
         at += count;
     }
     return {};
@@ -127,11 +147,13 @@ Result<std::vector<std::string>> RawDevice::rereadPartitions() {
 
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
     std::vector<ProtectedRange> ranges;
-    auto add = [&](const std::string& path, std::uint64_t offset, std::uint64_t length, const std::vector<DeviceUse>& uses) {
+    auto add = [&](const std::string& path, std::uint64_t offset, std::uint64_t length,
+                   const std::vector<DeviceUse>& uses) {
         if (!uses.empty()) ranges.push_back({offset, length, path + " is " + uses.front().what});
     };
     add(facts.path, 0, facts.size, facts.uses);
-    for (const DevicePartition& partition : facts.partitions) add(partition.path, partition.offset, partition.length, partition.uses);
+    for (const DevicePartition& partition : facts.partitions)
+        add(partition.path, partition.offset, partition.length, partition.uses);
     return ranges;
 }
 
@@ -178,7 +200,8 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
     device.identity.path = absolutePath(path);
     device.identity.size = opened->source->size();
     device.identity.sectorSize = opened->source->sectorSize();
-    if (*now < device.identity.size) return fail(Cause::Changed, fmt::format("{} has shrunk while it was opened", path));
+    if (*now < device.identity.size)
+        return fail(Cause::Changed, fmt::format("{} has shrunk while it was opened", path));
     device.discardGranularity = holeGranularity(path);
     device.zeroByDiscard = device.discardGranularity > 0;
     return device;
@@ -186,12 +209,15 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
 
 }  // namespace
 
-Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path, const WriteOpenOptions& options) {
-    auto device = pathKind(path) == PathKind::Device ? openDeviceForWriting(path, options.exclusivity) : openImageForWriting(path, options);
+Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path,
+                                                    const WriteOpenOptions& options) {
+    auto device = pathKind(path) == PathKind::Device ? openDeviceForWriting(path, options.exclusivity)
+                                                     : openImageForWriting(path, options);
     if (!device) return std::unexpected(device.error());
     if (options.sectorSize && *options.sectorSize != device->identity.sectorSize)
-        return fail(Cause::Refused, fmt::format("{} has sectors of {} bytes: it can only be written with these, not with {}", path,
-                                                device->identity.sectorSize, *options.sectorSize));
+        return fail(Cause::Refused,
+                    fmt::format("{} has sectors of {} bytes: it can only be written with these, not with {}",
+                                path, device->identity.sectorSize, *options.sectorSize));
     return std::make_unique<RawDevice>(std::move(*device));
 }
 

@@ -14,9 +14,13 @@ namespace {
 constexpr std::size_t bulkPiece = std::size_t{1} << 20;
 }
 
-RawSource::RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
-                     std::string name)
-    : file_(std::move(file)), size_(size), sectorSize_(sectorSize), alignment_(alignment), name_(std::move(name)) {}
+RawSource::RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize,
+                     std::uint32_t alignment, std::string name)
+    : file_(std::move(file)),
+      size_(size),
+      sectorSize_(sectorSize),
+      alignment_(alignment),
+      name_(std::move(name)) {}
 
 bool RawSource::readBulk(std::uint64_t offset, std::span<std::byte> out) const {
     if (offset > size_ || out.size() > size_ - offset) return false;
@@ -55,10 +59,13 @@ void RawSource::readSectors(std::uint64_t offset, std::span<std::byte> out, Read
         if (!count) {
             error = count.error();
         } else if (auto now = file_->currentSize(); now && *now < at + piece) {
-            error = {Cause::Io, fmt::format("{} has shrunk: it ends at byte {} now and had {} bytes when it was opened", name_, *now, size_),
+            error = {Cause::Io,
+                     fmt::format("{} has shrunk: it ends at byte {} now and had {} bytes when it was opened",
+                                 name_, *now, size_),
                      at};
         } else {
-            error = {Cause::Io, fmt::format("reading {} at byte {} gave {} of {} bytes", name_, at, *count, piece), at};
+            error = {Cause::Io,
+                     fmt::format("reading {} at byte {} gave {} of {} bytes", name_, at, *count, piece), at};
         }
         const bool gone = error.cause == Cause::NotFound;
         if (gone) error.cause = Cause::Io;

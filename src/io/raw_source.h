@@ -21,8 +21,8 @@ class RawSource : public ByteSource, public RereadableSource, public BulkReads {
  public:
     // `size` in bytes, below 2^63; `sectorSize` also of 520 or 528 bytes; `alignment` is what direct transfers need (the
     // device's logical sector; 512 for files).
-    RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize, std::uint32_t alignment,
-              std::string name);
+    RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize,
+              std::uint32_t alignment, std::string name);
 
     std::uint64_t size() const override { return size_; }
     std::uint32_t sectorSize() const override { return sectorSize_.load(std::memory_order_relaxed); }

@@ -16,9 +16,11 @@ void reportBad(ReadReport& report, std::uint64_t offset, std::uint64_t length, E
     report.bad.push_back({offset, length, std::move(error)});
 }
 
-void reportBeyondEnd(ReadReport& report, std::uint64_t offset, std::span<std::byte> out, const std::string& name) {
+void reportBeyondEnd(ReadReport& report, std::uint64_t offset, std::span<std::byte> out,
+                     const std::string& name) {
     std::ranges::fill(out, std::byte{0});
-    report.bad.push_back({offset, out.size(), {Cause::OutOfRange, "the read goes beyond the end of " + name, offset}});
+    report.bad.push_back(
+        {offset, out.size(), {Cause::OutOfRange, "the read goes beyond the end of " + name, offset}});
 }
 
 }  // namespace sectorsmith

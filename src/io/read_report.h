@@ -14,6 +14,7 @@ namespace sectorsmith {
 // joined to it (the first error's words stay).
 void reportBad(ReadReport& report, std::uint64_t offset, std::uint64_t length, Error error);
 // Zeroes `out`, which lies at `offset` beyond the end of the source called `name`, and reports it.
-void reportBeyondEnd(ReadReport& report, std::uint64_t offset, std::span<std::byte> out, const std::string& name);
+void reportBeyondEnd(ReadReport& report, std::uint64_t offset, std::span<std::byte> out,
+                     const std::string& name);
 
 }  // namespace sectorsmith

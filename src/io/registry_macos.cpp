@@ -7,15 +7,20 @@ namespace sectorsmith {
 
 namespace {
 CfOwner<CFStringRef> keyOf(const char* text) {
-    return CfOwner<CFStringRef>(::CFStringCreateWithCString(kCFAllocatorDefault, text, kCFStringEncodingUTF8));
+    return CfOwner<CFStringRef>(
+        ::CFStringCreateWithCString(kCFAllocatorDefault, text, kCFStringEncodingUTF8));
 }
 }  // namespace
 
 std::string textOf(const void* object) {
     if (object == nullptr || ::CFGetTypeID(object) != ::CFStringGetTypeID()) return {};
     auto string = static_cast<CFStringRef>(object);
-    std::vector<char> buffer(static_cast<std::size_t>(::CFStringGetMaximumSizeForEncoding(::CFStringGetLength(string), kCFStringEncodingUTF8)) + 1);
-    if (!::CFStringGetCString(string, buffer.data(), static_cast<CFIndex>(buffer.size()), kCFStringEncodingUTF8)) return {};
+    std::vector<char> buffer(static_cast<std::size_t>(::CFStringGetMaximumSizeForEncoding(
+                                 ::CFStringGetLength(string), kCFStringEncodingUTF8)) +
+                             1);
+    if (!::CFStringGetCString(string, buffer.data(), static_cast<CFIndex>(buffer.size()),
+                              kCFStringEncodingUTF8))
+        return {};
     std::string text = buffer.data();
     const auto begin = text.find_first_not_of(' ');
     const auto end = text.find_last_not_of(' ');
@@ -29,13 +34,15 @@ CfAny RegistryEntry::property(const char* key) const {
 
 CfAny RegistryEntry::inherited(const char* key) const {
     if (object_ == IO_OBJECT_NULL) return nullptr;
-    return CfAny(::IORegistryEntrySearchCFProperty(object_, kIOServicePlane, keyOf(key).get(), kCFAllocatorDefault,
-                                                   kIORegistryIterateRecursively | kIORegistryIterateParents));
+    return CfAny(
+        ::IORegistryEntrySearchCFProperty(object_, kIOServicePlane, keyOf(key).get(), kCFAllocatorDefault,
+                                          kIORegistryIterateRecursively | kIORegistryIterateParents));
 }
 
 RegistryEntry RegistryEntry::parent() const {
     io_registry_entry_t up = IO_OBJECT_NULL;
-    if (object_ == IO_OBJECT_NULL || ::IORegistryEntryGetParentEntry(object_, kIOServicePlane, &up) != 0) return RegistryEntry();
+    if (object_ == IO_OBJECT_NULL || ::IORegistryEntryGetParentEntry(object_, kIOServicePlane, &up) != 0)
+        return RegistryEntry();
     return RegistryEntry(up);
 }
 
@@ -45,13 +52,16 @@ std::optional<std::uint64_t> RegistryEntry::number(const char* key) const {
     const CfAny value = property(key);
     if (!value || ::CFGetTypeID(value.get()) != ::CFNumberGetTypeID()) return std::nullopt;
     std::int64_t number = 0;
-    if (!::CFNumberGetValue(static_cast<CFNumberRef>(value.get()), kCFNumberSInt64Type, &number) || number < 0) return std::nullopt;
+    if (!::CFNumberGetValue(static_cast<CFNumberRef>(value.get()), kCFNumberSInt64Type, &number) ||
+        number < 0)
+        return std::nullopt;
     return static_cast<std::uint64_t>(number);
 }
 
 bool RegistryEntry::flag(const char* key) const {
     const CfAny value = property(key);
-    return value && ::CFGetTypeID(value.get()) == ::CFBooleanGetTypeID() && ::CFBooleanGetValue(static_cast<CFBooleanRef>(value.get())) != 0;
+    return value && ::CFGetTypeID(value.get()) == ::CFBooleanGetTypeID() &&
+           ::CFBooleanGetValue(static_cast<CFBooleanRef>(value.get())) != 0;
 }
 
 std::string RegistryEntry::inheritedText(const char* dictionary, const char* key) const {

@@ -55,7 +55,9 @@ std::uint32_t fromGpt(const ByteSource& source) {
 std::uint32_t fromApm(const ByteSource& source, const ByteReader& first) {
     if (!first.matches(0, "ER")) return 0;
     const std::uint32_t said = first.big<std::uint16_t>(2).value_or(0);
-    auto hasEntry = [&](std::uint32_t size) { return ByteReader(piece(source, size, 4)).matches(0, std::string_view("PM\0\0", 4)); };
+    auto hasEntry = [&](std::uint32_t size) {
+        return ByteReader(piece(source, size, 4)).matches(0, std::string_view("PM\0\0", 4));
+    };
     if (plausible(said) && hasEntry(said)) return said;
     for (std::uint32_t size : sizes)
         if (hasEntry(size)) return size;
@@ -77,7 +79,8 @@ std::uint32_t fromBootSector(const ByteReader& boot) {
     const auto reserved = boot.little<std::uint16_t>(14);
     const auto fats = boot.little<std::uint8_t>(16);
     const auto media = boot.little<std::uint8_t>(21);
-    if (jumps && std::has_single_bit(cluster) && reserved > 0 && (fats == 1 || fats == 2) && media >= 0xF0) return bytes;
+    if (jumps && std::has_single_bit(cluster) && reserved > 0 && (fats == 1 || fats == 2) && media >= 0xF0)
+        return bytes;
     return 0;
 }
 
@@ -86,8 +89,8 @@ bool partitionBeginsAt(const ByteSource& source, std::uint64_t offset, std::uint
     const auto bytes = piece(source, offset, 4096);
     const ByteReader reader(bytes);
     if (const std::uint32_t said = fromBootSector(reader)) return said == size;
-    return reader.matches(1024, "H+") || reader.matches(1024, "HX") || reader.matches(1024, "BD") || reader.matches(32, "NXSB") ||
-           reader.little<std::uint16_t>(1024 + 56) == 0xEF53;
+    return reader.matches(1024, "H+") || reader.matches(1024, "HX") || reader.matches(1024, "BD") ||
+           reader.matches(32, "NXSB") || reader.little<std::uint16_t>(1024 + 56) == 0xEF53;
 }
 
 std::uint32_t fromMbr(const ByteSource& source, const ByteReader& first) {

@@ -11,7 +11,8 @@ namespace {
 constexpr std::uint64_t maxSize = std::uint64_t{1} << 63;
 }
 
-SliceSource::SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset, std::uint64_t length, std::string name)
+SliceSource::SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset, std::uint64_t length,
+                         std::string name)
     : whole_(std::move(whole)),
       rereadable_(dynamic_cast<RereadableSource*>(whole_.get())),
       bulk_(dynamic_cast<const BulkReads*>(whole_.get())),
@@ -29,7 +30,8 @@ ReadReport SliceSource::read(std::uint64_t offset, std::span<std::byte> out) con
             const std::uint64_t begin = std::max(bad.offset, offset_);
             bad.length -= std::min(bad.length, begin - bad.offset);
             bad.offset = begin - offset_;
-            if (bad.error.offset) bad.error.offset = *bad.error.offset >= offset_ ? *bad.error.offset - offset_ : 0;
+            if (bad.error.offset)
+                bad.error.offset = *bad.error.offset >= offset_ ? *bad.error.offset - offset_ : 0;
         }
     }
     if (there < out.size()) reportBeyondEnd(report, offset + there, out.subspan(there), name_);
@@ -52,7 +54,8 @@ bool SliceSource::readBulk(std::uint64_t offset, std::span<std::byte> out) const
 }
 
 void SliceSource::forget(std::uint64_t offset, std::uint64_t length) {
-    if (rereadable_ && offset < length_) rereadable_->forget(offset_ + offset, std::min(length, length_ - offset));
+    if (rereadable_ && offset < length_)
+        rereadable_->forget(offset_ + offset, std::min(length, length_ - offset));
 }
 
 void SliceSource::setGentle(bool gentle) {

@@ -16,7 +16,8 @@ namespace sectorsmith {
 class SliceSource : public ByteSource, public RereadableSource, public BulkReads {
  public:
     // `name` empty: "<name of the whole>@<offset>". Offset and end are clipped to 2^63 - 1.
-    SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset, std::uint64_t length, std::string name = {});
+    SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset, std::uint64_t length,
+                std::string name = {});
 
     std::uint64_t size() const override { return length_; }
     std::uint32_t sectorSize() const override { return whole_->sectorSize(); }

@@ -56,7 +56,8 @@ PathKind pathKind(const std::string& path);
 // Error sentences name `path`. Permission, NotFound, InUse (EBUSY), Io.
 Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, const FileMode& mode = {});
 // Takes over an open descriptor (POSIX) or HANDLE (Windows), for instance one that UDisks2 or authopen handed out.
-std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path, const FileMode& mode = {});
+std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path,
+                                            const FileMode& mode = {});
 // "Input/output error": the system's words for an error number (errno, GetLastError) and what kind of failure it is.
 std::string systemErrorText(long number);
 Cause systemErrorCause(long number);

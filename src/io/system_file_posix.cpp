@@ -45,8 +45,9 @@ AlignedBuffer alignedBuffer(std::size_t size) {
 
 class PosixFile : public SystemFile {
  public:
-    PosixFile(int fd, std::string path, const FileMode& mode) : fd_(fd), path_(std::move(path)), direct_(mode.direct) {
-        struct stat st {};
+    PosixFile(int fd, std::string path, const FileMode& mode)
+        : fd_(fd), path_(std::move(path)), direct_(mode.direct) {
+        struct stat st{};
         device_ = ::fstat(fd_, &st) == 0 && (S_ISBLK(st.st_mode) || S_ISCHR(st.st_mode));
 #ifdef __APPLE__
         // The raw nodes (/dev/rdiskN) take whole blocks only; F_NOCACHE, which direct means for files, has no such rule.
@@ -76,7 +77,8 @@ class PosixFile : public SystemFile {
         if (!direct_.load(std::memory_order_relaxed)) return writeRaw(offset, bytes);
         const std::uint64_t unit = alignment_.load(std::memory_order_relaxed);
         if (offset % unit != 0 || bytes.size() % unit != 0)
-            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit), offset);
+            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit),
+                        offset);
         AlignedBuffer buffer = alignedBuffer(bounceSize);
         if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
         for (std::size_t done = 0; done < bytes.size();) {
@@ -99,25 +101,29 @@ class PosixFile : public SystemFile {
 #else
         if (::fsync(fd_) == 0) return {};
 #endif
-        return fail(systemErrorCause(errno), fmt::format("flushing {} failed: {}", path_, systemErrorText(errno)));
+        return fail(systemErrorCause(errno),
+                    fmt::format("flushing {} failed: {}", path_, systemErrorText(errno)));
     }
 
     Result<std::uint64_t> currentSize() const override {
         // On Linux a block device's end can be sought; on macOS it cannot, there the device code asks an ioctl.
-        struct stat st {};
+        struct stat st{};
         if (::fstat(fd_, &st) != 0)
-            return fail(systemErrorCause(errno), fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
+            return fail(systemErrorCause(errno),
+                        fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
         if (S_ISREG(st.st_mode)) return static_cast<std::uint64_t>(st.st_size);
 #ifdef __APPLE__
         std::uint32_t blockSize = 0;
         std::uint64_t blocks = 0;
-        if (::ioctl(fd_, DKIOCGETBLOCKSIZE, &blockSize) == 0 && ::ioctl(fd_, DKIOCGETBLOCKCOUNT, &blocks) == 0)
+        if (::ioctl(fd_, DKIOCGETBLOCKSIZE, &blockSize) == 0 &&
+            ::ioctl(fd_, DKIOCGETBLOCKCOUNT, &blocks) == 0)
             return blocks * blockSize;
 #else
         std::uint64_t bytes = 0;
         if (::ioctl(fd_, BLKGETSIZE64, &bytes) == 0) return bytes;
 #endif
-        return fail(systemErrorCause(errno), fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
+        return fail(systemErrorCause(errno),
+                    fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
     }
 
     Extent extentAt(std::uint64_t offset, std::uint64_t size) const override {
@@ -199,14 +205,17 @@ class PosixFile : public SystemFile {
         if (result == 0) return {};
         const bool unsupported = errno == EOPNOTSUPP || errno == ENOTTY || errno == ENOTSUP;
         return fail(unsupported ? Cause::Unsupported : systemErrorCause(errno),
-                    fmt::format("discarding {} bytes at {} of {} failed: {}", length, offset, path_, systemErrorText(errno)), offset);
+                    fmt::format("discarding {} bytes at {} of {} failed: {}", length, offset, path_,
+                                systemErrorText(errno)),
+                    offset);
     }
 
     Result<void> lockExclusive() override {
         if (::flock(fd_, LOCK_EX | LOCK_NB) == 0) return {};
         if (errno == EWOULDBLOCK)
             return fail(Cause::InUse, fmt::format("{} is locked by another program", path_));
-        return fail(systemErrorCause(errno), fmt::format("{} cannot be locked: {}", path_, systemErrorText(errno)));
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} cannot be locked: {}", path_, systemErrorText(errno)));
     }
     void unlock() override { ::flock(fd_, LOCK_UN); }
     std::intptr_t nativeHandle() const override { return fd_; }
@@ -241,7 +250,8 @@ class PosixFile : public SystemFile {
         while (done < out.size()) {
             const std::uint64_t from = (offset + done) / unit * unit;
             const std::size_t skip = offset + done - from;
-            const std::size_t want = std::min<std::uint64_t>(capacity, (skip + out.size() - done + unit - 1) / unit * unit);
+            const std::size_t want =
+                std::min<std::uint64_t>(capacity, (skip + out.size() - done + unit - 1) / unit * unit);
             ssize_t count = -1;
             do {
                 count = ::pread(fd_, buffer.get(), want, static_cast<off_t>(from));
@@ -263,7 +273,8 @@ class PosixFile : public SystemFile {
     Result<void> writeRaw(std::uint64_t offset, std::span<const std::byte> bytes) {
         for (std::size_t done = 0; done < bytes.size();) {
             const std::size_t piece = std::min(bytes.size() - done, largestTransfer);
-            const ssize_t count = ::pwrite(fd_, bytes.data() + done, piece, static_cast<off_t>(offset + done));
+            const ssize_t count =
+                ::pwrite(fd_, bytes.data() + done, piece, static_cast<off_t>(offset + done));
             if (count < 0 && errno == EINTR) continue;
             if (count < 0) return std::unexpected(failed("writing", offset + done, errno).error());
             if (count == 0) return std::unexpected(failed("writing", offset + done, EIO).error());
@@ -273,7 +284,8 @@ class PosixFile : public SystemFile {
     }
 
     std::unexpected<Error> failed(const char* doing, std::uint64_t offset, int number) const {
-        return fail(systemErrorCause(number), fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(number)),
+        return fail(systemErrorCause(number),
+                    fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(number)),
                     offset);
     }
 
@@ -287,7 +299,7 @@ class PosixFile : public SystemFile {
 }  // namespace
 
 PathKind pathKind(const std::string& path) {
-    struct stat st {};
+    struct stat st{};
     if (::stat(path.c_str(), &st) != 0) return PathKind::Missing;
     if (S_ISREG(st.st_mode)) return PathKind::File;
     if (S_ISDIR(st.st_mode)) return PathKind::Folder;
@@ -312,7 +324,8 @@ Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, cons
     if (fd < 0) {
         const int number = errno;
         if (number == EBUSY) return fail(Cause::InUse, fmt::format("{} is in use", path));
-        return fail(systemErrorCause(number), fmt::format("{} cannot be opened: {}", path, systemErrorText(number)));
+        return fail(systemErrorCause(number),
+                    fmt::format("{} cannot be opened: {}", path, systemErrorText(number)));
     }
     auto file = adoptSystemFile(fd, path, mode);
 #ifdef __APPLE__
@@ -321,11 +334,14 @@ Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, cons
     return file;
 }
 
-std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path, const FileMode& mode) {
+std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path,
+                                            const FileMode& mode) {
     return std::make_unique<PosixFile>(static_cast<int>(handle), path, mode);
 }
 
-std::string systemErrorText(long number) { return std::error_code(static_cast<int>(number), std::generic_category()).message(); }
+std::string systemErrorText(long number) {
+    return std::error_code(static_cast<int>(number), std::generic_category()).message();
+}
 
 Cause systemErrorCause(long number) {
     switch (number) {

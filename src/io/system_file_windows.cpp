@@ -29,7 +29,8 @@ struct FreePages {
 };
 // Aligned to a page, as unbuffered transfers want it.
 std::unique_ptr<void, FreePages> pages(std::size_t size) {
-    return std::unique_ptr<void, FreePages>(::VirtualAlloc(nullptr, size, MEM_COMMIT | MEM_RESERVE, PAGE_READWRITE));
+    return std::unique_ptr<void, FreePages>(
+        ::VirtualAlloc(nullptr, size, MEM_COMMIT | MEM_RESERVE, PAGE_READWRITE));
 }
 
 OVERLAPPED at(std::uint64_t offset) {
@@ -40,18 +41,23 @@ OVERLAPPED at(std::uint64_t offset) {
 }
 
 bool isDevicePath(const std::string& path) {
-    return path.starts_with("\\\\.\\") || path.starts_with("//./") || windows::physicalDriveNumber(path).has_value();
+    return path.starts_with("\\\\.\\") || path.starts_with("//./") ||
+           windows::physicalDriveNumber(path).has_value();
 }
 
 std::wstring devicePath(const std::string& path) {
-    if (const auto number = windows::physicalDriveNumber(path)) return L"\\\\.\\PhysicalDrive" + std::to_wstring(*number);
+    if (const auto number = windows::physicalDriveNumber(path))
+        return L"\\\\.\\PhysicalDrive" + std::to_wstring(*number);
     return toWide(path);
 }
 
 class WindowsFile : public SystemFile {
  public:
     WindowsFile(HANDLE handle, std::string path, const FileMode& mode)
-        : handle_(handle), path_(std::move(path)), device_(isDevicePath(path_)), direct_(mode.direct || device_) {}
+        : handle_(handle),
+          path_(std::move(path)),
+          device_(isDevicePath(path_)),
+          direct_(mode.direct || device_) {}
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out) const override {
         if (out.empty()) return 0;
@@ -61,7 +67,8 @@ class WindowsFile : public SystemFile {
     Result<void> writeAt(std::uint64_t offset, std::span<const std::byte> bytes) override {
         const std::uint64_t unit = alignment_.load();
         if (device_ && (offset % unit != 0 || bytes.size() % unit != 0))
-            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit), offset);
+            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit),
+                        offset);
         auto buffer = pages(bounceSize);
         if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
         for (std::size_t done = 0; done < bytes.size();) {
@@ -69,7 +76,8 @@ class WindowsFile : public SystemFile {
             std::memcpy(buffer.get(), bytes.data() + done, piece);
             OVERLAPPED place = at(offset + done);
             DWORD count = 0;
-            if (!::WriteFile(handle_.get(), buffer.get(), piece, &count, &place)) return failed("writing", offset + done, ::GetLastError());
+            if (!::WriteFile(handle_.get(), buffer.get(), piece, &count, &place))
+                return failed("writing", offset + done, ::GetLastError());
             if (count != piece) return failed("writing", offset + done + count, ERROR_WRITE_FAULT);
             done += piece;
         }
@@ -79,14 +87,16 @@ class WindowsFile : public SystemFile {
     Result<void> flush() override {
         if (::FlushFileBuffers(handle_.get())) return {};
         const DWORD problem = ::GetLastError();
-        return fail(systemErrorCause(static_cast<long>(problem)),
-                    fmt::format("flushing {} failed: {}", path_, systemErrorText(static_cast<long>(problem))));
+        return fail(
+            systemErrorCause(static_cast<long>(problem)),
+            fmt::format("flushing {} failed: {}", path_, systemErrorText(static_cast<long>(problem))));
     }
 
     Result<std::uint64_t> currentSize() const override {
         LARGE_INTEGER size{};
         if (device_) {
-            const auto answer = deviceAnswer(handle_.get(), IOCTL_DISK_GET_LENGTH_INFO, nullptr, 0, sizeof(GET_LENGTH_INFORMATION));
+            const auto answer = deviceAnswer(handle_.get(), IOCTL_DISK_GET_LENGTH_INFO, nullptr, 0,
+                                             sizeof(GET_LENGTH_INFORMATION));
             if (answer.size() >= sizeof(size)) {
                 std::memcpy(&size, answer.data(), sizeof(size));
                 return static_cast<std::uint64_t>(size.QuadPart);
@@ -95,7 +105,8 @@ class WindowsFile : public SystemFile {
             return static_cast<std::uint64_t>(size.QuadPart);
         }
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("the size of {} is not known: {}", path_, systemErrorText(problem)));
+        return fail(systemErrorCause(problem),
+                    fmt::format("the size of {} is not known: {}", path_, systemErrorText(problem)));
     }
 
     Extent extentAt(std::uint64_t offset, std::uint64_t size) const override {
@@ -106,7 +117,8 @@ class WindowsFile : public SystemFile {
         question.Length.QuadPart = static_cast<LONGLONG>(size - offset);
         FILE_ALLOCATED_RANGE_BUFFER first{};
         DWORD length = 0;
-        if (!::DeviceIoControl(handle_.get(), FSCTL_QUERY_ALLOCATED_RANGES, &question, sizeof(question), &first, sizeof(first), &length, nullptr) &&
+        if (!::DeviceIoControl(handle_.get(), FSCTL_QUERY_ALLOCATED_RANGES, &question, sizeof(question),
+                               &first, sizeof(first), &length, nullptr) &&
             ::GetLastError() != ERROR_MORE_DATA)
             return allData;
         if (length < sizeof(first)) return {offset, size - offset, true};
@@ -125,7 +137,9 @@ class WindowsFile : public SystemFile {
         if (direct) {
             std::lock_guard lock(mutex_);
             if (!unbuffered_) {
-                HANDLE handle = ::ReOpenFile(handle_.get(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, FILE_FLAG_NO_BUFFERING);
+                HANDLE handle = ::ReOpenFile(handle_.get(), GENERIC_READ,
+                                             FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                                             FILE_FLAG_NO_BUFFERING);
                 if (handle == INVALID_HANDLE_VALUE) return false;
                 unbuffered_.reset(handle);
             }
@@ -148,22 +162,28 @@ class WindowsFile : public SystemFile {
             request.attributes.DataSetRangesLength = sizeof(request.range);
             request.range.StartingOffset = static_cast<LONGLONG>(offset);
             request.range.LengthInBytes = length;
-            done = ::DeviceIoControl(handle_.get(), IOCTL_STORAGE_MANAGE_DATA_SET_ATTRIBUTES, &request, sizeof(request), nullptr, 0, &ignored, nullptr);
+            done = ::DeviceIoControl(handle_.get(), IOCTL_STORAGE_MANAGE_DATA_SET_ATTRIBUTES, &request,
+                                     sizeof(request), nullptr, 0, &ignored, nullptr);
         } else {
             FILE_ZERO_DATA_INFORMATION range{};
             range.FileOffset.QuadPart = static_cast<LONGLONG>(offset);
             range.BeyondFinalZero.QuadPart = static_cast<LONGLONG>(offset + length);
-            done = ::DeviceIoControl(handle_.get(), FSCTL_SET_ZERO_DATA, &range, sizeof(range), nullptr, 0, &ignored, nullptr);
+            done = ::DeviceIoControl(handle_.get(), FSCTL_SET_ZERO_DATA, &range, sizeof(range), nullptr, 0,
+                                     &ignored, nullptr);
         }
         if (done) return {};
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("discarding {} bytes at {} of {} failed: {}", length, offset, path_, systemErrorText(problem)),
+        return fail(systemErrorCause(problem),
+                    fmt::format("discarding {} bytes at {} of {} failed: {}", length, offset, path_,
+                                systemErrorText(problem)),
                     offset);
     }
 
     Result<void> lockExclusive() override {
         OVERLAPPED place = at(lockPlace);
-        if (device_ || ::LockFileEx(handle_.get(), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place)) return {};
+        if (device_ ||
+            ::LockFileEx(handle_.get(), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place))
+            return {};
         return fail(Cause::InUse, fmt::format("{} is locked by another program", path_));
     }
     void unlock() override {
@@ -203,7 +223,8 @@ class WindowsFile : public SystemFile {
         while (done < out.size()) {
             const std::uint64_t from = (offset + done) / unit * unit;
             const std::size_t skip = static_cast<std::size_t>(offset + done - from);
-            const std::size_t want = static_cast<std::size_t>(std::min<std::uint64_t>(bounceSize / unit * unit, (skip + out.size() - done + unit - 1) / unit * unit));
+            const std::size_t want = static_cast<std::size_t>(std::min<std::uint64_t>(
+                bounceSize / unit * unit, (skip + out.size() - done + unit - 1) / unit * unit));
             auto count = readPlain(handle, from, {static_cast<std::byte*>(buffer.get()), want});
             if (!count) {
                 if (done > 0) break;
@@ -220,7 +241,10 @@ class WindowsFile : public SystemFile {
 
     std::unexpected<Error> failed(const char* doing, std::uint64_t offset, DWORD number) const {
         const auto problem = static_cast<long>(number);
-        return fail(systemErrorCause(problem), fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(problem)), offset);
+        return fail(
+            systemErrorCause(problem),
+            fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(problem)),
+            offset);
     }
 
     UniqueHandle handle_;
@@ -244,20 +268,24 @@ PathKind pathKind(const std::string& path) {
 Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, const FileMode& mode) {
     const bool device = isDevicePath(path);
     // Who writes an image lets others only read it; readers let everybody do everything.
-    const DWORD share = !device && mode.write ? FILE_SHARE_READ : FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    const DWORD share =
+        !device && mode.write ? FILE_SHARE_READ : FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     DWORD flags = FILE_ATTRIBUTE_NORMAL;
     if (device || mode.direct) flags |= FILE_FLAG_NO_BUFFERING;
     if (mode.write) flags |= FILE_FLAG_WRITE_THROUGH;
-    HANDLE handle = ::CreateFileW((device ? devicePath(path) : toWide(path)).c_str(), mode.write ? GENERIC_READ | GENERIC_WRITE : GENERIC_READ, share,
-                                  nullptr, OPEN_EXISTING, flags, nullptr);
+    HANDLE handle = ::CreateFileW((device ? devicePath(path) : toWide(path)).c_str(),
+                                  mode.write ? GENERIC_READ | GENERIC_WRITE : GENERIC_READ, share, nullptr,
+                                  OPEN_EXISTING, flags, nullptr);
     if (handle == INVALID_HANDLE_VALUE) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("{} cannot be opened: {}", path, systemErrorText(problem)));
+        return fail(systemErrorCause(problem),
+                    fmt::format("{} cannot be opened: {}", path, systemErrorText(problem)));
     }
     return adoptSystemFile(reinterpret_cast<std::intptr_t>(handle), path, mode);
 }
 
-std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path, const FileMode& mode) {
+std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path,
+                                            const FileMode& mode) {
     return std::make_unique<WindowsFile>(reinterpret_cast<HANDLE>(handle), path, mode);
 }
 

@@ -15,24 +15,29 @@ constexpr long errorElevationRequired = 740;
 
 std::wstring toWide(std::string_view utf8) {
     const int length = static_cast<int>(std::min<std::size_t>(utf8.size(), 1 << 20));
-    std::wstring wide(static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, utf8.data(), length, nullptr, 0)), L'\0');
+    std::wstring wide(
+        static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, utf8.data(), length, nullptr, 0)), L'\0');
     ::MultiByteToWideChar(CP_UTF8, 0, utf8.data(), length, wide.data(), static_cast<int>(wide.size()));
     return wide;
 }
 
 std::string fromWide(std::wstring_view wide) {
     const int length = static_cast<int>(std::min<std::size_t>(wide.size(), 1 << 20));
-    std::string utf8(static_cast<std::size_t>(::WideCharToMultiByte(CP_UTF8, 0, wide.data(), length, nullptr, 0, nullptr, nullptr)), '\0');
-    ::WideCharToMultiByte(CP_UTF8, 0, wide.data(), length, utf8.data(), static_cast<int>(utf8.size()), nullptr, nullptr);
+    std::string utf8(static_cast<std::size_t>(::WideCharToMultiByte(CP_UTF8, 0, wide.data(), length, nullptr,
+                                                                    0, nullptr, nullptr)),
+                     '\0');
+    ::WideCharToMultiByte(CP_UTF8, 0, wide.data(), length, utf8.data(), static_cast<int>(utf8.size()),
+                          nullptr, nullptr);
     return utf8;
 }
 
-std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* question, DWORD questionSize, DWORD expected) {
+std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* question, DWORD questionSize,
+                                    DWORD expected) {
     std::vector<std::byte> answer(expected);
     while (answer.size() <= (std::size_t{1} << 20)) {
         DWORD length = 0;
-        if (::DeviceIoControl(handle, code, const_cast<void*>(question), questionSize, answer.data(), static_cast<DWORD>(answer.size()), &length,
-                              nullptr)) {
+        if (::DeviceIoControl(handle, code, const_cast<void*>(question), questionSize, answer.data(),
+                              static_cast<DWORD>(answer.size()), &length, nullptr)) {
             answer.resize(length);
             return answer;
         }
@@ -51,17 +56,21 @@ std::vector<std::byte> storageProperty(HANDLE handle, DWORD propertyId) {
 }
 
 UniqueHandle openForQuestions(const std::wstring& path) {
-    HANDLE handle = ::CreateFileW(path.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING, 0, nullptr);
+    HANDLE handle = ::CreateFileW(path.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                                  nullptr, OPEN_EXISTING, 0, nullptr);
     return UniqueHandle(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
 }
 
 std::string systemErrorText(long number) {
     wchar_t* text = nullptr;
-    const DWORD length = ::FormatMessageW(FORMAT_MESSAGE_ALLOCATE_BUFFER | FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr,
-                                          static_cast<DWORD>(number), 0, reinterpret_cast<wchar_t*>(&text), 0, nullptr);
+    const DWORD length = ::FormatMessageW(
+        FORMAT_MESSAGE_ALLOCATE_BUFFER | FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr,
+        static_cast<DWORD>(number), 0, reinterpret_cast<wchar_t*>(&text), 0, nullptr);
     std::string words = length > 0 ? fromWide({text, length}) : std::string();
     ::LocalFree(text);
-    while (!words.empty() && (words.back() == '\r' || words.back() == '\n' || words.back() == '.' || words.back() == ' ')) words.pop_back();
+    while (!words.empty() &&
+           (words.back() == '\r' || words.back() == '\n' || words.back() == '.' || words.back() == ' '))
+        words.pop_back();
     return words.empty() ? "error " + std::to_string(number) : words;
 }
 

@@ -23,7 +23,8 @@ std::wstring toWide(std::string_view utf8);
 std::string fromWide(std::wstring_view wide);
 
 // The answer of an ioctl, as long as it came; empty when it failed (GetLastError tells). Grows with ERROR_MORE_DATA.
-std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* question = nullptr, DWORD questionSize = 0, DWORD expected = 1024);
+std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* question = nullptr,
+                                    DWORD questionSize = 0, DWORD expected = 1024);
 std::vector<std::byte> storageProperty(HANDLE handle, DWORD propertyId);
 
 // Opens without asking for any right: enough for questions. Null when it fails.

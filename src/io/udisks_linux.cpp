@@ -46,17 +46,29 @@ constexpr std::string_view withoutUdisks =
 std::unexpected<Error> explain(const std::string& path, const BusError& error, int number) {
     const std::string_view name = error.name();
     if (name.ends_with(".NotAuthorizedDismissed"))
-        return fail(Cause::Permission, fmt::format("{} was not opened: the question for permission was dismissed", path));
+        return fail(Cause::Permission,
+                    fmt::format("{} was not opened: the question for permission was dismissed", path));
     if (name.ends_with(".NotAuthorizedCanObtain"))
-        return fail(Cause::Permission, fmt::format("{} was not opened: the system wants a password for it and found nobody to ask (no polkit "
-                                                   "agent runs in this session). {}", path, withoutUdisks));
+        return fail(
+            Cause::Permission,
+            fmt::format(
+                "{} was not opened: the system wants a password for it and found nobody to ask (no polkit "
+                "agent runs in this session). {}",
+                path, withoutUdisks));
     if (name.ends_with(".NotAuthorized") || number == EACCES || number == EPERM)
-        return fail(Cause::Permission, fmt::format("{} was not opened: the system's policy (polkit) refuses it to this user. {}", path, withoutUdisks));
-    if (name.ends_with(".ServiceUnknown") || name.ends_with(".NameHasNoOwner") || name.ends_with(".Spawn.ServiceNotFound") || name.empty())
-        return fail(Cause::Permission, fmt::format("{} may only be read by root here, and UDisks2, which could ask for permission, does not answer. "
-                                                   "{}", path, withoutUdisks));
-    const bool busy = name.ends_with(".DeviceBusy") || error.text().find("resource busy") != std::string_view::npos;
-    return fail(busy ? Cause::InUse : Cause::Permission, fmt::format("{} was not opened by UDisks2: {}", path, error.text()));
+        return fail(Cause::Permission,
+                    fmt::format("{} was not opened: the system's policy (polkit) refuses it to this user. {}",
+                                path, withoutUdisks));
+    if (name.ends_with(".ServiceUnknown") || name.ends_with(".NameHasNoOwner") ||
+        name.ends_with(".Spawn.ServiceNotFound") || name.empty())
+        return fail(Cause::Permission, fmt::format("{} may only be read by root here, and UDisks2, which "
+                                                   "could ask for permission, does not answer. "
+                                                   "{}",
+                                                   path, withoutUdisks));
+    const bool busy =
+        name.ends_with(".DeviceBusy") || error.text().find("resource busy") != std::string_view::npos;
+    return fail(busy ? Cause::InUse : Cause::Permission,
+                fmt::format("{} was not opened by UDisks2: {}", path, error.text()));
 }
 
 Result<Bus> systemBus(const std::string& path) {
@@ -70,11 +82,14 @@ Result<Bus> systemBus(const std::string& path) {
 // The object that stands for the node, "/org/freedesktop/UDisks2/block_devices/sda1".
 Result<std::string> blockObject(sd_bus* bus, const std::string& path) {
     std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr), &std::free);
-    if (!real) return fail(systemErrorCause(errno), fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    if (!real)
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
     BusError error;
     sd_bus_message* raw = nullptr;
-    const int result = sd_bus_call_method(bus, service, "/org/freedesktop/UDisks2/Manager", "org.freedesktop.UDisks2.Manager", "ResolveDevice",
-                                          error.get(), &raw, "a{sv}a{sv}", 1, "path", "s", real.get(), 0);
+    const int result = sd_bus_call_method(bus, service, "/org/freedesktop/UDisks2/Manager",
+                                          "org.freedesktop.UDisks2.Manager", "ResolveDevice", error.get(),
+                                          &raw, "a{sv}a{sv}", 1, "path", "s", real.get(), 0);
     Message reply(raw);
     if (result < 0) return explain(path, error, -result);
     const char* object = nullptr;
@@ -92,7 +107,8 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     if (!object) return std::unexpected(object.error());
 
     sd_bus_message* raw = nullptr;
-    if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(), blockInterface, "OpenDevice") < 0)
+    if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(), blockInterface,
+                                       "OpenDevice") < 0)
         return fail(Cause::NoSpace, "not enough memory for a message");
     Message request(raw);
     sd_bus_message_set_allow_interactive_authorization(raw, 1);
@@ -105,9 +121,11 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     Message reply(rawReply);
     if (result < 0) return explain(path, error, -result);
     int borrowed = -1;
-    if (sd_bus_message_read(rawReply, "h", &borrowed) <= 0) return fail(Cause::Io, fmt::format("UDisks2 gave no descriptor for {}", path));
+    if (sd_bus_message_read(rawReply, "h", &borrowed) <= 0)
+        return fail(Cause::Io, fmt::format("UDisks2 gave no descriptor for {}", path));
     const int fd = ::fcntl(borrowed, F_DUPFD_CLOEXEC, 3);  // the message owns its own
-    if (fd < 0) return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    if (fd < 0)
+        return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
     return adoptSystemFile(fd, path, mode);
 }
 
@@ -117,7 +135,8 @@ Result<void> rescanThroughUdisks(const std::string& path) {
     auto object = blockObject(bus->get(), path);
     if (!object) return std::unexpected(object.error());
     BusError error;
-    const int result = sd_bus_call_method(bus->get(), service, object->c_str(), blockInterface, "Rescan", error.get(), nullptr, "a{sv}", 0);
+    const int result = sd_bus_call_method(bus->get(), service, object->c_str(), blockInterface, "Rescan",
+                                          error.get(), nullptr, "a{sv}", 0);
     if (result < 0) return explain(path, error, -result);
     return {};
 }

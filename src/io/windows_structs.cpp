@@ -59,8 +59,8 @@ std::string transportOfBus(std::uint32_t storageBusType) {
 std::string readableSerial(std::string_view raw) {
     std::string text = tidy(raw);
     const bool hex = text.size() >= 20 && text.size() % 4 == 0 && std::ranges::all_of(text, [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-    });
+                         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+                     });
     if (!hex) return text;
     std::string swapped;
     for (std::size_t i = 0; i + 4 <= text.size(); i += 4) {
@@ -120,9 +120,13 @@ std::vector<LayoutPartition> parseLayout(std::span<const std::byte> bytes) {
     for (std::uint64_t i = 0; count && i < *count; ++i) {
         const std::uint64_t at = 48 + i * 144;
         if (!reader.contains(at, 144)) break;
-        const LayoutPartition one{*reader.little<std::uint32_t>(at + 24), *reader.little<std::uint64_t>(at + 8), *reader.little<std::uint64_t>(at + 16)};
-        const bool free = *reader.little<std::uint32_t>(at) == 0 && *reader.little<std::uint8_t>(at + 32) == 0;
-        if (one.number == 0 || one.length == 0 || free || one.offset >> 63 != 0 || one.length >> 63 != 0) continue;
+        const LayoutPartition one{*reader.little<std::uint32_t>(at + 24),
+                                  *reader.little<std::uint64_t>(at + 8),
+                                  *reader.little<std::uint64_t>(at + 16)};
+        const bool free =
+            *reader.little<std::uint32_t>(at) == 0 && *reader.little<std::uint8_t>(at + 32) == 0;
+        if (one.number == 0 || one.length == 0 || free || one.offset >> 63 != 0 || one.length >> 63 != 0)
+            continue;
         found.push_back(one);
     }
     return found;
@@ -136,7 +140,8 @@ std::vector<VolumeExtent> parseVolumeExtents(std::span<const std::byte> bytes) {
     for (std::uint64_t i = 0; count && i < *count; ++i) {
         const std::uint64_t at = 8 + i * 24;
         if (!reader.contains(at, 24)) break;
-        found.push_back({*reader.little<std::uint32_t>(at), *reader.little<std::uint64_t>(at + 8), *reader.little<std::uint64_t>(at + 16)});
+        found.push_back({*reader.little<std::uint32_t>(at), *reader.little<std::uint64_t>(at + 8),
+                         *reader.little<std::uint64_t>(at + 16)});
     }
     return found;
 }
@@ -152,7 +157,8 @@ std::optional<std::uint32_t> physicalDriveNumber(std::string_view name) {
     for (std::size_t i = 0; i < drive.size(); ++i)
         if ((name[i] | 0x20) != drive[i]) return std::nullopt;
     std::uint32_t number = 0;
-    const auto [end, problem] = std::from_chars(name.data() + drive.size(), name.data() + name.size(), number);
+    const auto [end, problem] =
+        std::from_chars(name.data() + drive.size(), name.data() + name.size(), number);
     if (problem != std::errc{} || end != name.data() + name.size()) return std::nullopt;
     return number;
 }

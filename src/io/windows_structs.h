@@ -14,7 +14,7 @@
 namespace sectorsmith::windows {
 
 struct StorageDescriptor {
-    std::string model;   // vendor and product, tidied
+    std::string model;  // vendor and product, tidied
     std::string serial;
     std::string transport;  // as DeviceFacts has it
     bool removable = false;

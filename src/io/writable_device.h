@@ -36,9 +36,9 @@ struct WritableDevice {
     std::uint64_t start = 0;               // bytes of the file before the disk's first (containers)
     std::uint64_t discardGranularity = 0;  // bytes, 0: TRIM does not get through
     std::uint64_t discardMaxBytes = 0;     // per request; 0: no limit
-    bool zeroByDiscard = false;            // a discarded range of the file is a hole and reads as zeros for certain
-    std::vector<ProtectedRange> inUse;     // empty when opened exclusively
-    std::unique_ptr<DeviceHold> hold;      // may be null
+    bool zeroByDiscard = false;  // a discarded range of the file is a hole and reads as zeros for certain
+    std::vector<ProtectedRange> inUse;  // empty when opened exclusively
+    std::unique_ptr<DeviceHold> hold;   // may be null
 };
 
 // One per system. InUse names what is in the way, Permission says what to do.

@@ -39,7 +39,8 @@ Result<void> lockPatiently(SystemFile& file) {
     const auto end = std::chrono::steady_clock::now() + lockPatience;
     while (true) {
         auto locked = file.lockExclusive();
-        if (locked || locked.error().cause != Cause::InUse || std::chrono::steady_clock::now() >= end) return locked;
+        if (locked || locked.error().cause != Cause::InUse || std::chrono::steady_clock::now() >= end)
+            return locked;
         std::this_thread::sleep_for(lockPause);
     }
 }
@@ -53,7 +54,8 @@ struct KnownPartition {
 
 // What the table on the disk says, in libblkid's reading. A node of its own: the descriptor that writes is direct.
 std::optional<std::vector<KnownPartition>> partitionsOnDisk(const std::string& path) {
-    std::unique_ptr<blkid_struct_probe, decltype(&blkid_free_probe)> prober(blkid_new_probe_from_filename(path.c_str()), &blkid_free_probe);
+    std::unique_ptr<blkid_struct_probe, decltype(&blkid_free_probe)> prober(
+        blkid_new_probe_from_filename(path.c_str()), &blkid_free_probe);
     if (!prober) return std::nullopt;
     blkid_probe_enable_superblocks(prober.get(), 0);
     blkid_probe_enable_partitions(prober.get(), 1);
@@ -65,10 +67,12 @@ std::optional<std::vector<KnownPartition>> partitionsOnDisk(const std::string& p
     for (int i = 0; i < count; ++i) {
         blkid_partition one = blkid_partlist_get_partition(list, i);
         // libblkid counts in 512 bytes here, as sysfs does.
-        found.push_back({blkid_partition_get_partno(one), static_cast<std::uint64_t>(blkid_partition_get_start(one)) * 512,
+        found.push_back({blkid_partition_get_partno(one),
+                         static_cast<std::uint64_t>(blkid_partition_get_start(one)) * 512,
                          static_cast<std::uint64_t>(blkid_partition_get_size(one)) * 512});
         // The kernel gives an extended partition two sectors: enough to boot from, too little to overwrite the logical ones.
-        if (blkid_partition_is_extended(one)) found.back().length = std::min<std::uint64_t>(found.back().length, 1024);
+        if (blkid_partition_is_extended(one))
+            found.back().length = std::min<std::uint64_t>(found.back().length, 1024);
     }
     return found;
 }
@@ -113,10 +117,12 @@ class LinuxHold : public DeviceHold {
         // do, unless somebody added some by hand.
         if (problem == EINVAL && facts->partitions.empty()) return std::vector<std::string>{};
         const auto wanted = partitionsOnDisk(path_);
-        if (!wanted) return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path_));
+        if (!wanted)
+            return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path_));
         std::vector<std::string> left;
         std::vector<KnownPartition> present;
-        for (const DevicePartition& known : facts->partitions) present.push_back({known.number, known.offset, known.length});
+        for (const DevicePartition& known : facts->partitions)
+            present.push_back({known.number, known.offset, known.length});
         for (std::size_t i = 0; i < present.size(); ++i) {
             if (std::ranges::find(*wanted, present[i]) != wanted->end()) continue;
             auto grown = std::ranges::find_if(*wanted, [&](const KnownPartition& one) {
@@ -128,10 +134,12 @@ class LinuxHold : public DeviceHold {
         }
         const auto after = deviceFacts(path_);
         for (const KnownPartition& one : *wanted) {
-            const bool there = after && std::ranges::any_of(after->partitions, [&](const DevicePartition& known) {
-                return known.number == one.number;
-            });
-            if (!there && !tellKernel(fd, BLKPG_ADD_PARTITION, one)) left.push_back(fmt::format("partition {}", one.number));
+            const bool there =
+                after && std::ranges::any_of(after->partitions, [&](const DevicePartition& known) {
+                    return known.number == one.number;
+                });
+            if (!there && !tellKernel(fd, BLKPG_ADD_PARTITION, one))
+                left.push_back(fmt::format("partition {}", one.number));
         }
         return left;
     }
@@ -148,14 +156,15 @@ std::string usesOrUnknown(const DeviceFacts& facts) {
 
 // "12" is a process; its program's name for the sentence.
 bool isNumber(const char* text) {
-    return *text != 0 && std::all_of(text, text + std::strlen(text), [](char c) { return c >= '0' && c <= '9'; });
+    return *text != 0 &&
+           std::all_of(text, text + std::strlen(text), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 struct FileId {
     dev_t device = 0;
     ino_t inode = 0;
     static std::optional<FileId> of(const std::string& path) {
-        struct stat st {};
+        struct stat st{};
         if (::stat(path.c_str(), &st) != 0) return std::nullopt;
         return FileId{st.st_dev, st.st_ino};
     }
@@ -168,7 +177,8 @@ bool mayWrite(const fs::path& process, const std::string& descriptor) {
         if (!line.starts_with("flags:")) continue;
         const auto digits = line.find_first_of("01234567", 6);
         unsigned flags = 0;
-        if (digits != std::string::npos) std::from_chars(line.data() + digits, line.data() + line.size(), flags, 8);
+        if (digits != std::string::npos)
+            std::from_chars(line.data() + digits, line.data() + line.size(), flags, 8);
         return (flags & O_ACCMODE) != O_RDONLY;
     }
     return false;
@@ -178,13 +188,17 @@ bool mayWrite(const fs::path& process, const std::string& descriptor) {
 void addWriters(const FileId& image, std::vector<DeviceUse>& uses) {
     std::error_code none;
     const std::string self = std::to_string(::getpid());
-    for (fs::directory_iterator process("/proc", none), end; !none && process != end; process.increment(none)) {
+    for (fs::directory_iterator process("/proc", none), end; !none && process != end;
+         process.increment(none)) {
         const std::string pid = process->path().filename();
         if (!isNumber(pid.c_str()) || pid == self) continue;
         std::error_code hidden;
-        for (fs::directory_iterator fd(process->path() / "fd", hidden), last; !hidden && fd != last; fd.increment(hidden)) {
-            struct stat st {};
-            if (::stat(fd->path().c_str(), &st) != 0 || !S_ISREG(st.st_mode) || !(FileId{st.st_dev, st.st_ino} == image)) continue;
+        for (fs::directory_iterator fd(process->path() / "fd", hidden), last; !hidden && fd != last;
+             fd.increment(hidden)) {
+            struct stat st{};
+            if (::stat(fd->path().c_str(), &st) != 0 || !S_ISREG(st.st_mode) ||
+                !(FileId{st.st_dev, st.st_ino} == image))
+                continue;
             if (!mayWrite(process->path(), fd->path().filename())) continue;
             std::ifstream in(process->path() / "comm");
             std::string program;
@@ -222,7 +236,7 @@ void addSwapAndLocks(const std::string& path, const FileId& image, std::vector<D
     // Locks on byte ranges, as virtual machines put them on their disks.
     const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
     if (fd < 0) return;
-    struct flock range {};
+    struct flock range{};
     range.l_type = F_WRLCK;
     range.l_whence = SEEK_SET;
     if (::fcntl(fd, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK && uses.empty())
@@ -243,7 +257,7 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
 }
 
 std::uint64_t holeGranularity(const std::string& path) {
-    struct stat st {};
+    struct stat st{};
     if (::stat(path.c_str(), &st) != 0 || st.st_blksize < 512) return 0;
     return static_cast<std::uint64_t>(st.st_blksize);
 }
@@ -251,7 +265,10 @@ std::uint64_t holeGranularity(const std::string& path) {
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
     auto facts = deviceFacts(path);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only: the device itself, or its write protection, says so", path));
+    if (facts->readOnly)
+        return fail(
+            Cause::Permission,
+            fmt::format("{} is read-only: the device itself, or its write protection, says so", path));
     const bool exclusive = exclusivity == Exclusivity::Exclusive;
     // A partition is also in use when its whole disk is (held by RAID, say).
     std::optional<DeviceFacts> disk;
@@ -278,7 +295,8 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
-    if (handle->diskSequence != 0 && facts->diskSequence != 0 && disk == std::nullopt && handle->diskSequence != facts->diskSequence)
+    if (handle->diskSequence != 0 && facts->diskSequence != 0 && disk == std::nullopt &&
+        handle->diskSequence != facts->diskSequence)
         return fail(Cause::Changed, fmt::format("another medium is in {} since a moment ago", path));
     handle->file->setDirect(true, handle->logicalSectorSize);
 
@@ -295,8 +313,14 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     WritableDevice device;
     device.file = std::move(handle->file);
     device.readBack = device.file;
-    device.identity = {.image = false, .path = facts->path, .model = facts->model, .serial = facts->serial, .transport = facts->transport,
-                       .size = handle->size, .sectorSize = handle->logicalSectorSize, .diskSequence = handle->diskSequence};
+    device.identity = {.image = false,
+                       .path = facts->path,
+                       .model = facts->model,
+                       .serial = facts->serial,
+                       .transport = facts->transport,
+                       .size = handle->size,
+                       .sectorSize = handle->logicalSectorSize,
+                       .diskSequence = handle->diskSequence};
     device.discardGranularity = facts->discardGranularity;
     device.discardMaxBytes = facts->discardMaxBytes;
     if (!exclusive) device.inUse = rangesInUse(*facts);

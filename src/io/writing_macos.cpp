@@ -30,18 +30,21 @@ class MacosHold : public DeviceHold {
     // DiskArbitration asks before it gives the claim to somebody else: the answer is no.
     Result<void> claim(const std::string& bsdName) {
         session_.reset(::DASessionCreate(kCFAllocatorDefault));
-        if (session_) disk_.reset(::DADiskCreateFromBSDName(kCFAllocatorDefault, session_.get(), bsdName.c_str()));
+        if (session_)
+            disk_.reset(::DADiskCreateFromBSDName(kCFAllocatorDefault, session_.get(), bsdName.c_str()));
         if (!disk_) return fail(Cause::NotFound, fmt::format("macOS does not know the disk {}", bsdName));
         Answer answer;
         ::DASessionScheduleWithRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
-        ::DADiskClaim(disk_.get(), kDADiskClaimOptionDefault, &MacosHold::keepIt, nullptr, &MacosHold::claimEnded, &answer);
+        ::DADiskClaim(disk_.get(), kDADiskClaimOptionDefault, &MacosHold::keepIt, nullptr,
+                      &MacosHold::claimEnded, &answer);
         for (CFTimeInterval waited = 0; !answer.came && waited < claimPatienceSeconds; waited += 0.1)
             ::CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.1, 1);
         ::DASessionUnscheduleFromRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
         claimed_ = answer.came && answer.granted;
         if (claimed_) return {};
-        return fail(Cause::InUse, fmt::format("{} cannot be claimed: {}", bsdName,
-                                              answer.reason.empty() ? "another program holds it" : answer.reason));
+        return fail(Cause::InUse,
+                    fmt::format("{} cannot be claimed: {}", bsdName,
+                                answer.reason.empty() ? "another program holds it" : answer.reason));
     }
 
     // The system looks at the table by itself when the last writer closes the disk.
@@ -62,7 +65,9 @@ class MacosHold : public DeviceHold {
         answer.granted = dissenter == nullptr;
         if (dissenter != nullptr) answer.reason = textOf(::DADissenterGetStatusString(dissenter));
     }
-    static DADissenterRef keepIt(DADiskRef, void*) { return ::DADissenterCreate(kCFAllocatorDefault, kDAReturnBusy, nullptr); }
+    static DADissenterRef keepIt(DADiskRef, void*) {
+        return ::DADissenterCreate(kCFAllocatorDefault, kDAReturnBusy, nullptr);
+    }
 
     CfOwner<DASessionRef> session_;
     CfOwner<DADiskRef> disk_;
@@ -75,9 +80,12 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
     // Processes that have it open at all: whether for writing is not told. An attached image belongs to one of the system's.
     std::vector<DeviceUse> uses;
     std::vector<pid_t> processes(1024);
-    const int bytes = ::proc_listpidspath(PROC_ALL_PIDS, 0, path.c_str(), PROC_LISTPIDSPATH_EXCLUDE_EVTONLY, processes.data(),
-                                          static_cast<int>(processes.size() * sizeof(pid_t)));
-    processes.resize(bytes > 0 ? std::min<std::size_t>(static_cast<std::size_t>(bytes) / sizeof(pid_t), processes.size()) : 0);
+    const int bytes =
+        ::proc_listpidspath(PROC_ALL_PIDS, 0, path.c_str(), PROC_LISTPIDSPATH_EXCLUDE_EVTONLY,
+                            processes.data(), static_cast<int>(processes.size() * sizeof(pid_t)));
+    processes.resize(
+        bytes > 0 ? std::min<std::size_t>(static_cast<std::size_t>(bytes) / sizeof(pid_t), processes.size())
+                  : 0);
     for (pid_t process : processes) {
         if (process == ::getpid()) continue;
         char name[256] = {};
@@ -88,7 +96,7 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
 }
 
 std::uint64_t holeGranularity(const std::string& path) {
-    struct stat st {};
+    struct stat st{};
     if (::stat(path.c_str(), &st) != 0 || st.st_blksize < 512) return 0;
     return static_cast<std::uint64_t>(st.st_blksize);
 }
@@ -101,10 +109,13 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     if (!facts->uses.empty() || (exclusive && !describeUses(*facts).empty()))
         return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
     // Without their places the volumes that stay mounted could not be kept from harm.
-    const bool placesKnown = std::ranges::none_of(facts->partitions, [](const DevicePartition& one) { return one.offset == 0; });
+    const bool placesKnown =
+        std::ranges::none_of(facts->partitions, [](const DevicePartition& one) { return one.offset == 0; });
     if (!exclusive && !placesKnown)
-        return fail(Cause::Unsupported, fmt::format("{} cannot be written beside mounted volumes: macOS does not say where they lie. Unmount them, or "
-                                                    "start from Recovery", path));
+        return fail(Cause::Unsupported, fmt::format("{} cannot be written beside mounted volumes: macOS does "
+                                                    "not say where they lie. Unmount them, or "
+                                                    "start from Recovery",
+                                                    path));
     auto hold = std::make_unique<MacosHold>();
     if (exclusive)
         if (auto claimed = hold->claim(facts->name); !claimed) return std::unexpected(claimed.error());
@@ -115,7 +126,10 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     if (!file && file.error().cause == Cause::Permission) file = openThroughAuthopen(node, mode);
     if (!file) {
         if (file.error().cause == Cause::InUse)
-            return fail(Cause::InUse, fmt::format("{} is in use. For the disk that macOS itself runs from: start from Recovery", path));
+            return fail(
+                Cause::InUse,
+                fmt::format("{} is in use. For the disk that macOS itself runs from: start from Recovery",
+                            path));
         return std::unexpected(file.error());
     }
     auto handle = deviceFromFile(std::move(*file), path);
@@ -123,8 +137,14 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     WritableDevice device;
     device.file = std::move(handle->file);
     device.readBack = device.file;
-    device.identity = {.image = false, .path = facts->path, .model = facts->model, .serial = facts->serial, .transport = facts->transport,
-                       .size = handle->size, .sectorSize = handle->logicalSectorSize, .diskSequence = 0};
+    device.identity = {.image = false,
+                       .path = facts->path,
+                       .model = facts->model,
+                       .serial = facts->serial,
+                       .transport = facts->transport,
+                       .size = handle->size,
+                       .sectorSize = handle->logicalSectorSize,
+                       .diskSequence = 0};
     device.discardGranularity = facts->discardGranularity;
     if (!exclusive) device.inUse = rangesInUse(*facts);
     device.hold = std::move(hold);

@@ -24,11 +24,14 @@ class WindowsHold : public DeviceHold {
 
     // A volume stays locked and dismounted while its handle is open.
     Result<void> take(const MountedVolume& volume) {
-        const std::string shown = volume.mountPoints.empty() ? fromWide(volume.path) : volume.mountPoints.front();
-        HANDLE raw = ::CreateFileW(volume.path.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE, nullptr, OPEN_EXISTING, 0, nullptr);
+        const std::string shown =
+            volume.mountPoints.empty() ? fromWide(volume.path) : volume.mountPoints.front();
+        HANDLE raw = ::CreateFileW(volume.path.c_str(), GENERIC_READ | GENERIC_WRITE,
+                                   FILE_SHARE_READ | FILE_SHARE_WRITE, nullptr, OPEN_EXISTING, 0, nullptr);
         if (raw == INVALID_HANDLE_VALUE) {
             const auto problem = static_cast<long>(::GetLastError());
-            return fail(systemErrorCause(problem), fmt::format("the volume {} of {} cannot be opened: {}", shown, path_, systemErrorText(problem)));
+            return fail(systemErrorCause(problem), fmt::format("the volume {} of {} cannot be opened: {}",
+                                                               shown, path_, systemErrorText(problem)));
         }
         UniqueHandle handle(raw);
         DWORD ignored = 0;
@@ -38,20 +41,26 @@ class WindowsHold : public DeviceHold {
             locked = ::DeviceIoControl(raw, FSCTL_LOCK_VOLUME, nullptr, 0, nullptr, 0, &ignored, nullptr);
         }
         if (!locked)
-            return fail(Cause::InUse, fmt::format("the volume {} of {} cannot be locked: files on it are open, or Windows itself runs from it", shown, path_));
+            return fail(Cause::InUse, fmt::format("the volume {} of {} cannot be locked: files on it are "
+                                                  "open, or Windows itself runs from it",
+                                                  shown, path_));
         if (!::DeviceIoControl(raw, FSCTL_DISMOUNT_VOLUME, nullptr, 0, nullptr, 0, &ignored, nullptr))
-            return fail(Cause::InUse, fmt::format("the volume {} of {} cannot be dismounted: {}", shown, path_,
-                                                  systemErrorText(static_cast<long>(::GetLastError()))));
+            return fail(Cause::InUse,
+                        fmt::format("the volume {} of {} cannot be dismounted: {}", shown, path_,
+                                    systemErrorText(static_cast<long>(::GetLastError()))));
         volumes_.push_back(std::move(handle));
         return {};
     }
 
     Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
         DWORD ignored = 0;
-        if (::DeviceIoControl(reinterpret_cast<HANDLE>(file.nativeHandle()), IOCTL_DISK_UPDATE_PROPERTIES, nullptr, 0, nullptr, 0, &ignored, nullptr))
+        if (::DeviceIoControl(reinterpret_cast<HANDLE>(file.nativeHandle()), IOCTL_DISK_UPDATE_PROPERTIES,
+                              nullptr, 0, nullptr, 0, &ignored, nullptr))
             return std::vector<std::string>{};
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("Windows does not read the partition table of {} again: {}", path_, systemErrorText(problem)));
+        return fail(systemErrorCause(problem),
+                    fmt::format("Windows does not read the partition table of {} again: {}", path_,
+                                systemErrorText(problem)));
     }
 
  private:
@@ -67,7 +76,8 @@ std::vector<DeviceUse> imageUses(const std::string&) { return {}; }
 // NTFS frees whole units of 64 KiB, and only in files that are sparse already: others are not changed into such.
 std::uint64_t holeGranularity(const std::string& path) {
     const DWORD attributes = ::GetFileAttributesW(toWide(path).c_str());
-    return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_SPARSE_FILE) != 0 ? 65536 : 0;
+    return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_SPARSE_FILE) != 0 ? 65536
+                                                                                                   : 0;
 }
 
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
@@ -79,28 +89,39 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     if (exclusivity == Exclusivity::Exclusive) {
         const auto drive = windows::physicalDriveNumber(facts->parent.empty() ? facts->path : facts->parent);
         for (const MountedVolume& volume : mountedVolumes()) {
-            const bool touches = std::ranges::any_of(volume.extents, [&](const windows::VolumeExtent& extent) {
-                return drive && extent.disk == *drive && extent.offset < facts->offset + facts->size && facts->offset < extent.offset + extent.length;
-            });
+            const bool touches =
+                std::ranges::any_of(volume.extents, [&](const windows::VolumeExtent& extent) {
+                    return drive && extent.disk == *drive && extent.offset < facts->offset + facts->size &&
+                           facts->offset < extent.offset + extent.length;
+                });
             if (!touches) continue;
             if (auto taken = hold->take(volume); !taken) return std::unexpected(taken.error());
         }
     } else {
-        if (!facts->uses.empty()) return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
+        if (!facts->uses.empty())
+            return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
         device.inUse = rangesInUse(*facts);
     }
     auto file = openSystemFile(path, {.write = true, .direct = true});
     if (!file) {
         if (file.error().cause == Cause::Permission)
-            return fail(Cause::Permission, fmt::format("{} may only be written by an administrator: start the program with \"Run as administrator\"", path));
+            return fail(Cause::Permission, fmt::format("{} may only be written by an administrator: start "
+                                                       "the program with \"Run as administrator\"",
+                                                       path));
         return std::unexpected(file.error());
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
     device.file = std::move(handle->file);
     device.readBack = device.file;
-    device.identity = {.image = false, .path = facts->path, .model = facts->model, .serial = facts->serial, .transport = facts->transport,
-                       .size = handle->size, .sectorSize = handle->logicalSectorSize, .diskSequence = 0};
+    device.identity = {.image = false,
+                       .path = facts->path,
+                       .model = facts->model,
+                       .serial = facts->serial,
+                       .transport = facts->transport,
+                       .size = handle->size,
+                       .sectorSize = handle->logicalSectorSize,
+                       .diskSequence = 0};
     device.discardGranularity = facts->discardGranularity;
     device.hold = std::move(hold);
     return device;

@@ -89,22 +89,25 @@ TEST(ByteReader, NeverReadsOutside) {
 
 // The type of an EFI system partition as UEFI 2.10, table 5.7 writes it and as it lies in a GPT entry.
 TEST(Guid, BothByteOrders) {
-    auto disk = bytes({0x28, 0x73, 0x2A, 0xC1, 0x1F, 0xF8, 0xD2, 0x11, 0xBA, 0x4B, 0x00, 0xA0, 0xC9, 0x3E, 0xC9, 0x3B});
+    auto disk = bytes(
+        {0x28, 0x73, 0x2A, 0xC1, 0x1F, 0xF8, 0xD2, 0x11, 0xBA, 0x4B, 0x00, 0xA0, 0xC9, 0x3E, 0xC9, 0x3B});
     auto guid = Guid::fromMixed(std::span<const std::byte, 16>(disk));
     EXPECT_EQ(guid.text(), "C12A7328-F81F-11D2-BA4B-00A0C93EC93B");
     EXPECT_EQ(guid.text(false), "c12a7328-f81f-11d2-ba4b-00a0c93ec93b");
     auto back = guid.toMixed();
     EXPECT_TRUE(std::ranges::equal(back, disk));
-    EXPECT_EQ(Guid::fromBig(std::span<const std::byte, 16>(disk)).text(), "28732AC1-1FF8-D211-BA4B-00A0C93EC93B");
+    EXPECT_EQ(Guid::fromBig(std::span<const std::byte, 16>(disk)).text(),
+              "28732AC1-1FF8-D211-BA4B-00A0C93EC93B");
     EXPECT_EQ(Guid::parse("{c12a7328-F81F-11d2-ba4b-00a0c93ec93b}"), guid);
     EXPECT_FALSE(guid.isZero());
     EXPECT_TRUE(Guid{}.isZero());
 }
 
 TEST(Guid, RefusesWhatIsNone) {
-    for (const char* text : {"", "C12A7328-F81F-11D2-BA4B-00A0C93EC93", "C12A7328-F81F-11D2-BA4B-00A0C93EC93BB",
-                             "C12A7328F81F-11D2-BA4B-00A0C93EC93B-", "C12A7328-F81F-11D2-BA4B-00A0C93EC93G",
-                             "{C12A7328-F81F-11D2-BA4B-00A0C93EC93B", "C12A7328-F81F-11D2-BA4B_00A0C93EC93B"})
+    for (const char* text :
+         {"", "C12A7328-F81F-11D2-BA4B-00A0C93EC93", "C12A7328-F81F-11D2-BA4B-00A0C93EC93BB",
+          "C12A7328F81F-11D2-BA4B-00A0C93EC93B-", "C12A7328-F81F-11D2-BA4B-00A0C93EC93G",
+          "{C12A7328-F81F-11D2-BA4B-00A0C93EC93B", "C12A7328-F81F-11D2-BA4B_00A0C93EC93B"})
         EXPECT_FALSE(Guid::parse(text)) << text;
 }
 

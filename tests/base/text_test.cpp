@@ -37,7 +37,8 @@ TEST(Text, OneByteEncodingsAgreeWithIconv) {
             // The C library takes the Greek letter for the increment sign (0xC6) and another private character for the
             // Apple logo (0xF0); the table at unicode.org has U+2206 and U+F8FF.
             auto replace = [&](std::string_view old, std::string_view now) {
-                if (auto at = expected.find(old); at != std::string::npos) expected.replace(at, old.size(), now);
+                if (auto at = expected.find(old); at != std::string::npos)
+                    expected.replace(at, old.size(), now);
             };
             replace("\u0394", "\u2206");
             replace("\uE01E", "\uF8FF");
@@ -80,14 +81,20 @@ TEST(Text, Utf16BothOrders) {
     EXPECT_EQ(decodeText(bytesOf(be), Encoding::Utf16Be), "A\u00E9\U0001F4BE");
     EXPECT_EQ(encodeText("A\u00E9\U0001F4BE", Encoding::Utf16Be), be);
     // Surrogates without a partner, and half a unit at the end.
-    EXPECT_EQ(decodeText(bytesOf(std::string("\x3D\xD8" "A\0\xBE\xDC\x3D", 7)), Encoding::Utf16Le),
-              "\uFFFD" "A" "\uFFFD\uFFFD");
+    EXPECT_EQ(decodeText(bytesOf(std::string("\x3D\xD8"
+                                             "A\0\xBE\xDC\x3D",
+                                             7)),
+                         Encoding::Utf16Le),
+              "\uFFFD"
+              "A"
+              "\uFFFD\uFFFD");
 }
 
 TEST(Text, PrintableCharacters) {
     EXPECT_EQ(printableChar(std::byte{'A'}, Encoding::Ascii), U'A');
     EXPECT_EQ(printableChar(std::byte{0x20}, Encoding::Ascii), U' ');
-    for (int b : {0x00, 0x1F, 0x7F, 0x80, 0xFF}) EXPECT_EQ(printableChar(std::byte(b), Encoding::Ascii), 0u) << b;
+    for (int b : {0x00, 0x1F, 0x7F, 0x80, 0xFF})
+        EXPECT_EQ(printableChar(std::byte(b), Encoding::Ascii), 0u) << b;
     EXPECT_EQ(printableChar(std::byte{0xE9}, Encoding::Latin1), U'\u00E9');
     EXPECT_EQ(printableChar(std::byte{0x85}, Encoding::Latin1), 0u);
     EXPECT_EQ(printableChar(std::byte{0x8E}, Encoding::MacRoman), U'\u00E9');

@@ -7,10 +7,19 @@ namespace sectorsmith {
 namespace {
 
 TEST(Units, ParsesWhatThePeopleWrite) {
-    const std::pair<const char*, std::uint64_t> cases[] = {
-        {"0", 0}, {"512", 512}, {"0x200", 512}, {"0XfF", 255}, {"4K", 4096}, {"4k", 4096}, {"1M", 1048576},
-        {"2G", 2147483648}, {"1T", 1099511627776}, {"0x10K", 16384}, {"2048s", 1048576},
-        {"9223372036854775807", 9223372036854775807u}, {"0x7FFFFFFFFFFFFFFF", 9223372036854775807u}};
+    const std::pair<const char*, std::uint64_t> cases[] = {{"0", 0},
+                                                           {"512", 512},
+                                                           {"0x200", 512},
+                                                           {"0XfF", 255},
+                                                           {"4K", 4096},
+                                                           {"4k", 4096},
+                                                           {"1M", 1048576},
+                                                           {"2G", 2147483648},
+                                                           {"1T", 1099511627776},
+                                                           {"0x10K", 16384},
+                                                           {"2048s", 1048576},
+                                                           {"9223372036854775807", 9223372036854775807u},
+                                                           {"0x7FFFFFFFFFFFFFFF", 9223372036854775807u}};
     for (auto [text, bytes] : cases) {
         auto parsed = parseSize(text);
         ASSERT_TRUE(parsed) << text;
@@ -20,8 +29,8 @@ TEST(Units, ParsesWhatThePeopleWrite) {
 }
 
 TEST(Units, RefusesTheRest) {
-    for (const char* text : {"", "K", "s", "0x", "-1", "+1", " 1", "1 ", "1.5G", "12q", "1KK", "1Ks", "0xG", "08h", "9223372036854775808",
-                             "99999999999999999999999", "8388608T", "1e3"}) {
+    for (const char* text : {"", "K", "s", "0x", "-1", "+1", " 1", "1 ", "1.5G", "12q", "1KK", "1Ks", "0xG",
+                             "08h", "9223372036854775808", "99999999999999999999999", "8388608T", "1e3"}) {
         auto parsed = parseSize(text);
         ASSERT_FALSE(parsed) << text;
         EXPECT_EQ(parsed.error().cause, Cause::Usage) << text;

@@ -14,7 +14,9 @@
 
 namespace sectorsmith::testing {
 
-inline std::string deviceCaseName(const ::testing::TestParamInfo<DeviceCase>& info) { return info.param.name; }
+inline std::string deviceCaseName(const ::testing::TestParamInfo<DeviceCase>& info) {
+    return info.param.name;
+}
 inline void PrintTo(const DeviceCase& value, std::ostream* out) { *out << value.name; }
 
 class BlockDeviceContract : public ::testing::TestWithParam<DeviceCase> {
@@ -22,16 +24,20 @@ class BlockDeviceContract : public ::testing::TestWithParam<DeviceCase> {
     void SetUp() override {
         sector_ = GetParam().sectorSize;
         bytes_.resize(std::uint64_t{sector_} * 4096);
-        for (std::size_t i = 0; i < bytes_.size(); ++i) bytes_[i] = static_cast<std::byte>((i * 13 + i / sector_) % 251 + 1);
+        for (std::size_t i = 0; i < bytes_.size(); ++i)
+            bytes_[i] = static_cast<std::byte>((i * 13 + i / sector_) % 251 + 1);
         device_ = GetParam().make(bytes_, sector_);
         if (!device_) GTEST_SKIP() << "this device cannot be made here";
     }
     std::vector<std::byte> fresh(std::uint64_t sectors, int seed) const {
         std::vector<std::byte> out(sectors * sector_);
-        for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<std::byte>((i * 31 + static_cast<std::size_t>(seed)) & 0xFF);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = static_cast<std::byte>((i * 31 + static_cast<std::size_t>(seed)) & 0xFF);
         return out;
     }
-    void put(std::uint64_t offset, const std::vector<std::byte>& what) { std::ranges::copy(what, bytes_.begin() + static_cast<std::ptrdiff_t>(offset)); }
+    void put(std::uint64_t offset, const std::vector<std::byte>& what) {
+        std::ranges::copy(what, bytes_.begin() + static_cast<std::ptrdiff_t>(offset));
+    }
     void expectContent() {
         std::vector<std::byte> now(bytes_.size());
         EXPECT_TRUE(device_->read(0, now).complete());
@@ -50,12 +56,14 @@ TEST_P(BlockDeviceContract, KnowsItself) {
     const DeviceIdentity identity = device_->identity();
     EXPECT_EQ(identity.size, bytes_.size());
     EXPECT_EQ(identity.sectorSize, sector_);
-    EXPECT_TRUE(std::filesystem::path(identity.path).is_absolute() || identity.path.starts_with("/")) << identity.path;
+    EXPECT_TRUE(std::filesystem::path(identity.path).is_absolute() || identity.path.starts_with("/"))
+        << identity.path;
     expectContent();
 }
 
 TEST_P(BlockDeviceContract, WritesWholeSectorsAndNothingElse) {
-    for (auto [first, count] : {std::pair<std::uint64_t, std::uint64_t>{0, 1}, {1, 3}, {7, 64}, {1000, 2500}, {4095, 1}}) {
+    for (auto [first, count] :
+         {std::pair<std::uint64_t, std::uint64_t>{0, 1}, {1, 3}, {7, 64}, {1000, 2500}, {4095, 1}}) {
         const auto data = fresh(count, static_cast<int>(first));
         auto written = device_->write(first * sector_, data);
         ASSERT_TRUE(written) << written.error().message;
@@ -88,7 +96,8 @@ TEST_P(BlockDeviceContract, RefusesWhatIsNotInsideOrNotWhole) {
 }
 
 TEST_P(BlockDeviceContract, WritesZeros) {
-    for (auto [first, count] : {std::pair<std::uint64_t, std::uint64_t>{3, 1}, {17, 1001}, {2048, 1024}, {4000, 96}}) {
+    for (auto [first, count] :
+         {std::pair<std::uint64_t, std::uint64_t>{3, 1}, {17, 1001}, {2048, 1024}, {4000, 96}}) {
         auto done = device_->writeZeros(first * sector_, count * sector_);
         ASSERT_TRUE(done) << done.error().message;
         put(first * sector_, std::vector<std::byte>(count * sector_));

@@ -22,11 +22,14 @@ namespace sectorsmith::testing {
 // Makes a source that holds exactly `content`. What it is made of may live until the returned pointer is gone.
 struct SourceCase {
     std::string name;
-    std::function<std::shared_ptr<ByteSource>(std::span<const std::byte> content, std::uint32_t sectorSize)> make;
+    std::function<std::shared_ptr<ByteSource>(std::span<const std::byte> content, std::uint32_t sectorSize)>
+        make;
     std::vector<std::uint32_t> sectorSizes = {512, 520, 528, 1024, 2048, 4096};
 };
 
-inline std::string sourceCaseName(const ::testing::TestParamInfo<SourceCase>& info) { return info.param.name; }
+inline std::string sourceCaseName(const ::testing::TestParamInfo<SourceCase>& info) {
+    return info.param.name;
+}
 inline void PrintTo(const SourceCase& value, std::ostream* out) { *out << value.name; }
 
 class ByteSourceContract : public ::testing::TestWithParam<SourceCase> {
@@ -36,7 +39,8 @@ class ByteSourceContract : public ::testing::TestWithParam<SourceCase> {
         std::vector<std::byte> bytes(size);
         std::mt19937_64 random(size);
         for (auto& b : bytes) b = static_cast<std::byte>(random() & 0xFF);
-        std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(size / 4), bytes.begin() + static_cast<std::ptrdiff_t>(size / 2), std::byte{0});
+        std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(size / 4),
+                  bytes.begin() + static_cast<std::ptrdiff_t>(size / 2), std::byte{0});
         return bytes;
     }
     static std::uint64_t wholeSize(std::uint32_t sectorSize) { return std::uint64_t{sectorSize} * 700; }
@@ -62,13 +66,15 @@ TEST_P(ByteSourceContract, ReadsAnyRange) {
         auto check = [&](std::uint64_t offset, std::uint64_t length) {
             std::vector<std::byte> out(length, std::byte{0xA5});
             EXPECT_TRUE(source->read(offset, out).complete()) << offset << "+" << length;
-            EXPECT_TRUE(std::equal(out.begin(), out.end(), bytes.begin() + static_cast<std::ptrdiff_t>(offset)))
+            EXPECT_TRUE(
+                std::equal(out.begin(), out.end(), bytes.begin() + static_cast<std::ptrdiff_t>(offset)))
                 << offset << "+" << length << ", sectors of " << sectorSize;
         };
         check(0, bytes.size());
         check(0, 0);
         check(bytes.size(), 0);
-        for (std::uint64_t middle : {std::uint64_t{0}, std::uint64_t{sectorSize}, std::uint64_t{sectorSize} * 128, bytes.size()})
+        for (std::uint64_t middle :
+             {std::uint64_t{0}, std::uint64_t{sectorSize}, std::uint64_t{sectorSize} * 128, bytes.size()})
             for (std::uint64_t back : {0, 1, 7})
                 for (std::uint64_t length : {1, 8, 511, 513, 5000}) {
                     const std::uint64_t offset = std::max(middle, back) - back;
@@ -95,7 +101,8 @@ TEST_P(ByteSourceContract, BeyondTheEndIsReported) {
     EXPECT_EQ(report.bad[0].error.cause, Cause::OutOfRange);
     EXPECT_TRUE(std::equal(out.begin(), out.begin() + 300, bytes.end() - 300));
     EXPECT_TRUE(std::all_of(out.begin() + 300, out.end(), [](std::byte b) { return b == std::byte{0}; }));
-    for (std::uint64_t offset : {std::uint64_t{bytes.size()}, std::uint64_t{bytes.size() + 1}, ~std::uint64_t{0} >> 1, ~std::uint64_t{0} - 2000}) {
+    for (std::uint64_t offset : {std::uint64_t{bytes.size()}, std::uint64_t{bytes.size() + 1},
+                                 ~std::uint64_t{0} >> 1, ~std::uint64_t{0} - 2000}) {
         std::ranges::fill(out, std::byte{0xA5});
         report = source->read(offset, out);
         ASSERT_EQ(report.bad.size(), 1u) << offset;
@@ -119,7 +126,8 @@ TEST_P(ByteSourceContract, ExtentsCoverAllAndHolesAreZeros) {
         const std::uint64_t end = extent.offset + extent.length;
         ASSERT_LE(end, bytes.size());
         if (extent.hole) {
-            EXPECT_TRUE(std::all_of(bytes.begin() + static_cast<std::ptrdiff_t>(at), bytes.begin() + static_cast<std::ptrdiff_t>(end),
+            EXPECT_TRUE(std::all_of(bytes.begin() + static_cast<std::ptrdiff_t>(at),
+                                    bytes.begin() + static_cast<std::ptrdiff_t>(end),
                                     [](std::byte b) { return b == std::byte{0}; }));
         }
         at = end;
@@ -140,9 +148,11 @@ TEST_P(ByteSourceContract, ManyThreadsReadAtOnce) {
                 std::vector<std::byte> out;
                 for (int i = 0; i < 300; ++i) {
                     const std::uint64_t offset = random() % bytes.size();
-                    out.assign(random() % std::min<std::uint64_t>(bytes.size() - offset, 30000) + 1, std::byte{0xA5});
+                    out.assign(random() % std::min<std::uint64_t>(bytes.size() - offset, 30000) + 1,
+                               std::byte{0xA5});
                     if (!source->read(offset, out).complete() ||
-                        !std::equal(out.begin(), out.end(), bytes.begin() + static_cast<std::ptrdiff_t>(offset)))
+                        !std::equal(out.begin(), out.end(),
+                                    bytes.begin() + static_cast<std::ptrdiff_t>(offset)))
                         ++wrong;
                 }
             });

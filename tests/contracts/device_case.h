@@ -16,13 +16,16 @@ namespace sectorsmith::testing {
 struct DeviceCase {
     std::string name;
     std::uint32_t sectorSize = 512;
-    std::function<std::shared_ptr<BlockDevice>(std::span<const std::byte> content, std::uint32_t sectorSize)> make;
+    std::function<std::shared_ptr<BlockDevice>(std::span<const std::byte> content, std::uint32_t sectorSize)>
+        make;
 };
 
 // The cases that files of one system add before main() runs: DeviceCases add({...}) as a global object.
 class DeviceCases {
  public:
-    explicit DeviceCases(const std::vector<DeviceCase>& cases) { all().insert(all().end(), cases.begin(), cases.end()); }
+    explicit DeviceCases(const std::vector<DeviceCase>& cases) {
+        all().insert(all().end(), cases.begin(), cases.end());
+    }
     static std::vector<DeviceCase>& all() {
         static std::vector<DeviceCase> cases;
         return cases;

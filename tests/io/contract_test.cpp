@@ -38,7 +38,8 @@ std::shared_ptr<ByteSource> image(std::span<const std::byte> content, std::uint3
     return {owner, owner->source.get()};
 }
 
-std::shared_ptr<ByteSource> raw(std::span<const std::byte> content, std::uint32_t sectorSize, bool direct, bool gentle) {
+std::shared_ptr<ByteSource> raw(std::span<const std::byte> content, std::uint32_t sectorSize, bool direct,
+                                bool gentle) {
     auto owner = std::make_shared<ImageOfItsOwn>();
     const std::string path = writeImage(owner->folder, content);
     FileMode mode;
@@ -55,7 +56,8 @@ std::shared_ptr<ByteSource> raw(std::span<const std::byte> content, std::uint32_
 std::shared_ptr<ByteSource> slice(std::span<const std::byte> content, std::uint32_t sectorSize) {
     std::vector<std::byte> larger(content.size() + 3000, std::byte{0x77});
     std::ranges::copy(content, larger.begin() + 1536);
-    return std::make_shared<SliceSource>(std::make_shared<MemorySource>(std::move(larger), sectorSize), 1536, content.size(), "slice");
+    return std::make_shared<SliceSource>(std::make_shared<MemorySource>(std::move(larger), sectorSize), 1536,
+                                         content.size(), "slice");
 }
 
 std::shared_ptr<ByteSource> cached(std::span<const std::byte> content, std::uint32_t sectorSize) {
@@ -70,14 +72,17 @@ std::shared_ptr<ByteSource> gentleCache(std::span<const std::byte> content, std:
     return source;
 }
 
-INSTANTIATE_TEST_SUITE_P(Io, ByteSourceContract,
-                         ::testing::Values(SourceCase{"Memory", memory}, SourceCase{"Image", image},
-                                           SourceCase{"RawFile", [](auto c, auto s) { return raw(c, s, false, false); }},
-                                           SourceCase{"RawDirect", [](auto c, auto s) { return raw(c, s, true, false); }},
-                                           SourceCase{"RawGentle", [](auto c, auto s) { return raw(c, s, false, true); }, {512, 520}},
-                                           SourceCase{"Slice", slice}, SourceCase{"Cached", cached}, SourceCase{"SmallCache", smallCache},
-                                           SourceCase{"GentleCache", gentleCache, {512, 520}}),
-                         sourceCaseName);
+INSTANTIATE_TEST_SUITE_P(
+    Io, ByteSourceContract,
+    ::testing::Values(SourceCase{"Memory", memory}, SourceCase{"Image", image},
+                      SourceCase{"RawFile", [](auto c, auto s) { return raw(c, s, false, false); }},
+                      SourceCase{"RawDirect", [](auto c, auto s) { return raw(c, s, true, false); }},
+                      SourceCase{
+                          "RawGentle", [](auto c, auto s) { return raw(c, s, false, true); }, {512, 520}},
+                      SourceCase{"Slice", slice}, SourceCase{"Cached", cached},
+                      SourceCase{"SmallCache", smallCache},
+                      SourceCase{"GentleCache", gentleCache, {512, 520}}),
+    sourceCaseName);
 
 }  // namespace
 }  // namespace sectorsmith::testing

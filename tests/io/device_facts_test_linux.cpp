@@ -32,7 +32,11 @@ class Computer {
     }
     fs::path root() const { return folder_.path(); }
     LinuxPlaces places() const {
-        return {.sys = root() / "sys", .proc = root() / "proc", .dev = "/dev", .udev = root() / "udev", .probe = false};
+        return {.sys = root() / "sys",
+                .proc = root() / "proc",
+                .dev = "/dev",
+                .udev = root() / "udev",
+                .probe = false};
     }
     void put(const fs::path& path, std::string_view text) {
         fs::create_directories((root() / path).parent_path());
@@ -49,7 +53,8 @@ class Computer {
         fs::create_directory_symlink(root() / dir, root() / "sys/class/block" / name);
         return dir;
     }
-    void partition(const fs::path& disk, const std::string& name, const std::string& number, int index, std::uint64_t start, std::uint64_t size) {
+    void partition(const fs::path& disk, const std::string& name, const std::string& number, int index,
+                   std::uint64_t start, std::uint64_t size) {
         const fs::path dir = disk / name;
         put(dir / "dev", number + "\n");
         put(dir / "partition", std::to_string(index) + "\n");
@@ -71,9 +76,15 @@ TEST(DeviceFactsLinux, AUsbDiskWithItsPartitions) {
     Computer computer;
     const std::string usb = "pci0000:00/0000:00:14.0/usb2/2-1/2-1:1.0/host4/target4:0:0/4:0:0:0";
     const fs::path disk = computer.disk(usb, "sdb", "8:16",
-                                        {{"size", "1953525168"}, {"removable", "0"}, {"ro", "0"}, {"diskseq", "17"},
-                                         {"queue/logical_block_size", "512"}, {"queue/physical_block_size", "4096"}, {"queue/rotational", "1"},
-                                         {"queue/discard_granularity", "4096"}, {"queue/discard_max_bytes", "0"}});
+                                        {{"size", "1953525168"},
+                                         {"removable", "0"},
+                                         {"ro", "0"},
+                                         {"diskseq", "17"},
+                                         {"queue/logical_block_size", "512"},
+                                         {"queue/physical_block_size", "4096"},
+                                         {"queue/rotational", "1"},
+                                         {"queue/discard_granularity", "4096"},
+                                         {"queue/discard_max_bytes", "0"}});
     computer.link("sys/devices/pci0000:00/0000:00:14.0/usb2/2-1/subsystem", "/sys/bus/usb");
     computer.link(disk / "device", computer.root() / "sys/devices" / usb);
     computer.put(fs::path("sys/devices") / usb / "model", "Portable SSD T5 \n");
@@ -81,7 +92,9 @@ TEST(DeviceFactsLinux, AUsbDiskWithItsPartitions) {
     computer.partition(disk, "sdb1", "8:17", 1, 40, 409600);
     computer.partition(disk, "sdb10", "8:26", 10, 500000, 8);
     computer.partition(disk, "sdb2", "8:18", 2, 409640, 1000);
-    computer.put("udev/b8:17", "S:disk/by-label/EFI\nE:ID_FS_TYPE=vfat\nE:ID_FS_LABEL=_E_\nE:ID_FS_LABEL_ENC=\\x20E\\x20\nG:systemd\n");
+    computer.put("udev/b8:17",
+                 "S:disk/by-label/"
+                 "EFI\nE:ID_FS_TYPE=vfat\nE:ID_FS_LABEL=_E_\nE:ID_FS_LABEL_ENC=\\x20E\\x20\nG:systemd\n");
     computer.put("proc/self/mountinfo",
                  "36 35 8:17 / /media/my\\040disk rw,noatime master:1 - vfat /dev/sdb1 rw\n"
                  "37 35 0:45 / /data rw - btrfs /dev/sdb2 rw,subvol=/\n"
@@ -134,13 +147,18 @@ TEST(DeviceFactsLinux, AUsbDiskWithItsPartitions) {
 TEST(DeviceFactsLinux, StacksAreFollowedToTheMount) {
     Computer computer;
     const fs::path nvme = computer.disk("pci0000:00/0000:01:00.0/nvme/nvme0", "nvme0n1", "259:0",
-                                        {{"size", "2000"}, {"device/model", "WD_BLACK SN850X 1000GB               "},
-                                         {"device/serial", "  22480A1"}, {"queue/logical_block_size", "4096"},
-                                         {"queue/physical_block_size", "4096"}, {"queue/discard_granularity", "4096"},
+                                        {{"size", "2000"},
+                                         {"device/model", "WD_BLACK SN850X 1000GB               "},
+                                         {"device/serial", "  22480A1"},
+                                         {"queue/logical_block_size", "4096"},
+                                         {"queue/physical_block_size", "4096"},
+                                         {"queue/discard_granularity", "4096"},
                                          {"queue/discard_max_bytes", "2199023255040"}});
     computer.partition(nvme, "nvme0n1p1", "259:1", 1, 2048, 1000);
-    computer.disk("virtual", "dm-0", "253:0", {{"size", "900"}, {"dm/name", "luks-1"}, {"dm/uuid", "CRYPT-LUKS2-abc"}});
-    computer.disk("virtual", "dm-1", "253:1", {{"size", "800"}, {"dm/name", "vg-root"}, {"dm/uuid", "LVM-xyz"}});
+    computer.disk("virtual", "dm-0", "253:0",
+                  {{"size", "900"}, {"dm/name", "luks-1"}, {"dm/uuid", "CRYPT-LUKS2-abc"}});
+    computer.disk("virtual", "dm-1", "253:1",
+                  {{"size", "800"}, {"dm/name", "vg-root"}, {"dm/uuid", "LVM-xyz"}});
     computer.put(nvme / "nvme0n1p1/holders/dm-0", "");
     computer.put("sys/devices/virtual/block/dm-0/holders/dm-1", "");
     computer.put("proc/self/mountinfo", "36 35 253:1 / / rw - ext4 /dev/mapper/vg-root rw\n");
@@ -166,10 +184,12 @@ TEST(DeviceFactsLinux, StacksAreFollowedToTheMount) {
 
 TEST(DeviceFactsLinux, ALoopOnAPartitionAndOneOnAFile) {
     Computer computer;
-    const fs::path sda = computer.disk("pci0/ata1/host0/target0:0:0/0:0:0:0", "sda", "8:0", {{"size", "100"}, {"removable", "1"}});
+    const fs::path sda = computer.disk("pci0/ata1/host0/target0:0:0/0:0:0:0", "sda", "8:0",
+                                       {{"size", "100"}, {"removable", "1"}});
     computer.partition(sda, "sda1", "8:1", 1, 10, 20);
     computer.disk("virtual", "loop0", "7:0", {{"size", "20"}, {"loop/backing_file", "/dev/sda1"}});
-    computer.disk("virtual", "loop1", "7:1", {{"size", "20"}, {"loop/backing_file", "/home/my\\040disk.img"}});
+    computer.disk("virtual", "loop1", "7:1",
+                  {{"size", "20"}, {"loop/backing_file", "/home/my\\040disk.img"}});
     computer.disk("virtual", "loop2", "7:2", {{"size", "0"}});
     computer.disk("virtual", "ram0", "1:0", {{"size", "100"}});
     computer.disk("virtual", "zram0", "252:0", {{"size", "0"}});
@@ -184,7 +204,10 @@ TEST(DeviceFactsLinux, ALoopOnAPartitionAndOneOnAFile) {
 
 TEST(DeviceFactsLinux, NonsenseInTheTreeIsSurvived) {
     Computer computer;
-    computer.disk("virtual", "sdz", "8:400", {{"size", "99999999999999999999999"}, {"queue/logical_block_size", "-1"}, {"queue/physical_block_size", "x"}});
+    computer.disk("virtual", "sdz", "8:400",
+                  {{"size", "99999999999999999999999"},
+                   {"queue/logical_block_size", "-1"},
+                   {"queue/physical_block_size", "x"}});
     // A device that holds itself.
     computer.put("sys/devices/virtual/block/sdz/holders/sdz", "");
     computer.put("proc/self/mountinfo", "garbage\n1 2 3\n\n- - -\n");
@@ -214,7 +237,11 @@ TEST(DeviceFacts, AgreeWithLsblk) {
     if (!haveProgram("lsblk")) GTEST_SKIP() << "lsblk is not there";
     TemporaryFolder folder;
     const auto image = folder.path() / "disk.img";
-    ASSERT_EQ(run("truncate -s 64M '" + image.string() + "' && printf 'g\\nn\\n\\n\\n+10M\\nn\\n\\n\\n+20M\\nw\\n' | /usr/sbin/fdisk -b 4096 '" + image.string() + "'").exitCode, 0);
+    ASSERT_EQ(run("truncate -s 64M '" + image.string() +
+                  "' && printf 'g\\nn\\n\\n\\n+10M\\nn\\n\\n\\n+20M\\nw\\n' | /usr/sbin/fdisk -b 4096 '" +
+                  image.string() + "'")
+                  .exitCode,
+              0);
     std::optional<LoopDevice> loop = isRoot() ? LoopDevice::attach(image, "-b 4096") : std::nullopt;
     if (loop && loop->addPartitions()) run("/usr/sbin/mkfs.ext4 -q -L 'a label' " + loop->path() + "p1");
 
@@ -253,7 +280,8 @@ TEST(DeviceFacts, AgreeWithLsblk) {
         if (!theirs.contains("children")) continue;
         for (const auto& child : theirs["children"]) {
             if (child["type"] != "part") continue;
-            auto part = std::ranges::find(ours->partitions, child["name"].get<std::string>(), &DevicePartition::name);
+            auto part =
+                std::ranges::find(ours->partitions, child["name"].get<std::string>(), &DevicePartition::name);
             ASSERT_NE(part, ours->partitions.end()) << child["name"];
             EXPECT_EQ(part->path, child["path"]);
             EXPECT_EQ(part->length, child["size"]);

@@ -68,7 +68,8 @@ TEST(Device, ForgettingSeesWhatOthersWrote) {
     ASSERT_TRUE(opened);
     std::vector<std::byte> first(512);
     EXPECT_TRUE(opened->source->read(4096, first).complete());
-    ASSERT_EQ(run("printf CHANGED | dd of=" + loop.path() + " bs=1 seek=4096 conv=notrunc,fsync").exitCode, 0);
+    ASSERT_EQ(run("printf CHANGED | dd of=" + loop.path() + " bs=1 seek=4096 conv=notrunc,fsync").exitCode,
+              0);
     dynamic_cast<RereadableSource&>(*opened->source).forget(4096, 512);
     EXPECT_TRUE(opened->source->read(4096, first).complete());
     EXPECT_EQ(std::memcmp(first.data(), "CHANGED", 7), 0);
@@ -119,11 +120,15 @@ class FailingDisk {
         writeFile(folder_.path() / "disk.img", pattern(4 << 20));
         std::ofstream(folder_.path() / "pread.sh")
             << "count=$3; offset=$4; for bad in " << badRange << "; do\n"
-            << "  if [ $offset -lt $((bad + 512)) ] && [ $((offset + count)) -gt $bad ]; then echo 'EIO bad sector' >&2; exit 1; fi\n"
-            << "done\ndd if='" << (folder_.path() / "disk.img").string() << "' skip=$offset count=$count iflag=count_bytes,skip_bytes status=none\n";
+            << "  if [ $offset -lt $((bad + 512)) ] && [ $((offset + count)) -gt $bad ]; then echo 'EIO bad "
+               "sector' >&2; exit 1; fi\n"
+            << "done\ndd if='" << (folder_.path() / "disk.img").string()
+            << "' skip=$offset count=$count iflag=count_bytes,skip_bytes status=none\n";
         const std::string dir = folder_.path().string();
-        server_ = spawn("exec nbdkit -f -U '" + socket_ + "' --pidfile '" + dir + "/pid' eval get_size='echo 4194304' "
-                        "pread='sh " + dir + "/pread.sh \"$@\"' >/dev/null 2>&1");
+        server_ = spawn("exec nbdkit -f -U '" + socket_ + "' --pidfile '" + dir +
+                        "/pid' eval get_size='echo 4194304' "
+                        "pread='sh " +
+                        dir + "/pread.sh \"$@\"' >/dev/null 2>&1");
         if (!wait([&] { return fs::exists(socket_); })) return;
         fuse_ = spawn("exec nbdfuse '" + mount_ + "' 'nbd+unix:///?socket=" + socket_ + "' >/dev/null 2>&1");
         ready_ = wait([&] { return fs::exists(file()); });

@@ -32,8 +32,12 @@ std::shared_ptr<BlockDevice> fault(std::span<const std::byte> content, std::uint
     return {owner, owner->device.get()};
 }
 
-const DeviceCases everywhere({{"Image512", 512, image}, {"Image520", 520, image}, {"Image528", 528, image}, {"Image4096", 4096, image},
-                              {"Fault512", 512, fault}, {"Fault520", 520, fault}});
+const DeviceCases everywhere({{"Image512", 512, image},
+                              {"Image520", 520, image},
+                              {"Image528", 528, image},
+                              {"Image4096", 4096, image},
+                              {"Fault512", 512, fault},
+                              {"Fault520", 520, fault}});
 
 // With what the files of this system add.
 INSTANTIATE_TEST_SUITE_P(Io, BlockDeviceContract, ::testing::ValuesIn(DeviceCases::all()), deviceCaseName);

@@ -10,7 +10,9 @@ TEST(MacosNames, DisksAndTheirPartitions) {
     EXPECT_EQ(bsdName("/dev/disk2s1"), "disk2s1");
     EXPECT_EQ(bsdName("/dev/rdisk12"), "disk12");
     EXPECT_EQ(bsdName("disk3s1s2"), "disk3s1s2");
-    for (const char* name : {"", "disk", "/dev/disks1", "/dev/disk2s", "/dev/disk2ss1", "/dev/sda", "disk2x", "/dev/null", "rrdisk1"}) EXPECT_EQ(bsdName(name), "") << name;
+    for (const char* name : {"", "disk", "/dev/disks1", "/dev/disk2s", "/dev/disk2ss1", "/dev/sda", "disk2x",
+                             "/dev/null", "rrdisk1"})
+        EXPECT_EQ(bsdName(name), "") << name;
     EXPECT_EQ(rawPath("disk2s1"), "/dev/rdisk2s1");
     EXPECT_EQ(wholeDisk("disk12s1s3"), "disk12");
     EXPECT_EQ(wholeDisk("disk2"), "disk2");

@@ -92,7 +92,10 @@ TEST(Open, HolesAreKnownWithoutReading) {
     if (!haveProgram("truncate")) GTEST_SKIP() << "truncate is not there";
     TemporaryFolder folder;
     const auto path = folder.path() / "sparse.img";
-    ASSERT_EQ(run("truncate -s 64M '" + path.string() + "' && printf data | dd conv=notrunc bs=1 seek=33554432 of='" + path.string() + "'").exitCode, 0);
+    ASSERT_EQ(run("truncate -s 64M '" + path.string() +
+                  "' && printf data | dd conv=notrunc bs=1 seek=33554432 of='" + path.string() + "'")
+                  .exitCode,
+              0);
     auto opened = open(path);
     Extent first = opened.source->extentAt(0);
     if (!first.hole) GTEST_SKIP() << "no holes on this file system";
@@ -143,9 +146,18 @@ TEST(Open, OpeningAndReadingLeavesNoTrace) {
 // --- sector sizes -----------------------------------------------------------------------------------------------------
 
 TEST(SectorSize, OfTheRealImages) {
-    const std::pair<const char*, std::uint32_t> cases[] = {
-        {"gpt_apfs", 512}, {"gpt_hfsplus", 512}, {"gpt_4k_head", 4096}, {"gpt_hybrid_head", 512}, {"mbr_hfsplus_fat16", 512},
-        {"mbr_extended", 512}, {"apm_hfsplus", 512}, {"fat12", 512}, {"fat16", 512}, {"ntfs", 512}, {"exfat", 512}, {"ext2", 512}};
+    const std::pair<const char*, std::uint32_t> cases[] = {{"gpt_apfs", 512},
+                                                           {"gpt_hfsplus", 512},
+                                                           {"gpt_4k_head", 4096},
+                                                           {"gpt_hybrid_head", 512},
+                                                           {"mbr_hfsplus_fat16", 512},
+                                                           {"mbr_extended", 512},
+                                                           {"apm_hfsplus", 512},
+                                                           {"fat12", 512},
+                                                           {"fat16", 512},
+                                                           {"ntfs", 512},
+                                                           {"exfat", 512},
+                                                           {"ext2", 512}};
     for (auto [name, size] : cases) {
         SECTORSMITH_REAL_IMAGE(image, name);
         EXPECT_EQ(open(image).source->sectorSize(), size) << name;
@@ -165,30 +177,41 @@ TEST(SectorSize, OfImagesMadeByOtherTools) {
         {"FAT with sectors of 1024", "mkfs.vfat -C -S 1024 \"$IMG\" 40000", 1024, "mkfs.vfat"},
         {"FAT with sectors of 2048", "mkfs.vfat -C -S 2048 \"$IMG\" 40000", 2048, "mkfs.vfat"},
         {"FAT32 with sectors of 4096", "mkfs.vfat -F 32 -C -S 4096 \"$IMG\" 400000", 4096, "mkfs.vfat"},
-        {"NTFS with sectors of 4096", "truncate -s 20M \"$IMG\" && mkntfs -F -f -s 4096 \"$IMG\"", 4096, "mkntfs"},
+        {"NTFS with sectors of 4096", "truncate -s 20M \"$IMG\" && mkntfs -F -f -s 4096 \"$IMG\"", 4096,
+         "mkntfs"},
         {"ext4", "truncate -s 20M \"$IMG\" && mke2fs -q -t ext4 \"$IMG\"", 512, "mke2fs"},
-        {"GPT with sectors of 512", "truncate -s 20M \"$IMG\" && printf 'label: gpt\\n,1M\\n' | sfdisk -q \"$IMG\"", 512, "sfdisk"},
-        {"GPT with sectors of 4096", "truncate -s 20M \"$IMG\" && printf 'g\\nn\\n\\n\\n+1M\\nw\\n' | fdisk -b 4096 \"$IMG\"", 4096, "fdisk"},
+        {"GPT with sectors of 512",
+         "truncate -s 20M \"$IMG\" && printf 'label: gpt\\n,1M\\n' | sfdisk -q \"$IMG\"", 512, "sfdisk"},
+        {"GPT with sectors of 4096",
+         "truncate -s 20M \"$IMG\" && printf 'g\\nn\\n\\n\\n+1M\\nw\\n' | fdisk -b 4096 \"$IMG\"", 4096,
+         "fdisk"},
         {"only the backup of a GPT with sectors of 4096",
          "truncate -s 20M \"$IMG\" && printf 'g\\nn\\n\\n\\n+1M\\nw\\n' | fdisk -b 4096 \"$IMG\" && "
-         "dd if=/dev/zero of=\"$IMG\" bs=4096 count=6 conv=notrunc", 4096, "fdisk"},
+         "dd if=/dev/zero of=\"$IMG\" bs=4096 count=6 conv=notrunc",
+         4096, "fdisk"},
         {"MBR with sectors of 4096 before a FAT",
          "truncate -s 64M \"$IMG\" && mkfs.vfat -C -S 4096 \"$IMG.fat\" 40000 && "
          "printf 'o\\nn\\np\\n1\\n256\\n+8999\\nw\\n' | fdisk -b 4096 \"$IMG\" && "
-         "dd if=\"$IMG.fat\" of=\"$IMG\" bs=4096 seek=256 conv=notrunc", 4096, "fdisk"},
+         "dd if=\"$IMG.fat\" of=\"$IMG\" bs=4096 seek=256 conv=notrunc",
+         4096, "fdisk"},
         {"MBR with sectors of 4096 before ext4",
          "truncate -s 64M \"$IMG\" && truncate -s 20M \"$IMG.ext\" && mke2fs -q -t ext4 \"$IMG.ext\" && "
          "printf 'o\\nn\\np\\n1\\n256\\n+5119\\nw\\n' | fdisk -b 4096 \"$IMG\" && "
-         "dd if=\"$IMG.ext\" of=\"$IMG\" bs=4096 seek=256 conv=notrunc", 4096, "fdisk"},
-        {"MBR, nothing in it", "truncate -s 20M \"$IMG\" && printf 'label: dos\\n,1M,83\\n' | sfdisk -q \"$IMG\"", 512, "sfdisk"},
-        {"a CD", "mkdir \"$IMG.d\" && echo hello >\"$IMG.d/hello\" && xorriso -as mkisofs -o \"$IMG\" \"$IMG.d\"", 2048, "xorriso"},
+         "dd if=\"$IMG.ext\" of=\"$IMG\" bs=4096 seek=256 conv=notrunc",
+         4096, "fdisk"},
+        {"MBR, nothing in it",
+         "truncate -s 20M \"$IMG\" && printf 'label: dos\\n,1M,83\\n' | sfdisk -q \"$IMG\"", 512, "sfdisk"},
+        {"a CD",
+         "mkdir \"$IMG.d\" && echo hello >\"$IMG.d/hello\" && xorriso -as mkisofs -o \"$IMG\" \"$IMG.d\"",
+         2048, "xorriso"},
         {"zeros", "truncate -s 1M \"$IMG\"", 512, "truncate"},
     };
     for (const MadeImage& made : cases) {
         if (!haveProgram(made.program)) continue;
         TemporaryFolder folder;
         const auto path = folder.path() / "disk.img";
-        auto result = run("export PATH=\"$PATH:/usr/sbin:/sbin\"; export IMG='" + path.string() + "'; " + made.command);
+        auto result =
+            run("export PATH=\"$PATH:/usr/sbin:/sbin\"; export IMG='" + path.string() + "'; " + made.command);
         ASSERT_EQ(result.exitCode, 0) << made.what << result.err;
         EXPECT_EQ(open(path).source->sectorSize(), made.sectorSize) << made.what;
     }
@@ -233,15 +256,17 @@ TEST(Containers, OfQemuAreRecognised) {
         Container container;
         const char* hint;
     };
-    const Case cases[] = {{"-O qcow2", Container::Qcow2, "qemu-img convert -f qcow2"},
-                          {"-O vhdx", Container::Vhdx, "qemu-img convert -f vhdx"},
-                          {"-O vmdk", Container::Vmdk, "qemu-img convert -f vmdk"},
-                          {"-O vmdk -o subformat=monolithicFlat", Container::Vmdk, "qemu-img convert -f vmdk"},
-                          {"-O vpc -o subformat=dynamic", Container::DynamicVhd, "qemu-img convert -f vpc"}};
+    const Case cases[] = {
+        {"-O qcow2", Container::Qcow2, "qemu-img convert -f qcow2"},
+        {"-O vhdx", Container::Vhdx, "qemu-img convert -f vhdx"},
+        {"-O vmdk", Container::Vmdk, "qemu-img convert -f vmdk"},
+        {"-O vmdk -o subformat=monolithicFlat", Container::Vmdk, "qemu-img convert -f vmdk"},
+        {"-O vpc -o subformat=dynamic", Container::DynamicVhd, "qemu-img convert -f vpc"}};
     int number = 0;
     for (const Case& one : cases) {
         const auto path = folder.path() / ("image" + std::to_string(number++));
-        auto made = run(std::string("qemu-img convert -f raw ") + one.arguments + " '" + raw.string() + "' '" + path.string() + "'");
+        auto made = run(std::string("qemu-img convert -f raw ") + one.arguments + " '" + raw.string() +
+                        "' '" + path.string() + "'");
         ASSERT_EQ(made.exitCode, 0) << made.err;
         auto opened = open(path);
         EXPECT_EQ(opened.container, one.container) << one.arguments;
@@ -263,7 +288,10 @@ TEST(Containers, AFixedVhdIsOpenedWithoutItsFooter) {
     const auto raw = folder.path() / "raw.img";
     writeFile(raw, pattern(4 << 20));
     const auto path = folder.path() / "disk.vhd";
-    ASSERT_EQ(run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" + path.string() + "'").exitCode, 0);
+    ASSERT_EQ(run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" +
+                  path.string() + "'")
+                  .exitCode,
+              0);
     auto opened = open(path);
     EXPECT_EQ(opened.container, Container::FixedVhd);
     EXPECT_EQ(opened.readOnlyReason, "");
@@ -286,15 +314,18 @@ std::string base64(std::span<const std::byte> bytes) {
     std::string out;
     for (std::size_t i = 0; i < bytes.size(); i += 3) {
         unsigned v = 0;
-        for (std::size_t j = 0; j < 3; ++j) v = v << 8 | (i + j < bytes.size() ? std::to_integer<unsigned>(bytes[i + j]) : 0);
-        for (std::size_t j = 0; j < 4; ++j) out += i + j <= bytes.size() ? digits[v >> (18 - 6 * j) & 63] : '=';
+        for (std::size_t j = 0; j < 3; ++j)
+            v = v << 8 | (i + j < bytes.size() ? std::to_integer<unsigned>(bytes[i + j]) : 0);
+        for (std::size_t j = 0; j < 4; ++j)
+            out += i + j <= bytes.size() ? digits[v >> (18 - 6 * j) & 63] : '=';
         if (i % 57 == 54) out += "\n\t";
     }
     return out;
 }
 
 // The trailer of a UDIF image, and one blkx table with the given runs, base64 in a property list.
-std::vector<std::byte> udif(std::vector<std::byte> data, std::uint64_t sectors, std::uint32_t runType, std::uint64_t runPlace, bool withList) {
+std::vector<std::byte> udif(std::vector<std::byte> data, std::uint64_t sectors, std::uint32_t runType,
+                            std::uint64_t runPlace, bool withList) {
     std::vector<std::byte> trailer(512);
     auto put = [](std::vector<std::byte>& to, std::size_t at, std::string_view text) {
         for (std::size_t i = 0; i < text.size(); ++i) to[at + i] = static_cast<std::byte>(text[i]);
@@ -315,8 +346,9 @@ std::vector<std::byte> udif(std::vector<std::byte> data, std::uint64_t sectors, 
         storeBig<std::uint64_t>(&table[204 + 24], runPlace);
         storeBig<std::uint64_t>(&table[204 + 32], data.size());
         storeBig<std::uint32_t>(&table[244], 0xFFFFFFFF);
-        const std::string text = "<plist><dict><key>resource-fork</key><dict><key>blkx</key><array><dict><key>Data</key><data>\n" +
-                                 base64(table) + "</data></dict></array></dict></dict></plist>";
+        const std::string text =
+            "<plist><dict><key>resource-fork</key><dict><key>blkx</key><array><dict><key>Data</key><data>\n" +
+            base64(table) + "</data></dict></array></dict></dict></plist>";
         list.resize(text.size());
         put(list, 0, text);
         storeBig<std::uint64_t>(&trailer[216], data.size());
@@ -342,8 +374,9 @@ TEST(Containers, UdifIsOpenedOnlyWhenItIsPlain) {
     // Compressed, reordered, other sizes, a trailer that lies about where the list is.
     auto lying = udif(data, 128, 1, 0, true);
     storeBig<std::uint64_t>(&lying[lying.size() - 512 + 216], ~std::uint64_t{0} - 5);
-    for (const auto& bytes : {udif(data, 128, 0x80000005, 0, true), udif(data, 128, 1, 512, true), udif(data, 129, 1, 0, true),
-                              udif(data, ~std::uint64_t{0} / 512 + 1, 1, 0, false), lying}) {
+    for (const auto& bytes :
+         {udif(data, 128, 0x80000005, 0, true), udif(data, 128, 1, 512, true), udif(data, 129, 1, 0, true),
+          udif(data, ~std::uint64_t{0} / 512 + 1, 1, 0, false), lying}) {
         writeFile(path, bytes);
         auto opened = open(path);
         EXPECT_EQ(opened.container, Container::Udif);
@@ -354,9 +387,10 @@ TEST(Containers, UdifIsOpenedOnlyWhenItIsPlain) {
 
 TEST(Containers, ByTheirFirstBytes) {
     TemporaryFolder folder;
-    const std::pair<std::string, Container> cases[] = {{"sprs", Container::SparseImage},
-                                                       {std::string("EVF\x09\x0D\x0A\xFF\x00", 8), Container::Ewf},
-                                                       {"EVF2\r\n\x81", Container::Ewf}};
+    const std::pair<std::string, Container> cases[] = {
+        {"sprs", Container::SparseImage},
+        {std::string("EVF\x09\x0D\x0A\xFF\x00", 8), Container::Ewf},
+        {"EVF2\r\n\x81", Container::Ewf}};
     for (const auto& [head, container] : cases) {
         std::vector<std::byte> bytes(4096);
         std::ranges::copy(std::as_bytes(std::span(head)), bytes.begin());

@@ -12,9 +12,18 @@ namespace {
 class Bytes {
  public:
     explicit Bytes(std::size_t size) : bytes_(size) {}
-    Bytes& u8(std::size_t at, std::uint8_t v) { bytes_[at] = std::byte{v}; return *this; }
-    Bytes& u32(std::size_t at, std::uint32_t v) { storeLittle(bytes_.data() + at, v); return *this; }
-    Bytes& u64(std::size_t at, std::uint64_t v) { storeLittle(bytes_.data() + at, v); return *this; }
+    Bytes& u8(std::size_t at, std::uint8_t v) {
+        bytes_[at] = std::byte{v};
+        return *this;
+    }
+    Bytes& u32(std::size_t at, std::uint32_t v) {
+        storeLittle(bytes_.data() + at, v);
+        return *this;
+    }
+    Bytes& u64(std::size_t at, std::uint64_t v) {
+        storeLittle(bytes_.data() + at, v);
+        return *this;
+    }
     Bytes& text(std::size_t at, std::string_view s) {
         for (char c : s) bytes_[at++] = static_cast<std::byte>(c);
         return *this;
@@ -25,7 +34,16 @@ class Bytes {
 
 TEST(WindowsStructs, StorageDescriptor) {
     Bytes usb(128);
-    usb.u8(10, 1).u32(12, 40).u32(16, 56).u32(20, 80).u32(24, 90).u32(28, 7).text(40, "Samsung \0").text(56, "Portable SSD T5 ").text(80, "0").text(90, " S49WNV0M123 ");
+    usb.u8(10, 1)
+        .u32(12, 40)
+        .u32(16, 56)
+        .u32(20, 80)
+        .u32(24, 90)
+        .u32(28, 7)
+        .text(40, "Samsung \0")
+        .text(56, "Portable SSD T5 ")
+        .text(80, "0")
+        .text(90, " S49WNV0M123 ");
     auto found = parseStorageDescriptor(usb);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->model, "Samsung Portable SSD T5");
@@ -50,7 +68,8 @@ TEST(WindowsStructs, SerialsOfOldDrivers) {
     EXPECT_EQ(readableSerial("  WD-WX11A  "), "WD-WX11A");
     // "WD-WX11A21345678" with the bytes of each word swapped, as hexadecimal digits.
     EXPECT_EQ(readableSerial("4457572d3158413131323433363538372020"), "WD-WX11A21345678");
-    EXPECT_EQ(readableSerial("0123456789ABCDEF01234567"), "0123456789ABCDEF01234567") << "digits that make no text are the serial";
+    EXPECT_EQ(readableSerial("0123456789ABCDEF01234567"), "0123456789ABCDEF01234567")
+        << "digits that make no text are the serial";
 }
 
 TEST(WindowsStructs, SectorSizesAndGeometry) {
@@ -102,7 +121,8 @@ TEST(WindowsStructs, NamesOfDrives) {
     EXPECT_EQ(physicalDriveNumber("\\\\.\\PhysicalDrive12"), 12u);
     EXPECT_EQ(physicalDriveNumber("physicaldrive0"), 0u);
     EXPECT_EQ(physicalDriveNumber("//./PHYSICALDRIVE3"), 3u);
-    for (const char* name : {"", "PhysicalDrive", "PhysicalDriveX", "PhysicalDrive1x", "\\\\.\\C:", "PhysicalDrive99999999999"})
+    for (const char* name :
+         {"", "PhysicalDrive", "PhysicalDriveX", "PhysicalDrive1x", "\\\\.\\C:", "PhysicalDrive99999999999"})
         EXPECT_FALSE(physicalDriveNumber(name)) << name;
 }
 

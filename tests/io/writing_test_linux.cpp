@@ -45,7 +45,8 @@ struct Owner {
     ~Owner() { device.reset(); }  // before the loop device and the folder
 };
 
-std::shared_ptr<BlockDevice> keep(const std::shared_ptr<Owner>& owner, Result<std::unique_ptr<BlockDevice>> opened) {
+std::shared_ptr<BlockDevice> keep(const std::shared_ptr<Owner>& owner,
+                                  Result<std::unique_ptr<BlockDevice>> opened) {
     EXPECT_TRUE(opened) << opened.error().message;
     if (!opened) return nullptr;
     owner->device = std::move(*opened);
@@ -58,7 +59,10 @@ std::shared_ptr<BlockDevice> fixedVhd(std::span<const std::byte> content, std::u
     const auto raw = owner->folder.path() / "disk.img";
     const auto path = owner->folder.path() / "disk.vhd";
     writeFile(raw, content);
-    if (run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" + path.string() + "'").exitCode != 0) return nullptr;
+    if (run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" +
+            path.string() + "'")
+            .exitCode != 0)
+        return nullptr;
     return keep(owner, openForWriting(path.string()));
 }
 
@@ -67,7 +71,8 @@ std::shared_ptr<BlockDevice> loop(std::span<const std::byte> content, std::uint3
     auto owner = std::make_shared<Owner>();
     const auto path = owner->folder.path() / "disk.img";
     writeFile(path, content);
-    if (auto made = LoopDevice::attach(path, "-b " + std::to_string(sectorSize))) owner->loop.emplace(std::move(*made));
+    if (auto made = LoopDevice::attach(path, "-b " + std::to_string(sectorSize)))
+        owner->loop.emplace(std::move(*made));
     else return nullptr;
     return keep(owner, openForWriting(owner->loop->path()));
 }
@@ -82,7 +87,10 @@ TEST(ImageWriting, TheContainerAroundItStays) {
     const auto raw = folder.path() / "disk.img";
     const auto path = folder.path() / "disk.vhd";
     writeFile(raw, pattern(4 << 20));
-    ASSERT_EQ(run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" + path.string() + "'").exitCode, 0);
+    ASSERT_EQ(run("qemu-img convert -f raw -O vpc -o subformat=fixed,force_size '" + raw.string() + "' '" +
+                  path.string() + "'")
+                  .exitCode,
+              0);
     const auto before = readFile(path);
     {
         auto device = openForWriting(path.string());
@@ -116,7 +124,7 @@ TEST(ImageWriting, ZerosBecomeHolesAndHolesStay) {
     const auto path = folder.path() / "disk.img";
     writeFile(path, pattern(8 << 20));
     auto blocks = [&] {
-        struct stat st {};
+        struct stat st{};
         ::stat(path.c_str(), &st);
         return static_cast<std::uint64_t>(st.st_blocks) * 512;
     };
@@ -186,7 +194,8 @@ TEST(ImageWriting, OtherProcessesThatHoldItAreNamed) {
         auto refused = openForWriting(path.string());
         ASSERT_FALSE(refused);
         EXPECT_EQ(refused.error().cause, Cause::InUse);
-        EXPECT_THAT(refused.error().message, AllOf(HasSubstr(path.string()), HasSubstr("process " + std::to_string(writer.child()))));
+        EXPECT_THAT(refused.error().message,
+                    AllOf(HasSubstr(path.string()), HasSubstr("process " + std::to_string(writer.child()))));
     }
     {
         Other reader([&] { static_cast<void>(::open(path.c_str(), O_RDONLY)); });
@@ -198,7 +207,7 @@ TEST(ImageWriting, OtherProcessesThatHoldItAreNamed) {
     }
     {
         Other machine([&] {
-            struct flock range {};
+            struct flock range{};
             range.l_type = F_RDLCK;
             static_cast<void>(::fcntl(::open(path.c_str(), O_RDONLY), F_OFD_SETLK, &range));
         });
@@ -219,7 +228,9 @@ TEST(ImageWriting, BehindALoopDeviceItIsInUse) {
         EXPECT_THAT(refused.error().message, HasSubstr("backs " + loop.path()));
         const auto mount = folder.path() / "mount";
         fs::create_directory(mount);
-        if (run(sbin + std::string("mkfs.ext4 -q ") + loop.path() + " && mount " + loop.path() + " '" + mount.string() + "'").exitCode == 0) {
+        if (run(sbin + std::string("mkfs.ext4 -q ") + loop.path() + " && mount " + loop.path() + " '" +
+                mount.string() + "'")
+                .exitCode == 0) {
             refused = openForWriting(path.string());
             EXPECT_THAT(refused.error().message, HasSubstr("mounted at " + mount.string()));
             run("umount '" + mount.string() + "'");
@@ -232,8 +243,12 @@ TEST(ImageWriting, BehindALoopDeviceItIsInUse) {
 
 // A disk of two partitions on a loop device, the first with ext4 in it.
 void makeDisk(const fs::path& file) {
-    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + file.string() + "'; printf 'label: gpt\\nstart=2048, size=40960\\nstart=43008, size=40960\\n' | "
-                  "sfdisk -q '" + file.string() + "'").exitCode, 0);
+    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + file.string() +
+                  "'; printf 'label: gpt\\nstart=2048, size=40960\\nstart=43008, size=40960\\n' | "
+                  "sfdisk -q '" +
+                  file.string() + "'")
+                  .exitCode,
+              0);
 }
 
 TEST(DeviceWriting, IdentityAndExclusivity) {
@@ -264,10 +279,12 @@ TEST(DeviceWriting, ReadingBackIsPastTheCache) {
     const auto file = folder.path() / "disk.img";
     writeFile(file, pattern(1 << 20));
     SECTORSMITH_LOOP_DEVICE(loop, file, "");
-    ASSERT_EQ(run("cat " + loop.path() + " >/dev/null").exitCode, 0);  // now all of it is in the kernel's cache of the device
+    ASSERT_EQ(run("cat " + loop.path() + " >/dev/null").exitCode,
+              0);  // now all of it is in the kernel's cache of the device
     auto device = openForWriting(loop.path());
     ASSERT_TRUE(device);
-    ASSERT_EQ(run("printf BEHIND | dd of='" + file.string() + "' bs=1 seek=8192 conv=notrunc,fsync").exitCode, 0);
+    ASSERT_EQ(run("printf BEHIND | dd of='" + file.string() + "' bs=1 seek=8192 conv=notrunc,fsync").exitCode,
+              0);
     std::vector<std::byte> now(512);
     EXPECT_TRUE((*device)->read(8192, now).complete());
     EXPECT_EQ(std::memcmp(now.data(), "BEHIND", 6), 0);
@@ -294,13 +311,15 @@ TEST(DeviceWriting, MountedPartitionsAreInTheWayAndNamed) {
     fs::create_directory(mount);
     const std::string one = loop.path() + "p1";
     const std::string two = loop.path() + "p2";
-    if (run(sbin + ("mkfs.ext4 -q " + one) + " && mount " + one + " '" + mount.string() + "'").exitCode != 0) GTEST_SKIP() << "ext4 does not mount here";
+    if (run(sbin + ("mkfs.ext4 -q " + one) + " && mount " + one + " '" + mount.string() + "'").exitCode != 0)
+        GTEST_SKIP() << "ext4 does not mount here";
 
     auto refused = openForWriting(loop.path());
     EXPECT_FALSE(refused);
     if (!refused) {
         EXPECT_EQ(refused.error().cause, Cause::InUse);
-        EXPECT_THAT(refused.error().message, AllOf(HasSubstr(one), HasSubstr("mounted at " + mount.string())));
+        EXPECT_THAT(refused.error().message,
+                    AllOf(HasSubstr(one), HasSubstr("mounted at " + mount.string())));
     }
     EXPECT_EQ(openForWriting(one).error().cause, Cause::InUse);
     EXPECT_EQ(openForWriting(one, {.exclusivity = Exclusivity::BesideOthers}).error().cause, Cause::InUse);
@@ -331,8 +350,11 @@ TEST(DeviceWriting, MountedPartitionsAreInTheWayAndNamed) {
     run("umount '" + mount.string() + "'");
     EXPECT_TRUE(openForWriting(loop.path()));
     // A file system on the whole disk: nothing of it is free.
-    if (run(sbin + std::string("partx -d ") + loop.path() + "; mkfs.ext4 -q -F " + loop.path() + " && mount " + loop.path() + " '" + mount.string() + "'").exitCode == 0) {
-        EXPECT_EQ(openForWriting(loop.path(), {.exclusivity = Exclusivity::BesideOthers}).error().cause, Cause::InUse);
+    if (run(sbin + std::string("partx -d ") + loop.path() + "; mkfs.ext4 -q -F " + loop.path() +
+            " && mount " + loop.path() + " '" + mount.string() + "'")
+            .exitCode == 0) {
+        EXPECT_EQ(openForWriting(loop.path(), {.exclusivity = Exclusivity::BesideOthers}).error().cause,
+                  Cause::InUse);
         run("umount '" + mount.string() + "'");
     }
 }
@@ -342,7 +364,8 @@ TEST(DeviceWriting, SwapIsInTheWay) {
     const auto file = folder.path() / "disk.img";
     ASSERT_EQ(run("truncate -s 16M '" + file.string() + "'").exitCode, 0);
     SECTORSMITH_LOOP_DEVICE(loop, file, "");
-    if (run(sbin + ("mkswap " + loop.path()) + " && swapon " + loop.path()).exitCode != 0) GTEST_SKIP() << "swap cannot be switched on here";
+    if (run(sbin + ("mkswap " + loop.path()) + " && swapon " + loop.path()).exitCode != 0)
+        GTEST_SKIP() << "swap cannot be switched on here";
     auto refused = openForWriting(loop.path());
     run(sbin + ("swapoff " + loop.path()));
     ASSERT_FALSE(refused);
@@ -358,14 +381,22 @@ TEST(DeviceWriting, TheSystemTakesOverTheNewTable) {
     if (!loop.addPartitions()) GTEST_SKIP() << "no partitions on loop devices here";
     // The new table: the first stays, the second moves, a third comes.
     const auto wanted = folder.path() / "wanted.img";
-    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + wanted.string() + "'; printf 'label: gpt\\nstart=2048, size=40960\\nstart=51200, size=20480\\nstart=81920, size=2048\\n' | "
-                  "sfdisk -q '" + wanted.string() + "'").exitCode, 0);
+    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + wanted.string() +
+                  "'; printf 'label: gpt\\nstart=2048, size=40960\\nstart=51200, size=20480\\nstart=81920, "
+                  "size=2048\\n' | "
+                  "sfdisk -q '" +
+                  wanted.string() + "'")
+                  .exitCode,
+              0);
     const auto table = readFile(wanted);
     const auto mount = folder.path() / "mount";
     fs::create_directory(mount);
-    const bool mounted = run(sbin + ("mkfs.ext4 -q " + loop.path()) + "p1 && mount " + loop.path() + "p1 '" + mount.string() + "'").exitCode == 0;
+    const bool mounted = run(sbin + ("mkfs.ext4 -q " + loop.path()) + "p1 && mount " + loop.path() + "p1 '" +
+                             mount.string() + "'")
+                             .exitCode == 0;
     {
-        auto device = openForWriting(loop.path(), {.exclusivity = mounted ? Exclusivity::BesideOthers : Exclusivity::Exclusive});
+        auto device = openForWriting(
+            loop.path(), {.exclusivity = mounted ? Exclusivity::BesideOthers : Exclusivity::Exclusive});
         EXPECT_TRUE(device);
         if (device) {
             EXPECT_TRUE((*device)->write(0, std::span(table).first(2048 * 512)));
@@ -389,7 +420,10 @@ TEST(DeviceWriting, TheSystemTakesOverTheNewTable) {
     if (!mounted) return;
     // Now the mounted one shall go: the system cannot, and says which.
     const auto empty = folder.path() / "empty.img";
-    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + empty.string() + "'; echo 'label: gpt' | sfdisk -q '" + empty.string() + "'").exitCode, 0);
+    ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + empty.string() +
+                  "'; echo 'label: gpt' | sfdisk -q '" + empty.string() + "'")
+                  .exitCode,
+              0);
     {
         auto device = openForWriting(loop.path(), {.exclusivity = Exclusivity::BesideOthers});
         EXPECT_TRUE(device);

@@ -16,7 +16,8 @@ std::byte FakeSource::byteAt(std::uint64_t offset) {
 }
 
 ReadReport FakeSource::read(std::uint64_t offset, std::span<std::byte> out) const {
-    if (auto delay = delayMicroseconds_.load(); delay > 0) std::this_thread::sleep_for(std::chrono::microseconds(delay));
+    if (auto delay = delayMicroseconds_.load(); delay > 0)
+        std::this_thread::sleep_for(std::chrono::microseconds(delay));
     std::lock_guard lock(mutex_);
     requests_.push_back({offset, out.size()});
     ReadReport report;
@@ -29,7 +30,8 @@ ReadReport FakeSource::read(std::uint64_t offset, std::span<std::byte> out) cons
         const bool gone = at + count > now_;
         if (gone || isBad(sector)) {
             std::ranges::fill(out.subspan(done, count), std::byte{0});
-            if (!report.bad.empty() && report.bad.back().offset + report.bad.back().length == at) report.bad.back().length += count;
+            if (!report.bad.empty() && report.bad.back().offset + report.bad.back().length == at)
+                report.bad.back().length += count;
             else report.bad.push_back({at, count, {Cause::Io, gone ? "gone" : "bad sector", at}});
         } else {
             for (std::uint64_t i = 0; i < count; ++i)
@@ -39,7 +41,8 @@ ReadReport FakeSource::read(std::uint64_t offset, std::span<std::byte> out) cons
     }
     if (there < out.size()) {
         std::ranges::fill(out.subspan(there), std::byte{0});
-        report.bad.push_back({offset + there, out.size() - there, {Cause::OutOfRange, "beyond the end", offset + there}});
+        report.bad.push_back(
+            {offset + there, out.size() - there, {Cause::OutOfRange, "beyond the end", offset + there}});
     }
     return report;
 }

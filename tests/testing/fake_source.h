@@ -16,7 +16,8 @@ namespace sectorsmith::testing {
 
 class FakeSource : public ByteSource {
  public:
-    explicit FakeSource(std::uint64_t size, std::uint32_t sectorSize = 512) : size_(size), sectorSize_(sectorSize) {}
+    explicit FakeSource(std::uint64_t size, std::uint32_t sectorSize = 512)
+        : size_(size), sectorSize_(sectorSize) {}
 
     // The byte that a healthy FakeSource has at `offset`.
     static std::byte byteAt(std::uint64_t offset);

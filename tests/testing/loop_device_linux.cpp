@@ -15,8 +15,10 @@ namespace {
 constexpr const char* searchPath = "export PATH=\"$PATH:/usr/sbin:/sbin\"; ";
 }
 
-std::optional<LoopDevice> LoopDevice::attach(const std::filesystem::path& file, const std::string& arguments) {
-    auto result = run(std::string(searchPath) + "losetup --show -f " + arguments + " '" + file.string() + "'");
+std::optional<LoopDevice> LoopDevice::attach(const std::filesystem::path& file,
+                                             const std::string& arguments) {
+    auto result =
+        run(std::string(searchPath) + "losetup --show -f " + arguments + " '" + file.string() + "'");
     if (result.exitCode != 0 || result.out.empty()) return std::nullopt;
     result.out.pop_back();
     return LoopDevice(result.out);
@@ -34,9 +36,10 @@ LoopDevice::Written LoopDevice::written() const {
     return {fields[4], fields[6], fields[11], fields[15]};
 }
 
-bool LoopDevice::addPartitions() const { return run(std::string(searchPath) + "partx -u " + path_ + " || partx -a " + path_).exitCode == 0; }
+bool LoopDevice::addPartitions() const {
+    return run(std::string(searchPath) + "partx -u " + path_ + " || partx -a " + path_).exitCode == 0;
+}
 
 bool isRoot() { return ::geteuid() == 0; }
 
 }  // namespace sectorsmith::testing
-

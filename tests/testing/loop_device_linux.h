@@ -14,7 +14,8 @@ namespace sectorsmith::testing {
 class LoopDevice {
  public:
     // `arguments` for losetup: "-b 4096", "--direct-io=on", "-r".
-    static std::optional<LoopDevice> attach(const std::filesystem::path& file, const std::string& arguments = {});
+    static std::optional<LoopDevice> attach(const std::filesystem::path& file,
+                                            const std::string& arguments = {});
     ~LoopDevice();
     LoopDevice(LoopDevice&& other) noexcept : path_(std::exchange(other.path_, {})) {}
     LoopDevice(const LoopDevice&) = delete;
@@ -41,8 +42,8 @@ bool isRoot();
 
 }  // namespace sectorsmith::testing
 
-#define SECTORSMITH_LOOP_DEVICE(variable, file, arguments)                                                  \
-    if (!::sectorsmith::testing::isRoot()) GTEST_SKIP() << "loop devices need root";                        \
-    auto variable##Attached = ::sectorsmith::testing::LoopDevice::attach(file, arguments);                  \
-    if (!variable##Attached) GTEST_SKIP() << "no loop device is to be had here";                            \
+#define SECTORSMITH_LOOP_DEVICE(variable, file, arguments)                                 \
+    if (!::sectorsmith::testing::isRoot()) GTEST_SKIP() << "loop devices need root";       \
+    auto variable##Attached = ::sectorsmith::testing::LoopDevice::attach(file, arguments); \
+    if (!variable##Attached) GTEST_SKIP() << "no loop device is to be had here";           \
     const ::sectorsmith::testing::LoopDevice variable = std::move(*variable##Attached)
