@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "part/mbr_edit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "part/types.h"
+
+namespace sectorsmith {
+
+namespace {
+
+MbrEntry makeEntry(std::uint64_t stored, std::uint64_t start, std::uint64_t sectors, std::uint8_t type, bool active) {
+    MbrEntry entry;
+    entry.status = active ? 0x80 : 0;
+    entry.type = type;
+    entry.start = static_cast<std::uint32_t>(stored);
+    entry.sectors = static_cast<std::uint32_t>(sectors);
+    entry.chsFirst = chsOf(start);
+    entry.chsLast = chsOf(start + sectors - 1);
+    return entry;
+}
+
+bool overlap(std::uint64_t a, std::uint64_t aSectors, std::uint64_t b, std::uint64_t bSectors) {
+    return a < b + bSectors && b < a + aSectors;
+}
+
+}  // namespace
+
+Result<MbrEditor> MbrEditor::open(const DiskTables& tables) {
+    if (!tables.mbr || tables.scheme != Scheme::Mbr) return fail(Cause::Refused, "the disk has no MBR partition table of its own");
+    if (!tables.mbr->findings.empty()) return fail(Cause::Refused, "the chain of logical partitions is damaged: " + tables.mbr->findings.front().message);
+    MbrEditor editor;
+    editor.sectorSize_ = tables.sectorSize;
+    editor.diskSectors_ = tables.diskSectors();
+    editor.mbr_ = tables.mbr->mbr;
+    editor.records_ = tables.mbr->extended;
+    unsigned containers = 0;
+    for (unsigned i = 0; i < 4; ++i) {
+        const MbrEntry& entry = editor.mbr_.entries[i];
+        if (!entry.used()) continue;
+        containers += isExtendedType(entry.type);
+        editor.items_.push_back({i + 1, entry.start, entry.sectors, entry.type, entry.active(), false, 0});
+    }
+    if (containers > 1) return fail(Cause::Refused, "there is more than one extended partition");
+    for (const LogicalPartition& logical : tables.mbr->logicals) {
+        for (const Item& other : editor.items_)
+            if (other.logical && other.ebr == logical.ebrLba) return fail(Cause::Refused, "a record of the chain holds more than one partition");
+        editor.items_.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type, logical.entry.active(), true, logical.ebrLba});
+    }
+    return editor;
+}
+
+MbrEditor MbrEditor::create(const DiskTables& tables, std::uint32_t diskSignature) {
+    MbrEditor editor;
+    editor.sectorSize_ = tables.deviceSectorSize;
+    editor.diskSectors_ = tables.diskBytes / editor.sectorSize_;
+    if (tables.mbr) editor.mbr_ = tables.mbr->mbr;
+    editor.mbr_.entries = {};
+    editor.mbr_.signature = 0xAA55;
+    editor.mbr_.diskSignature = diskSignature;
+    return editor;
+}
+
+MbrEditor::Item* MbrEditor::find(unsigned index) {
+    auto found = std::ranges::find(items_, index, &Item::index);
+    return found == items_.end() ? nullptr : &*found;
+}
+
+const MbrEditor::Item* MbrEditor::extended() const {
+    for (const Item& item : items_)
+        if (!item.logical && isExtendedType(item.type)) return &item;
+    return nullptr;
+}
+
+std::vector<std::pair<std::uint64_t, std::uint64_t>> MbrEditor::gaps(bool insideExtended) const {
+    const Item* box = extended();
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> result;
+    if (insideExtended && !box) return result;
+    std::uint64_t next = insideExtended ? box->start : 1;
+    const std::uint64_t end = insideExtended ? box->start + box->sectors : std::min<std::uint64_t>(diskSectors_, std::uint64_t{1} << 32);
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> used;
+    for (const Item& item : items_) {
+        if (item.logical != insideExtended) continue;
+        used.emplace_back(item.start, item.start + item.sectors);
+        if (item.logical) used.emplace_back(item.ebr, item.ebr + 1);
+    }
+    std::ranges::sort(used);
+    for (const auto& [first, stop] : used) {
+        if (first > next) result.emplace_back(next, first - 1);
+        next = std::max(next, stop);
+    }
+    if (next < end) result.emplace_back(next, end - 1);
+    return result;
+}
+
+Result<void> MbrEditor::fits(std::uint64_t start, std::uint64_t sectors, bool logical, unsigned exceptIndex) const {
+    if (sectors == 0) return fail(Cause::Usage, "a partition needs at least one sector");
+    if (start == 0) return fail(Cause::Refused, "sector 0 holds the partition table");
+    if (start > 0xFFFFFFFF || sectors > 0xFFFFFFFF) return fail(Cause::Refused, "an MBR cannot count past 2^32 sectors");
+    if (start + sectors > diskSectors_) return fail(Cause::Refused, fmt::format("the disk ends at sector {}", diskSectors_ - 1));
+    const Item* box = extended();
+    if (logical) {
+        if (!box) return fail(Cause::Refused, "there is no extended partition for a logical one");
+        if (start <= box->start || start + sectors > box->start + box->sectors)
+            return fail(Cause::Refused, fmt::format("logical partitions lie in sectors {} to {}", box->start + 1, box->start + box->sectors - 1));
+    }
+    for (const Item& item : items_) {
+        if (item.index == exceptIndex || item.logical != logical) continue;
+        if (overlap(start, sectors, item.start, item.sectors))
+            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", start, start + sectors - 1, item.index, item.start, item.start + item.sectors - 1));
+        if (logical && overlap(start, sectors, item.ebr, 1))
+            return fail(Cause::Refused, fmt::format("sector {} holds the record of partition {}", item.ebr, item.index));
+    }
+    return {};
+}
+
+Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type, std::optional<unsigned> index) {
+    if (type == 0) return fail(Cause::Usage, "a partition needs a type");
+    if (isExtendedType(type) && extended()) return fail(Cause::Refused, "there is an extended partition already");
+    if (index && (*index < 1 || *index > 4)) return fail(Cause::Usage, "primary partitions have the numbers 1 to 4");
+    if (index && find(*index)) return fail(Cause::Refused, fmt::format("there is a partition {} already", *index));
+    unsigned slot = index.value_or(0);
+    if (!index) {
+        for (slot = 1; slot <= 4 && find(slot);) ++slot;
+        if (slot > 4) return fail(Cause::NoSpace, "all four entries of the MBR are used");
+    }
+    if (auto ok = fits(start, sectors, false, 0); !ok) return std::unexpected(ok.error());
+    items_.push_back({slot, start, sectors, type, false, false, 0});
+    std::ranges::sort(items_, {}, &Item::index);
+    return slot;
+}
+
+Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type) {
+    if (type == 0 || isExtendedType(type)) return fail(Cause::Usage, "a logical partition needs a type that is not extended");
+    if (auto ok = fits(start, sectors, true, 0); !ok) return std::unexpected(ok.error());
+    const Item* box = extended();
+    const bool first = std::ranges::none_of(items_, &Item::logical);
+    std::uint64_t ebr = box->start;
+    if (!first) {
+        // The gap's first sector, as everyone places records; the extended partition's own first sector is the chain's head.
+        bool found = false;
+        for (const auto& [from, to] : gaps(true)) {
+            if (start <= from || start > to) continue;
+            ebr = from;
+            found = true;
+        }
+        if (ebr == box->start && found) ++ebr;
+        if (!found || ebr >= start) return fail(Cause::Refused, fmt::format("there is no free sector before sector {} for the partition's record", start));
+    }
+    unsigned index = 5;
+    for (const Item& item : items_) index = std::max(index, item.logical ? item.index + 1 : 5U);
+    items_.push_back({index, start, sectors, type, false, true, ebr});
+    return index;
+}
+
+void MbrEditor::renumber() {
+    unsigned next = 5;
+    for (Item& item : items_)
+        if (item.logical) item.index = next++;
+}
+
+Result<void> MbrEditor::remove(unsigned index) {
+    Item* item = find(index);
+    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (!item->logical && isExtendedType(item->type) && std::ranges::any_of(items_, &Item::logical))
+        return fail(Cause::Refused, "the extended partition holds logical partitions: delete those first");
+    items_.erase(items_.begin() + (item - items_.data()));
+    renumber();
+    return {};
+}
+
+Result<void> MbrEditor::setRange(unsigned index, std::uint64_t start, std::uint64_t sectors) {
+    Item* item = find(index);
+    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (auto ok = fits(start, sectors, item->logical, index); !ok) return ok;
+    if (item->logical && start <= item->ebr) return fail(Cause::Refused, fmt::format("the partition's own record is at sector {}, before which it cannot start", item->ebr));
+    if (!item->logical && isExtendedType(item->type)) {
+        for (const Item& other : items_)
+            if (other.logical && (other.ebr < start || other.start + other.sectors > start + sectors))
+                return fail(Cause::Refused, fmt::format("logical partition {} would be left outside", other.index));
+        if (start != item->start && std::ranges::any_of(items_, &Item::logical))
+            return fail(Cause::Refused, "the start of an extended partition with logical partitions cannot move: their places count from it");
+    }
+    item->start = start;
+    item->sectors = sectors;
+    return {};
+}
+
+Result<void> MbrEditor::setType(unsigned index, std::uint8_t type) {
+    Item* item = find(index);
+    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (type == 0) return fail(Cause::Usage, "type 00 means an empty entry: delete the partition instead");
+    const bool was = !item->logical && isExtendedType(item->type);
+    if (was != isExtendedType(type) && (item->logical || std::ranges::any_of(items_, &Item::logical) || isExtendedType(type)))
+        return fail(Cause::Refused, "a partition cannot become extended, or cease to be, by its type alone");
+    item->type = type;
+    return {};
+}
+
+Result<void> MbrEditor::setActive(unsigned index, bool active) {
+    Item* item = find(index);
+    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (item->logical && active) return fail(Cause::Refused, "boot code starts primary partitions only");
+    if (active)
+        for (Item& other : items_) other.active = false;
+    item->active = active;
+    return {};
+}
+
+TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const {
+    TablePlan plan;
+    plan.what = what;
+    auto record = [&](std::uint64_t lba) {
+        for (const ExtendedBootRecord& old : records_)
+            if (old.lba == lba) return old.record;
+        return Mbr{};
+    };
+    // The chain: one record for each logical partition, in their order. The head is the container's first sector even
+    // when the first partition there was deleted.
+    if (const Item* box = extended()) {
+        std::vector<const Item*> logicals;
+        for (const Item& item : items_)
+            if (item.logical) logicals.push_back(&item);
+        auto store = [&](std::uint64_t lba, const Item* item, const Item* next) {
+            Mbr mbr = record(lba);
+            mbr.signature = 0xAA55;
+            mbr.entries = {};
+            if (item) mbr.entries[0] = makeEntry(item->start - lba, item->start, item->sectors, item->type, item->active);
+            if (next) {
+                const std::uint64_t span = next->start + next->sectors - next->ebr;
+                mbr.entries[1] = makeEntry(next->ebr - box->start, next->ebr, span, 0x05, false);
+            }
+            planBytes(plan, disk, lba * sectorSize_, serialiseMbr(mbr), item ? fmt::format("Record of logical partition {}", item->index) : "First record of the extended partition");
+        };
+        // The head comes last: until it is written the old chain holds, unless records are used again.
+        for (std::size_t i = logicals.size(); i-- > 0;)
+            if (logicals[i]->ebr != box->start) store(logicals[i]->ebr, logicals[i], i + 1 < logicals.size() ? logicals[i + 1] : nullptr);
+        if (!logicals.empty() && logicals.front()->ebr == box->start) store(box->start, logicals.front(), logicals.size() > 1 ? logicals[1] : nullptr);
+        else store(box->start, nullptr, logicals.empty() ? nullptr : logicals.front());
+    }
+    Mbr mbr = mbr_;
+    for (unsigned i = 0; i < 4; ++i) {
+        const auto item = std::ranges::find(items_, i + 1, &Item::index);
+        const MbrEntry& old = mbr_.entries[i];
+        if (item == items_.end()) {
+            if (old.used()) mbr.entries[i] = {};
+            continue;
+        }
+        if (old.used() && old.start == item->start && old.sectors == item->sectors) {  // CHS stays as somebody wrote it
+            mbr.entries[i].type = item->type;
+            if (old.active() != item->active) mbr.entries[i].status = item->active ? 0x80 : 0;
+        } else {
+            mbr.entries[i] = makeEntry(item->start, item->start, item->sectors, item->type, item->active);
+        }
+    }
+    planBytes(plan, disk, 0, serialiseMbr(mbr), "Master boot record");
+    return plan;
+}
+
+}  // namespace sectorsmith
