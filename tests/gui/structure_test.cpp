@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTreeView>
+#include <QTreeWidget>
+#include <nlohmann/json.hpp>
+
+#include "gui/structure/data_inspector.h"
+#include "gui/structure/inspector_values.h"
+#include "gui/structure/structure_panel.h"
+#include "gui/structure/template_edit.h"
+#include "gui/structure/template_editor.h"
+#include "gui_testing.h"
+#include "io/memory_source.h"
+
+namespace sectorsmith::gui {
+namespace {
+
+using testing::FakeSource;
+
+std::shared_ptr<const lang::SourceText> text(const std::string& program) {
+    auto source = std::make_shared<lang::SourceText>();
+    source->name = "test.hexpat";
+    source->text = program;
+    return source;
+}
+
+// Bytes 0, 1, 2, … 255, 0, …
+std::shared_ptr<ByteSource> counting(std::size_t size) {
+    std::vector<std::byte> bytes(size);
+    for (std::size_t i = 0; i < size; ++i) bytes[i] = static_cast<std::byte>(i);
+    return std::make_shared<MemorySource>(bytes);
+}
+
+// A panel over a source, with a template that has been run and whose top rows are there.
+struct ShownStructure {
+    ShownStructure(std::shared_ptr<ByteSource> source, const std::string& program, quint64 base = 0) {
+        session = std::make_unique<SourceSession>(asOpened(std::move(source)), QStringLiteral("test"));
+        panel = std::make_unique<StructurePanel>();
+        panel->resize(700, 500);
+        panel->setSession(session.get());
+        panel->show();
+        waitFor([&] { return !panel->controller()->busy(); });
+        panel->controller()->run(text(program), QStringLiteral("test"), base);
+        waitFor([&] { return !panel->controller()->busy() && model().rowCount() > 0; });
+    }
+    ~ShownStructure() { panel->setSession(nullptr); }
+    StructureModel& model() { return *panel->controller()->model(); }
+    QModelIndex child(const QModelIndex& parent, int row, int column = 0) {
+        if (model().canFetchMore(parent)) model().fetchMore(parent);
+        waitFor([&] { return model().rowCount(parent) > row; });
+        return model().index(row, column, parent);
+    }
+    QString shown(const QModelIndex& index, int column) { return index.siblingAtColumn(column).data().toString(); }
+
+    std::unique_ptr<SourceSession> session;
+    std::unique_ptr<StructurePanel> panel;
+};
+
+TEST(Structure, ShowsFieldsWithValuesAndPlaces) {
+    ShownStructure s(counting(4096), "struct H { u8 a; be u16 b [[comment(\"the second\")]]; u32 c; };\nH h @ 16;\n");
+    const QModelIndex h = s.child({}, 0);
+    EXPECT_EQ(s.shown(h, StructureModel::Name), QStringLiteral("h"));
+    EXPECT_EQ(s.shown(h, StructureModel::Offset), QStringLiteral("0x10"));
+    EXPECT_EQ(s.shown(h, StructureModel::Size), QStringLiteral("7"));
+    const QModelIndex b = s.child(h, 1);
+    EXPECT_EQ(s.shown(b, StructureModel::Name), QStringLiteral("b"));
+    EXPECT_TRUE(s.shown(b, StructureModel::Value).contains(QString::number(0x1112))) << s.shown(b, StructureModel::Value).toStdString();
+    EXPECT_EQ(s.shown(b, StructureModel::Type), QStringLiteral("u16"));
+    EXPECT_EQ(s.shown(b, StructureModel::Comment), QStringLiteral("the second"));
+}
+
+TEST(Structure, LargeArraysGetRangeRows) {
+    ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{1} << 40), "u8 all[1000000000] @ 0;\n");
+    const QModelIndex all = s.child({}, 0);
+    const QModelIndex first = s.child(all, 0);
+    EXPECT_TRUE(s.model().isRange(first));
+    EXPECT_EQ(s.model().rowCount(all), 10);
+    EXPECT_EQ(s.shown(first, StructureModel::Name), QStringLiteral("[0 … 99999999]"));
+    const QModelIndex inner = s.child(first, 9999);
+    EXPECT_EQ(s.shown(inner, StructureModel::Name), QStringLiteral("[99990000 … 99999999]"));
+    const QModelIndex last = s.child(inner, 9999);
+    EXPECT_EQ(s.shown(last, StructureModel::Name), QStringLiteral("[99999999]"));
+    EXPECT_EQ(s.shown(last, StructureModel::Offset), QStringLiteral("0x5F5E0FF"));
+}
+
+TEST(Structure, GoesToAnElement) {
+    ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{1} << 40), "u32 all[100000000] @ 0;\n");
+    QSignalSpy revealed(&s.model(), &StructureModel::revealed);
+    s.model().revealElement(s.child({}, 0), 76'543'210);
+    ASSERT_TRUE(waitFor([&] { return revealed.count() == 1; }));
+    const auto index = revealed.at(0).at(0).value<QModelIndex>();
+    EXPECT_EQ(s.shown(index, StructureModel::Name), QStringLiteral("[76543210]"));
+}
+
+TEST(Structure, TheTreeAndTheBytesFollowEachOther) {
+    ShownStructure s(counting(4096), "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
+    // From the bytes to the tree.
+    s.session->setCursor(100 + 1 + 2 * 4 + 3);
+    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
+    EXPECT_EQ(s.panel->tree()->currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("y"));
+    EXPECT_EQ(s.session->focusField(), (ByteRange{111, 2}));
+    // And from the tree to the bytes.
+    s.panel->tree()->setFocus();
+    QTest::keyClick(s.panel->tree(), Qt::Key_Home);
+    EXPECT_EQ(s.session->cursor(), 100u);
+    EXPECT_EQ(s.session->focusField()->length, 17u);
+}
+
+TEST(Structure, LinksAreFollowedByEnter) {
+    ShownStructure s(counting(4096), "struct T { u8 x; };\nstruct H { T *p : u8; };\nH h @ 0x50;\n");
+    const QModelIndex p = s.child(s.child({}, 0), 0);
+    ASSERT_NE(s.model().rowAt(p), nullptr);
+    ASSERT_TRUE(s.model().rowAt(p)->link);
+    s.session->setCursor(0x50);
+    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
+    s.panel->tree()->setFocus();
+    QTest::keyClick(s.panel->tree(), Qt::Key_Return);
+    EXPECT_EQ(s.session->cursor(), 0x50u);
+    s.session->setCursor(0x2000 % 4096);
+}
+
+TEST(Structure, FieldsColourTheBytesThatAreVisible) {
+    ShownStructure s(counting(65536), "struct H { u32 a; u32 b; u8 bytes[8]; };\nH h[100] @ 0;\n");
+    s.session->setVisibleRange({0, 256});
+    ASSERT_TRUE(waitFor([&] { return s.session->fieldsIn({0, 256}).size() == 48; }));
+    const auto fields = s.session->fieldsIn({0, 16});
+    ASSERT_EQ(fields.size(), 3u);
+    EXPECT_EQ(fields[1].range, (ByteRange{4, 4}));
+    EXPECT_TRUE(fields[1].title.contains(QStringLiteral("b"))) << fields[1].title.toStdString();
+    EXPECT_EQ(fields[2].range, (ByteRange{8, 8}));  // one mark for the array of bytes
+    EXPECT_TRUE(s.session->fieldsIn({1600, 100}).empty());
+}
+
+TEST(Structure, ErrorsBelongToTheirRowAndTheRestGoesOn) {
+    ShownStructure s(counting(64), "struct A { u32 x; };\nA good @ 0;\nA bad @ 1000;\nA after @ 8;\n");
+    ASSERT_TRUE(waitFor([&] { return s.model().rowCount() == 3; }));
+    EXPECT_TRUE(s.model().rowAt(s.child({}, 0))->error.isEmpty());
+    const QModelIndex bad = s.child({}, 1);
+    const bool here = !s.model().rowAt(bad)->error.isEmpty();
+    const QModelIndex inner = s.model().hasChildren(bad) ? s.child(bad, 0) : bad;
+    EXPECT_TRUE(here || (inner.isValid() && !s.model().rowAt(inner)->error.isEmpty()));
+    EXPECT_TRUE(s.model().rowAt(s.child({}, 2))->error.isEmpty());
+}
+
+TEST(Structure, FiltersByName) {
+    ShownStructure s(counting(4096), "struct H { u8 apple; u8 pear; };\nH one @ 0;\nH two @ 16;\n");
+    s.child(s.child({}, 0), 1);
+    s.panel->findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively);
+    for (QLineEdit* line : s.panel->findChildren<QLineEdit*>())
+        if (line->accessibleName() == QStringLiteral("Filter")) line->setText(QStringLiteral("pear"));
+    EXPECT_EQ(s.panel->tree()->model()->rowCount(), 1);
+}
+
+TEST(Structure, ExportsJson) {
+    const testing::TemporaryFolder folder;
+    ShownStructure s(counting(4096), "struct H { u8 a; u16 b; };\nH h @ 5;\n");
+    const QString path = QString::fromStdString((folder.path() / "out.json").string());
+    s.panel->controller()->exportJson({}, path);
+    ASSERT_TRUE(waitFor([&] { return QFile::exists(path); }));
+    const auto bytes = testing::readFile(folder.path() / "out.json");
+    const auto json = nlohmann::json::parse(reinterpret_cast<const char*>(bytes.data()),
+                                            reinterpret_cast<const char*>(bytes.data()) + bytes.size(), nullptr, false);
+    ASSERT_FALSE(json.is_discarded());
+    EXPECT_EQ(json["children"][0]["children"][1]["value"], 0x0706);
+}
+
+TEST(Structure, CopiesAFieldWithAllBelow) {
+    ShownStructure s(counting(64), "struct H { u8 a; u8 b; };\nH h @ 2;\n");
+    s.panel->controller()->copyText(s.child({}, 0));
+    ASSERT_TRUE(waitFor([] { return QApplication::clipboard()->text().contains(QStringLiteral("b = 3")); }))
+        << QApplication::clipboard()->text().toStdString();
+}
+
+// A template that never ends does not hold the window up: the session can be closed at once.
+TEST(Structure, AnEndlessTemplateCanBeLeft) {
+    auto session = std::make_unique<SourceSession>(asOpened(counting(64)), QStringLiteral("test"));
+    StructurePanel panel;
+    panel.setSession(session.get());
+    waitFor([&] { return !panel.controller()->busy(); });
+    panel.controller()->run(text("fn f() { while (true) {} };\nf();\nu8 x @ 0;\n"), QStringLiteral("test"), 0);
+    QTest::qWait(100);
+    QElapsedTimer timer;
+    timer.start();
+    panel.setSession(nullptr);
+    session.reset();
+    EXPECT_LT(timer.elapsed(), 2000);
+}
+
+TEST(Structure, ChoosesTheTemplateByItself) {
+    SECTORSMITH_REAL_IMAGE(image, "gpt_hfsplus");
+    auto opened = openPath(image.string());
+    ASSERT_TRUE(opened);
+    SourceSession session(*opened, QStringLiteral("test"));
+    StructurePanel panel;
+    panel.setSession(&session);
+    ASSERT_TRUE(waitFor([&] { return panel.controller()->model()->rowCount() > 0; }));
+    EXPECT_EQ(panel.controller()->templateId(), QStringLiteral("disk/gpt"));
+    panel.setSession(nullptr);
+}
+
+std::vector<std::byte> bytesOf(std::initializer_list<int> values) {
+    std::vector<std::byte> bytes;
+    for (const int v : values) bytes.push_back(static_cast<std::byte>(v));
+    return bytes;
+}
+
+QString value(const std::vector<InspectorValue>& values, InspectorKind kind) {
+    for (const InspectorValue& v : values)
+        if (v.kind == kind) return v.value;
+    return QStringLiteral("missing");
+}
+
+TEST(Inspector, Integers) {
+    const auto bytes = bytesOf({0xFE, 0xFF, 0xFF, 0xFF, 0x01, 0x80, 0x00, 0x00});
+    const auto little = inspect(bytes, std::endian::little);
+    const auto big = inspect(bytes, std::endian::big);
+    EXPECT_EQ(value(little, InspectorKind::UInt8), QStringLiteral("254"));
+    EXPECT_EQ(value(little, InspectorKind::Int8), QStringLiteral("-2"));
+    EXPECT_EQ(value(little, InspectorKind::Int24), QStringLiteral("-2"));
+    EXPECT_EQ(value(little, InspectorKind::UInt48), QString::number(0x8001FFFFFFFEull));
+    EXPECT_EQ(value(little, InspectorKind::Int48), QString::number(0x8001FFFFFFFEll - (1ll << 48)));
+    EXPECT_EQ(value(big, InspectorKind::UInt32), QString::number(0xFEFFFFFFu));
+    EXPECT_EQ(value(big, InspectorKind::UInt64), QString::number(0xFEFFFFFF01800000ull));
+    EXPECT_EQ(value(little, InspectorKind::Binary), QStringLiteral("11111110"));
+    EXPECT_TRUE(value(little, InspectorKind::GuidMixed).isEmpty()) << "not enough bytes";
+}
+
+// The moments are those that `date -u -d @N`, TN1150 and Microsoft's documents give.
+TEST(Inspector, Times) {
+    EXPECT_EQ(value(inspect(bytesOf({0x00, 0xCA, 0x9A, 0x3B}), std::endian::little), InspectorKind::UnixTime32),
+              QStringLiteral("2001-09-09 01:46:40 UTC"));
+    // 1904-01-01 + 0x7C25B080 s = 1970-01-01.
+    EXPECT_EQ(value(inspect(bytesOf({0x7C, 0x25, 0xB0, 0x80}), std::endian::big), InspectorKind::HfsTime),
+              QStringLiteral("1970-01-01 00:00:00 UTC"));
+    // 116444736000000000 is 1970-01-01 as a FILETIME.
+    const auto epoch = bytesOf({0x00, 0x80, 0x3E, 0xD5, 0xDE, 0xB1, 0x9D, 0x01});
+    EXPECT_EQ(value(inspect(epoch, std::endian::little), InspectorKind::FileTime), QStringLiteral("1970-01-01 00:00:00.0000000 UTC"));
+    EXPECT_EQ(value(inspect(bytesOf({0, 0, 0, 0, 0, 0, 0, 0}), std::endian::little), InspectorKind::ApfsTime),
+              QStringLiteral("1970-01-01 00:00:00.000000000 UTC"));
+    // 2024-02-29 12:34:56: time 0x645C, date 0x585D.
+    EXPECT_EQ(value(inspect(bytesOf({0x5C, 0x64, 0x5D, 0x58}), std::endian::little), InspectorKind::DosDateTime),
+              QStringLiteral("2024-02-29 12:34:56"));
+    EXPECT_TRUE(value(inspect(bytesOf({0xFF, 0xFF, 0xFF, 0xFF}), std::endian::little), InspectorKind::DosDateTime).isEmpty());
+}
+
+TEST(Inspector, FloatsLebGuidsAndText) {
+    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x3C}), std::endian::little), InspectorKind::Float16), QStringLiteral("1"));
+    EXPECT_EQ(value(inspect(bytesOf({0xFF, 0x7B}), std::endian::little), InspectorKind::Float16), QStringLiteral("65504"));
+    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x00, 0xC0, 0x3F}), std::endian::little), InspectorKind::Float32), QStringLiteral("1.5"));
+    EXPECT_EQ(value(inspect(bytesOf({0xE5, 0x8E, 0x26}), std::endian::little), InspectorKind::Uleb128), QStringLiteral("624485"));
+    EXPECT_EQ(value(inspect(bytesOf({0xC0, 0xBB, 0x78}), std::endian::little), InspectorKind::Sleb128), QStringLiteral("-123456"));
+    EXPECT_TRUE(value(inspect(bytesOf({0x80, 0x80}), std::endian::little), InspectorKind::Uleb128).isEmpty());
+    const auto esp = bytesOf({0x28, 0x73, 0x2A, 0xC1, 0x1F, 0xF8, 0xD2, 0x11, 0xBA, 0x4B, 0x00, 0xA0, 0xC9, 0x3E, 0xC9, 0x3B});
+    EXPECT_EQ(value(inspect(esp, std::endian::little), InspectorKind::GuidMixed), QStringLiteral("C12A7328-F81F-11D2-BA4B-00A0C93EC93B"));
+    EXPECT_EQ(value(inspect(bytesOf({'E', 'F', 'I', 0, 'x'}), std::endian::little), InspectorKind::Ascii), QStringLiteral("EFI"));
+    EXPECT_EQ(value(inspect(bytesOf({0, 'B', 0, 'C', 0, 0}), std::endian::big), InspectorKind::Utf16), QStringLiteral("BC"));
+}
+
+TEST(Inspector, FollowsTheCursor) {
+    SourceSession session(asOpened(counting(4096)), QStringLiteral("test"));
+    DataInspector inspector;
+    inspector.setSession(&session);
+    session.setCursor(7);
+    ASSERT_TRUE(waitFor([&] { return inspector.table()->topLevelItem(0)->text(1) == QStringLiteral("7"); }));
+    EXPECT_EQ(inspector.table()->topLevelItem(2)->text(1), QString::number(0x0807));
+    inspector.setOrder(std::endian::big);
+    EXPECT_EQ(inspector.table()->topLevelItem(2)->text(1), QString::number(0x0708));
+    inspector.setSession(nullptr);
+}
+
+TEST(TemplateEditor, UnderlinesErrorsAtTheirPlaceAndKeepsShippedOnesReadOnly) {
+    TemplateEditor editor;
+    EXPECT_FALSE(editor.edit()->isReadOnly());
+    editor.openTemplate(QStringLiteral("disk/gpt"));
+    EXPECT_EQ(editor.templateId(), QStringLiteral("disk/gpt"));
+    EXPECT_TRUE(editor.edit()->isReadOnly());
+    EXPECT_GT(editor.edit()->blockCount(), 10);
+
+    editor.newTemplate();
+    EXPECT_FALSE(editor.edit()->isReadOnly());
+    auto source = std::make_shared<lang::SourceText>();
+    source->name = "new template";
+    source->text = "u8 ä;\nu8 b c;\n";
+    editor.edit()->setPlainText(QString::fromStdString(source->text));
+    editor.edit()->document()->setModified(false);
+    lang::Diagnostic d;
+    d.span = {source, 12, 13};  // "c", after the two bytes of ä
+    d.message = "expected ';'";
+    editor.showDiagnostics({d}, true);
+    ASSERT_EQ(editor.messages()->count(), 1);
+    const auto selections = editor.edit()->extraSelections();
+    const auto wave = std::ranges::find_if(selections, [](const QTextEdit::ExtraSelection& s) {
+        return s.format.underlineStyle() == QTextCharFormat::WaveUnderline;
+    });
+    ASSERT_NE(wave, selections.end());
+    EXPECT_EQ(wave->cursor.selectedText(), QStringLiteral("c"));
+}
+
+TEST(TemplateEditor, RunsWhatStandsInIt) {
+    TemplateEditor editor;
+    editor.edit()->setPlainText(QStringLiteral("u8 x @ $;\n"));
+    editor.edit()->document()->setModified(false);
+    std::string seen;
+    QObject::connect(&editor, &TemplateEditor::runWanted, &editor,
+                     [&](const std::shared_ptr<const lang::SourceText>& t, const QString&, bool) { seen = t->text; });
+    editor.show();
+    editor.edit()->setFocus();
+    QTest::keyClick(editor.edit(), Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(seen, "u8 x @ $;\n");
+}
+
+}  // namespace
+}  // namespace sectorsmith::gui
