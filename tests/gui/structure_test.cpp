@@ -115,16 +115,16 @@ TEST(Structure, TheTreeAndTheBytesFollowEachOther) {
 }
 
 TEST(Structure, LinksAreFollowedByEnter) {
-    ShownStructure s(counting(4096), "struct T { u8 x; };\nstruct H { T *p : u8; };\nH h @ 0x50;\n");
+    ShownStructure s(counting(4096), "struct T { u8 x; };\nstruct H { T *p : u8; };\nH h @ 0x150;\n");
     const QModelIndex p = s.child(s.child({}, 0), 0);
     ASSERT_NE(s.model().rowAt(p), nullptr);
     ASSERT_TRUE(s.model().rowAt(p)->link);
-    s.session->setCursor(0x50);
+    s.session->setCursor(0x150);
     ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
     s.panel->tree()->setFocus();
     QTest::keyClick(s.panel->tree(), Qt::Key_Return);
     EXPECT_EQ(s.session->cursor(), 0x50u);
-    s.session->setCursor(0x2000 % 4096);
+    EXPECT_TRUE(s.session->canGoBack());
 }
 
 TEST(Structure, FieldsColourTheBytesThatAreVisible) {
@@ -153,7 +153,6 @@ TEST(Structure, ErrorsBelongToTheirRowAndTheRestGoesOn) {
 TEST(Structure, FiltersByName) {
     ShownStructure s(counting(4096), "struct H { u8 apple; u8 pear; };\nH one @ 0;\nH two @ 16;\n");
     s.child(s.child({}, 0), 1);
-    s.panel->findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively);
     for (QLineEdit* line : s.panel->findChildren<QLineEdit*>())
         if (line->accessibleName() == QStringLiteral("Filter")) line->setText(QStringLiteral("pear"));
     EXPECT_EQ(s.panel->tree()->model()->rowCount(), 1);
@@ -312,6 +311,8 @@ TEST(TemplateEditor, RunsWhatStandsInIt) {
     QObject::connect(&editor, &TemplateEditor::runWanted, &editor,
                      [&](const std::shared_ptr<const lang::SourceText>& t, const QString&, bool) { seen = t->text; });
     editor.show();
+    editor.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&editor));
     editor.edit()->setFocus();
     QTest::keyClick(editor.edit(), Qt::Key_R, Qt::ControlModifier);
     EXPECT_EQ(seen, "u8 x @ $;\n");

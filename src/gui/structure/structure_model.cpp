@@ -104,7 +104,7 @@ void StructureModel::fetchMore(const QModelIndex& parent) {
 
 void StructureModel::addRangeRows(Item& item, quint64 first, quint64 count) {
     quint64 span = StructureWorker::maximumRows;
-    while (count / span >= StructureWorker::maximumRows) span *= StructureWorker::maximumRows;
+    while ((count - 1) / span >= StructureWorker::maximumRows) span *= StructureWorker::maximumRows;
     const auto rows = static_cast<int>((count + span - 1) / span);
     beginInsertRows(indexOf(&item), 0, rows - 1);
     for (int i = 0; i < rows; ++i) {

@@ -39,6 +39,7 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     QAction* runHere = action("system-run", tr("Run at the cursor"), [this] { run(true); });
     runHere->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     runHere->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(runHere);  // the shortcut holds in the whole editor, not in its tool bar alone
     runActions_ = {runHere, action("view-refresh", tr("Run where it was"), [this] { run(false); })};
     bar->addSeparator();
     action("document-new", tr("New"), [this] { newTemplate(); });
