@@ -232,6 +232,10 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     // ---- placing (placing.cpp)
     void place(const ast::VariableStmt& stmt, Frame& frame);
+    // Names of the file's own variables carry their namespaces; those of an imported file are its members.
+    ast::Symbol nameIn(const RecordBody* body, const ast::VariableStmt& stmt) const {
+        return body == root_.get() && stmt.full != 0 ? stmt.full : stmt.name;
+    }
     void placeField(const ast::VariableStmt& stmt, Frame& frame);
     Field makeField(const ast::VariableStmt& stmt, Frame& frame);
     void shapeField(Field& field, const ast::VariableStmt& stmt, Frame& frame);

@@ -68,7 +68,7 @@ void Evaluator::place(const VariableStmt& stmt, Frame& frame) {
         if (frame.body->fields.size() == before) {
             Field field;
             field.stmt = &stmt;
-            field.name = stmt.full != 0 ? stmt.full : stmt.name;
+            field.name = nameIn(frame.body, stmt);
             field.address = frame.run->cursor;
             field.endian = frame.run->endian;
             field.section = frame.run->section;
@@ -89,7 +89,7 @@ void Evaluator::place(const VariableStmt& stmt, Frame& frame) {
 Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
     Field field;
     field.stmt = &stmt;
-    field.name = stmt.full != 0 ? stmt.full : stmt.name;
+    field.name = nameIn(frame.body, stmt);
     field.type = resolve(*stmt.type, frame);
     field.placed = stmt.placement != nullptr;
     const std::endian inherited = frame.run != nullptr ? frame.run->endian : globalEndian_;

@@ -438,7 +438,7 @@ void Evaluator::declareLocal(const VariableStmt& stmt, Frame& frame) {
         return;
     }
     if (frame.body == nullptr) failAt(stmt.where, "a variable cannot be declared here");
-    local.name = stmt.full != 0 ? stmt.full : stmt.name;
+    local.name = nameIn(frame.body, stmt);
     frame.body->addLocal(std::move(local));
 }
 
