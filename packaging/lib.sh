@@ -56,7 +56,9 @@ and then this command again."
     local log
     log=$(mktemp)
     export DEBIAN_FRONTEND=noninteractive
-    if ! { apt-get update -q && apt-get install -q -y --no-install-recommends "${absent[@]}"; } >"$log" 2>&1; then
+    # A configuration file that is already there stays as it is: nobody is there to be asked.
+    local install=(apt-get install -q -y --no-install-recommends -o Dpkg::Options::=--force-confold)
+    if ! { apt-get update -q && "${install[@]}" "${absent[@]}"; } >"$log" 2>&1 </dev/null; then
         tail -n 30 "$log" >&2
         rm -f "$log"
         fail "apt-get could not install: ${absent[*]}"
