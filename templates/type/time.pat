@@ -23,6 +23,11 @@ namespace auto type {
             return builtin::std::time::format("%c", builtin::std::time::to_utc(value));
         };
 
+        /// The original's name, which templates use.
+        fn format_time_t(auto value) {
+            return type::impl::unix_text(value);
+        };
+
         fn filetime_text(auto value) {
             u128 ticks = value;
             s128 seconds = ticks / 10000000;
