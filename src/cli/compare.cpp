@@ -36,11 +36,13 @@ int runCompare(Context& context, const CompareOptions& options) {
     const auto onDifference = [&](const Difference& d) {
         ++seen;
         if (context.json == JsonMode::None) {
-            out << fmt::format("{:#012x}  {:#012x}  {} bytes{}\n", a.offset + d.offset, b.offset + d.offset, d.length,
-                               d.unreadable ? " unreadable" : "");
+            out << fmt::format("{:#012x}  {:#012x}  {} bytes{}\n", a.offset + d.offset, b.offset + d.offset,
+                               d.length, d.unreadable ? " unreadable" : "");
         } else {
-            const Json object{{"offset", jsonInteger(a.offset + d.offset)}, {"offset2", jsonInteger(b.offset + d.offset)},
-                              {"length", jsonInteger(d.length)}, {"unreadable", d.unreadable}};
+            const Json object{{"offset", jsonInteger(a.offset + d.offset)},
+                              {"offset2", jsonInteger(b.offset + d.offset)},
+                              {"length", jsonInteger(d.length)},
+                              {"unreadable", d.unreadable}};
             if (document) out << (seen > 1 ? ",\n" : "\n") << object.dump();
             else writeJsonLine(out, object);
         }
@@ -53,14 +55,16 @@ int runCompare(Context& context, const CompareOptions& options) {
         return context.report(report.error());
     }
     if (document)
-        out << fmt::format("\n],\"equal\":{},\"comparedBytes\":{},\"differingBytes\":{},\"unreadableBytes\":{}}}\n", report->equal(),
-                           jsonInteger(report->comparedBytes).dump(), jsonInteger(report->differingBytes).dump(),
-                           jsonInteger(report->unreadableBytes).dump());
+        out << fmt::format(
+            "\n],\"equal\":{},\"comparedBytes\":{},\"differingBytes\":{},\"unreadableBytes\":{}}}\n",
+            report->equal(), jsonInteger(report->comparedBytes).dump(),
+            jsonInteger(report->differingBytes).dump(), jsonInteger(report->unreadableBytes).dump());
     if (report->firstLength != report->secondLength)
-        context.note(fmt::format("{} has {} bytes, {} has {}; what is longer was not compared", options.first, report->firstLength,
-                                 options.second, report->secondLength));
+        context.note(fmt::format("{} has {} bytes, {} has {}; what is longer was not compared", options.first,
+                                 report->firstLength, options.second, report->secondLength));
     if (report->unreadableBytes > 0) {
-        context.error(fmt::format("{} bytes could not be read and were not compared", report->unreadableBytes));
+        context.error(
+            fmt::format("{} bytes could not be read and were not compared", report->unreadableBytes));
         return exitDamaged;
     }
     return report->equal() ? exitDone : exitFinding;

@@ -30,13 +30,17 @@ int runHash(Context& context, const HashOptions& options) {
     std::ostream& out = context.streams.out;
     if (context.json != JsonMode::None) {
         Json object;
-        for (std::size_t i = 0; i < kinds.size(); ++i) object[std::string(hashName(kinds[i]))] = hashes->at(i);
-        writeJsonDocument(out, {{"source", jsonText(options.source)}, {"offset", jsonInteger(range->offset)},
-                                {"length", jsonInteger(range->length)}, {"hashes", std::move(object)}});
+        for (std::size_t i = 0; i < kinds.size(); ++i)
+            object[std::string(hashName(kinds[i]))] = hashes->at(i);
+        writeJsonDocument(out, {{"source", jsonText(options.source)},
+                                {"offset", jsonInteger(range->offset)},
+                                {"length", jsonInteger(range->length)},
+                                {"hashes", std::move(object)}});
         return exitDone;
     }
     for (std::size_t i = 0; i < kinds.size(); ++i)
-        out << hashes->at(i) << "  " << options.source << (kinds.size() > 1 ? fmt::format("  ({})", hashName(kinds[i])) : "") << '\n';
+        out << hashes->at(i) << "  " << options.source
+            << (kinds.size() > 1 ? fmt::format("  ({})", hashName(kinds[i])) : "") << '\n';
     return exitDone;
 }
 

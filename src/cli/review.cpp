@@ -30,7 +30,8 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
     for (const SectorRun& run : runs) {
         const std::uint64_t first = run.offset / sectorSize;
         const std::uint64_t last = (run.offset + run.after.size()) / sectorSize - 1;
-        out << (first == last ? fmt::format("sector {}\n", first) : fmt::format("sectors {}-{}\n", first, last));
+        out << (first == last ? fmt::format("sector {}\n", first)
+                              : fmt::format("sectors {}-{}\n", first, last));
         for (std::size_t at = 0; at < run.after.size(); at += lineBytes) {
             const std::size_t count = std::min(lineBytes, run.after.size() - at);
             const auto before = std::span(run.before).subspan(at, count);
@@ -40,8 +41,10 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
                 ++more;
                 continue;
             }
-            out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at, color::when(color, color::red), color::when(color, color::reset), hexLine(before))
-                << fmt::format("                {}new{} {}\n", color::when(color, color::green), color::when(color, color::reset), hexLine(after));
+            out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at, color::when(color, color::red),
+                               color::when(color, color::reset), hexLine(before))
+                << fmt::format("                {}new{} {}\n", color::when(color, color::green),
+                               color::when(color, color::reset), hexLine(after));
         }
     }
     if (more > 0) out << fmt::format("  … and {} more lines of {} bytes that differ\n", more, lineBytes);
@@ -61,7 +64,8 @@ bool confirmed(Context& context, const WriteGate& gate, const std::string& quest
     return false;
 }
 
-WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate, std::uint32_t sectorSize) {
+WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,
+                        std::uint32_t sectorSize) {
     WriteTarget target;
     target.path = path;
     target.sectorSize = sectorSize;
@@ -73,21 +77,25 @@ WriteTarget writeTarget(const Context& context, const std::string& path, const W
 int reportFailure(Context& context, const CommitFailure& failure) {
     const int code = context.report(failure.error);
     if (failure.wrote && !failure.recordId.empty())
-        context.note(fmt::format("the record is {0}: “sectorsmith undo apply {0}” takes it back, “… --finish” completes it", failure.recordId));
+        context.note(fmt::format(
+            "the record is {0}: “sectorsmith undo apply {0}” takes it back, “… --finish” completes it",
+            failure.recordId));
     return code;
 }
 
-int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan, const WriteGate& gate,
-                    const std::string& path) {
+int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
+                    const WriteGate& gate, const std::string& path) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
-    if (!opened.opened.readOnlyReason.empty()) return context.report(Error{Cause::Refused, opened.opened.readOnlyReason});
+    if (!opened.opened.readOnlyReason.empty())
+        return context.report(Error{Cause::Refused, opened.opened.readOnlyReason});
     auto facts = factsOf(target);
     if (!facts) return context.report(facts.error());
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
     std::uint64_t sectors = 0;
     for (const SectorRun& run : plan.runs) sectors += run.after.size() / opened.disk->sectorSize();
-    Json result{{"disk", jsonText(describe(disk))}, {"what", jsonText(plan.what)}, {"sectors", jsonInteger(sectors)}};
+    Json result{
+        {"disk", jsonText(describe(disk))}, {"what", jsonText(plan.what)}, {"sectors", jsonInteger(sectors)}};
     if (plan.runs.empty()) {
         context.note("the disk already holds that; there is nothing to write");
         if (context.json != JsonMode::None) writeJsonDocument(out, result);
@@ -95,12 +103,14 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     }
     const bool json = context.json != JsonMode::None;
     if (!json) {
-        out << fmt::format("{}: {} sector{} of {}\n", plan.what, sectors, sectors == 1 ? "" : "s", describe(disk));
+        out << fmt::format("{}: {} sector{} of {}\n", plan.what, sectors, sectors == 1 ? "" : "s",
+                           describe(disk));
         printRuns(context, plan.runs, opened.disk->sectorSize());
     }
     auto access = mayCommit(target, *opened.disk, plan);
     if (!access) return context.report(access.error());
-    for (const std::string& user : access->inUse) context.warning(fmt::format("stays in use beside the write: {}", user));
+    for (const std::string& user : access->inUse)
+        context.warning(fmt::format("stays in use beside the write: {}", user));
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
@@ -114,10 +124,13 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     progress.clear();
     if (!report) return reportFailure(context, report.error());
     for (const std::string& partition : report->notReread)
-        context.warning(fmt::format("the system has not taken over the change of {}: it is in use", partition));
+        context.warning(
+            fmt::format("the system has not taken over the change of {}: it is in use", partition));
     result["record"] = report->recordId;
     if (json) writeJsonDocument(out, result);
-    else out << fmt::format("Written and verified. “sectorsmith undo apply {}” takes it back.\n", report->recordId);
+    else
+        out << fmt::format("Written and verified. “sectorsmith undo apply {}” takes it back.\n",
+                           report->recordId);
     return exitDone;
 }
 

@@ -12,11 +12,12 @@ namespace sectorsmith::cli {
 // Prints which disk, what uses it, and old against new; with --dry-run that is all (exit 0). Asks on a terminal, needs
 // --yes otherwise. `opened` is what the plan's author read; plan offsets are on the whole disk. Adds what it did to
 // `result` (keys disk, sectors, record, dryRun) and prints it with --json. Returns the exit code.
-int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan, const WriteGate& gate,
-                    const std::string& path);
+int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
+                    const WriteGate& gate, const std::string& path);
 
 // The target that the common options and the gate describe.
-WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate, std::uint32_t sectorSize);
+WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,
+                        std::uint32_t sectorSize);
 // Whether it may be done: --yes, or an answer on the terminal.
 bool confirmed(Context& context, const WriteGate& gate, const std::string& question);
 // Old and new bytes of the runs, only lines that differ.

@@ -17,10 +17,11 @@ namespace sectorsmith::cli {
 namespace {
 
 Result<Encoding> encodingNamed(std::string_view name) {
-    constexpr std::array known{std::pair{"ascii", Encoding::Ascii},       std::pair{"latin-1", Encoding::Latin1},
-                               std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
-                               std::pair{"utf-16le", Encoding::Utf16Le},  std::pair{"utf-16be", Encoding::Utf16Be},
-                               std::pair{"ebcdic", Encoding::Ebcdic}};
+    constexpr std::array known{
+        std::pair{"ascii", Encoding::Ascii},        std::pair{"latin-1", Encoding::Latin1},
+        std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
+        std::pair{"utf-16le", Encoding::Utf16Le},   std::pair{"utf-16be", Encoding::Utf16Be},
+        std::pair{"ebcdic", Encoding::Ebcdic}};
     for (const auto& [word, encoding] : known)
         if (name == word) return encoding;
     return fail(Cause::Usage, fmt::format("--encoding: “{}” is not one", name));
@@ -41,8 +42,11 @@ Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
     if (!bits) return std::unexpected(bits.error());
     if (!options.hex.empty()) return hexPattern(options.hex);
     if (!options.regex.empty()) return regexPattern(options.regex, !options.ignoreCase);
-    if (!options.integer.empty()) return integerPattern(options.integer, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
-    if (!options.real.empty()) return floatPattern(options.real, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
+    if (!options.integer.empty())
+        return integerPattern(options.integer, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)),
+                              big);
+    if (!options.real.empty())
+        return floatPattern(options.real, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
     auto encoding = encodingNamed(options.encoding);
     if (!encoding) return std::unexpected(encoding.error());
     return textPattern(options.text, *encoding, !options.ignoreCase);
@@ -60,11 +64,13 @@ int runSearch(Context& context, const SearchOptions& options) {
     if (!range) return context.report(range.error());
     auto most = countArgument(options.most, "--most", UINT64_MAX);
     if (!most) return context.report(most.error());
-    sectorsmith::SearchOptions engine{.offset = range->offset, .length = range->length, .backward = options.backward};
+    sectorsmith::SearchOptions engine{
+        .offset = range->offset, .length = range->length, .backward = options.backward};
     if (!options.atSectorOffset.empty()) {
         auto at = sizeArgument(options.atSectorOffset, "--at", source.sectorSize(), 0);
         if (!at) return context.report(at.error());
-        if (*at >= source.sectorSize()) return context.report(Error{Cause::Usage, "--at: not smaller than a sector"});
+        if (*at >= source.sectorSize())
+            return context.report(Error{Cause::Usage, "--at: not smaller than a sector"});
         engine.sectorOffset = static_cast<std::uint32_t>(*at);
     }
 
@@ -91,12 +97,15 @@ int runSearch(Context& context, const SearchOptions& options) {
         return context.report(report.error());
     }
     if (document)
-        out << fmt::format("\n],\"searchedBytes\":{},\"unreadableBytes\":{}}}\n", jsonInteger(report->searchedBytes).dump(),
+        out << fmt::format("\n],\"searchedBytes\":{},\"unreadableBytes\":{}}}\n",
+                           jsonInteger(report->searchedBytes).dump(),
                            jsonInteger(report->unreadableBytes).dump());
     if (options.count) {
         if (context.json == JsonMode::None) out << seen << '\n';
-        else writeJsonDocument(out, {{"count", jsonInteger(seen)}, {"searchedBytes", jsonInteger(report->searchedBytes)},
-                                     {"unreadableBytes", jsonInteger(report->unreadableBytes)}});
+        else
+            writeJsonDocument(out, {{"count", jsonInteger(seen)},
+                                    {"searchedBytes", jsonInteger(report->searchedBytes)},
+                                    {"unreadableBytes", jsonInteger(report->unreadableBytes)}});
     }
     if (report->unreadableBytes > 0) {
         context.error(fmt::format("{} bytes could not be read and were skipped", report->unreadableBytes));

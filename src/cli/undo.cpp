@@ -53,7 +53,8 @@ int runUndoList(Context& context, const UndoOptions&) {
     } else {
         Table table({{"ID"}, {"TIME"}, {"STATE"}, {"SECTORS", Table::Align::Right}, {"DISK"}, {"WHAT"}});
         for (const UndoRecord& r : records)
-            table.row({r.id, timeText(r.time), std::string(stateName(r.state)), std::to_string(r.sectors), describe(r.disk), r.what});
+            table.row({r.id, timeText(r.time), std::string(stateName(r.state)), std::to_string(r.sectors),
+                       describe(r.disk), r.what});
         table.print(out, context.colorOut());
     }
     return problems.empty() ? exitDone : exitDamaged;
@@ -72,13 +73,16 @@ int runUndoShow(Context& context, const UndoOptions& options) {
             return text;
         };
         for (const SectorRun& run : record->runs)
-            runs.push_back({{"offset", jsonInteger(run.offset)}, {"length", jsonInteger(run.after.size())}, {"before", hex(run.before)},
+            runs.push_back({{"offset", jsonInteger(run.offset)},
+                            {"length", jsonInteger(run.after.size())},
+                            {"before", hex(run.before)},
                             {"after", hex(run.after)}});
         object["runs"] = std::move(runs);
         writeJsonDocument(out, object);
         return exitDone;
     }
-    out << fmt::format("{}  {}  {}\n{}\n{}\n", record->id, timeText(record->time), stateName(record->state), describe(record->disk), record->what);
+    out << fmt::format("{}  {}  {}\n{}\n{}\n", record->id, timeText(record->time), stateName(record->state),
+                       describe(record->disk), record->what);
     printRuns(context, record->runs, record->disk.sectorSize);
     return exitDone;
 }
@@ -89,8 +93,8 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     const bool json = context.json != JsonMode::None;
     std::ostream& out = context.streams.out;
     if (!json) {
-        out << fmt::format("{} the commit {} of {} on {}: {}\n", options.finish ? "Finish" : "Take back", record->id, timeText(record->time),
-                           describe(record->disk), record->what);
+        out << fmt::format("{} the commit {} of {} on {}: {}\n", options.finish ? "Finish" : "Take back",
+                           record->id, timeText(record->time), describe(record->disk), record->what);
         std::vector<SectorRun> runs = record->runs;
         if (!options.finish)
             for (SectorRun& run : runs) std::swap(run.before, run.after);
@@ -102,7 +106,8 @@ int runUndoApply(Context& context, const UndoOptions& options) {
         if (json) writeJsonDocument(out, result);
         return exitDone;
     }
-    if (!confirmed(context, options.gate, fmt::format("Write to {}?", describe(record->disk)))) return exitRefused;
+    if (!confirmed(context, options.gate, fmt::format("Write to {}?", describe(record->disk))))
+        return exitRefused;
     WriteTarget target = writeTarget(context, record->disk.path, options.gate, record->disk.sectorSize);
     if (!record->disk.image) target.sectorSize.reset();
     const system::HoldInterrupt hold;

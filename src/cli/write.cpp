@@ -24,16 +24,19 @@ Result<std::vector<std::byte>> hexBytes(const std::string& text, const char* opt
     if (rest.starts_with("0x") || rest.starts_with("0X")) rest.remove_prefix(2);
     for (const char c : rest) {
         if (c == ' ' || c == ',' || c == '\n' || c == '\t') continue;
-        const char* found = std::ranges::find("0123456789abcdef", static_cast<char>(c >= 'A' && c <= 'F' ? c + 32 : c));
+        const char* found =
+            std::ranges::find("0123456789abcdef", static_cast<char>(c >= 'A' && c <= 'F' ? c + 32 : c));
         const auto digit = found - "0123456789abcdef";
-        if (digit < 0 || digit > 15) return fail(Cause::Usage, fmt::format("{}: “{}” is not a hexadecimal digit", option, c));
+        if (digit < 0 || digit > 15)
+            return fail(Cause::Usage, fmt::format("{}: “{}” is not a hexadecimal digit", option, c));
         value = value * 16 + static_cast<unsigned>(digit);
         if (++digits % 2 == 0) {
             bytes.push_back(static_cast<std::byte>(value));
             value = 0;
         }
     }
-    if (digits == 0 || digits % 2 != 0) return fail(Cause::Usage, fmt::format("{}: whole bytes are needed, two digits each", option));
+    if (digits == 0 || digits % 2 != 0)
+        return fail(Cause::Usage, fmt::format("{}: whole bytes are needed, two digits each", option));
     return bytes;
 }
 
@@ -49,7 +52,8 @@ Result<std::vector<std::byte>> fileBytes(Context& context, const std::string& pa
     while (in.read(part.data(), static_cast<std::streamsize>(part.size())), in.gcount() > 0) {
         const auto got = std::as_bytes(std::span(part).first(static_cast<std::size_t>(in.gcount())));
         if (bytes.size() + got.size() > Overlay::maximumBytes)
-            return fail(Cause::NoSpace, fmt::format("{} has more than {} MiB", path, Overlay::maximumBytes >> 20));
+            return fail(Cause::NoSpace,
+                        fmt::format("{} has more than {} MiB", path, Overlay::maximumBytes >> 20));
         bytes.insert(bytes.end(), got.begin(), got.end());
     }
     if (in.bad()) return fail(Cause::Io, fmt::format("{} cannot be read", path));
@@ -62,7 +66,8 @@ Result<std::vector<std::byte>> fileBytes(Context& context, const std::string& pa
 int runWrite(Context& context, const WriteOptions& options) {
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return context.report(opened.error());
-    if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be written to"});
+    if (options.source == "-")
+        return context.report(Error{Cause::Usage, "standard input cannot be written to"});
     const std::uint32_t sector = opened->disk->sectorSize();
     auto offset = sizeArgument(options.offset, "--offset", sector, 0);
     if (!offset) return context.report(offset.error());
@@ -78,12 +83,14 @@ int runWrite(Context& context, const WriteOptions& options) {
     if (!bytes) return context.report(bytes.error());
     const std::uint64_t wanted = options.fill.empty() ? bytes->size() : *length;
     if (*offset > room || wanted > room - *offset)
-        return context.report(Error{Cause::OutOfRange, fmt::format("{} bytes at offset {} do not fit into {} ({} bytes)", wanted, *offset,
-                                                                   options.source, room)});
+        return context.report(
+            Error{Cause::OutOfRange, fmt::format("{} bytes at offset {} do not fit into {} ({} bytes)",
+                                                 wanted, *offset, options.source, room)});
     Overlay overlay(opened->disk);
     const std::uint64_t at = opened->offset + *offset;
     const std::string what = fmt::format("write at offset {} of {}", *offset, options.source);
-    const auto staged = options.fill.empty() ? overlay.stage(at, *bytes, what) : overlay.fill(at, *length, *bytes, what);
+    const auto staged =
+        options.fill.empty() ? overlay.stage(at, *bytes, what) : overlay.fill(at, *length, *bytes, what);
     if (!staged) return context.report(staged.error());
     auto plan = planFromOverlay(overlay, what);
     if (!plan) return context.report(plan.error());

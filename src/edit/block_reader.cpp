@@ -17,7 +17,8 @@ BlockReader::~BlockReader() {
     changed_.notify_all();
 }
 
-BlockReader::Block BlockReader::readAt(std::uint64_t from, std::uint64_t to, std::vector<std::byte> memory) const {
+BlockReader::Block BlockReader::readAt(std::uint64_t from, std::uint64_t to,
+                                       std::vector<std::byte> memory) const {
     Block block;
     block.offset = from;
     block.length = to - from;
@@ -52,7 +53,8 @@ void BlockReader::run(const std::stop_token& stop) {
                 block.length = std::min(extent.length, end - begin);
                 block.hole = true;
             } else {
-                block = readAt(begin, begin + std::min<std::uint64_t>(plan_.blockBytes, end - begin), std::move(memory));
+                block = readAt(begin, begin + std::min<std::uint64_t>(plan_.blockBytes, end - begin),
+                               std::move(memory));
             }
             begin += block.length;
         }

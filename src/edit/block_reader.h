@@ -17,18 +17,18 @@ namespace sectorsmith {
 class BlockReader {
  public:
     struct Block {
-        std::uint64_t offset = 0;          // of bytes[0] in the source
+        std::uint64_t offset = 0;  // of bytes[0] in the source
         std::vector<std::byte> bytes;
         std::vector<BadRange> bad;
-        bool hole = false;                 // known zeros: `bytes` is empty, `length` says how many
+        bool hole = false;  // known zeros: `bytes` is empty, `length` says how many
         std::uint64_t length = 0;
     };
     struct Plan {
-        std::uint64_t begin = 0;           // bytes
+        std::uint64_t begin = 0;  // bytes
         std::uint64_t end = 0;
         std::size_t blockBytes = std::size_t{512} << 10;
         bool backward = false;
-        bool skipHoles = false;            // deliver holes of at least a block as such, without reading them
+        bool skipHoles = false;  // deliver holes of at least a block as such, without reading them
     };
 
     BlockReader(const ByteSource& source, Plan plan);
@@ -48,10 +48,10 @@ class BlockReader {
     Plan plan_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<Block> ready_;                        // in order
+    std::vector<Block> ready_;  // in order
     std::vector<std::vector<std::byte>> spare_;
     bool finished_ = false;
-    std::jthread thread_;                             // last: ends before the rest goes
+    std::jthread thread_;  // last: ends before the rest goes
 };
 
 }  // namespace sectorsmith

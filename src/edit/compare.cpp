@@ -22,7 +22,8 @@ class Comparison {
         if (unreadable) report_.unreadableBytes += length;
         else report_.differingBytes += length;
         const std::uint64_t end = pending_.offset + pending_.length;
-        if (pending_.length > 0 && pending_.unreadable == unreadable && offset - end < (unreadable ? 1 : joinGap)) {
+        if (pending_.length > 0 && pending_.unreadable == unreadable &&
+            offset - end < (unreadable ? 1 : joinGap)) {
             pending_.length = offset + length - pending_.offset;
             return true;
         }
@@ -64,14 +65,17 @@ class Comparison {
 };
 
 // The unreadable ranges of both blocks in bytes from the start of the blocks, sorted and joined.
-std::vector<std::pair<std::uint64_t, std::uint64_t>> badOfBoth(const BlockReader::Block& a, const BlockReader::Block& b) {
+std::vector<std::pair<std::uint64_t, std::uint64_t>> badOfBoth(const BlockReader::Block& a,
+                                                               const BlockReader::Block& b) {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> all;
     for (const auto* block : {&a, &b})
-        for (const BadRange& r : block->bad) all.emplace_back(r.offset - block->offset, r.offset - block->offset + r.length);
+        for (const BadRange& r : block->bad)
+            all.emplace_back(r.offset - block->offset, r.offset - block->offset + r.length);
     std::ranges::sort(all);
     std::vector<std::pair<std::uint64_t, std::uint64_t>> joined;
     for (const auto& r : all) {
-        if (!joined.empty() && r.first <= joined.back().second) joined.back().second = std::max(joined.back().second, r.second);
+        if (!joined.empty() && r.first <= joined.back().second)
+            joined.back().second = std::max(joined.back().second, r.second);
         else joined.push_back(r);
     }
     return joined;
@@ -80,11 +84,13 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> badOfBoth(const BlockReader
 }  // namespace
 
 Result<CompareReport> compare(const CompareRange& first, const CompareRange& second,
-                              const std::function<bool(const Difference&)>& onDifference, Progress& progress) {
+                              const std::function<bool(const Difference&)>& onDifference,
+                              Progress& progress) {
     CompareReport report;
     const auto clip = [](const CompareRange& range) -> Result<std::uint64_t> {
         if (range.offset > range.source->size())
-            return fail(Cause::OutOfRange, "the range begins beyond the end of " + range.source->name(), range.offset);
+            return fail(Cause::OutOfRange, "the range begins beyond the end of " + range.source->name(),
+                        range.offset);
         return std::min(range.length, range.source->size() - range.offset);
     };
     const auto firstLength = clip(first);
@@ -107,11 +113,14 @@ Result<CompareReport> compare(const CompareRange& first, const CompareRange& sec
         const std::uint64_t base = blockA->offset - first.offset;
         std::uint64_t at = 0;
         for (const auto& [from, to] : badOfBoth(*blockA, *blockB)) {
-            more = more && comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at, from - at) &&
+            more = more &&
+                   comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at,
+                                    from - at) &&
                    comparison.add(base + from, to - from, true);
             at = to;
         }
-        more = more && comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at, blockA->length - at);
+        more = more && comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at,
+                                        blockA->length - at);
         report.comparedBytes += blockA->length;
         progress.update(report.comparedBytes, length);
         a.recycle(std::move(*blockA));

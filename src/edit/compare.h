@@ -14,7 +14,7 @@ namespace sectorsmith {
 struct Difference {
     std::uint64_t offset = 0;  // bytes from the start of both ranges
     std::uint64_t length = 0;
-    bool unreadable = false;   // one side has an unreadable sector here: not known whether they differ
+    bool unreadable = false;  // one side has an unreadable sector here: not known whether they differ
 };
 
 struct CompareRange {
@@ -24,11 +24,11 @@ struct CompareRange {
 };
 
 struct CompareReport {
-    std::uint64_t comparedBytes = 0;    // of the shorter range
+    std::uint64_t comparedBytes = 0;  // of the shorter range
     std::uint64_t differingBytes = 0;
     std::uint64_t unreadableBytes = 0;
     std::uint64_t runs = 0;
-    std::uint64_t firstLength = 0;      // of the ranges after clipping; what is longer is no run
+    std::uint64_t firstLength = 0;  // of the ranges after clipping; what is longer is no run
     std::uint64_t secondLength = 0;
     bool equal() const { return runs == 0 && firstLength == secondLength; }
 };

@@ -23,7 +23,8 @@ struct Kind {
     int gcrypt;
 };
 constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", 0}, Kind{HashKind::Md5, "md5", GCRY_MD_MD5},
-                           Kind{HashKind::Sha1, "sha1", GCRY_MD_SHA1}, Kind{HashKind::Sha256, "sha256", GCRY_MD_SHA256},
+                           Kind{HashKind::Sha1, "sha1", GCRY_MD_SHA1},
+                           Kind{HashKind::Sha256, "sha256", GCRY_MD_SHA256},
                            Kind{HashKind::XxHash64, "xxh64", 0}};
 
 const Kind& entry(HashKind kind) { return *std::ranges::find(kinds, kind, &Kind::kind); }
@@ -91,8 +92,9 @@ Result<HashKind> parseHashKind(std::string_view name) {
 
 std::string_view hashName(HashKind kind) { return entry(kind).name; }
 
-Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset, std::uint64_t length,
-                                           const std::vector<HashKind>& wanted, Progress& progress) {
+Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset,
+                                           std::uint64_t length, const std::vector<HashKind>& wanted,
+                                           Progress& progress) {
     if (offset > source.size())
         return fail(Cause::OutOfRange, "the range begins beyond the end of " + source.name(), offset);
     length = std::min(length, source.size() - offset);

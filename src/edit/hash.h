@@ -20,8 +20,9 @@ std::string_view hashName(HashKind kind);
 
 // The hashes of [offset, offset + length) (clipped to the source), in lower-case hexadecimal, in the order of `kinds`,
 // from one pass. An unreadable sector fails with its offset: a hash of what was not read would be a lie.
-Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset, std::uint64_t length,
-                                           const std::vector<HashKind>& kinds, Progress& progress);
+Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset,
+                                           std::uint64_t length, const std::vector<HashKind>& kinds,
+                                           Progress& progress);
 // The SHA-256 of bytes in memory, for records and identities.
 std::string sha256(std::span<const std::byte> bytes);
 

@@ -17,7 +17,8 @@ class LiteralFinder {
     LiteralFinder(std::vector<std::byte> value, std::vector<std::byte> mask);
 
     // The first place >= from and < startEnd where the needle lies wholly in `haystack`.
-    std::optional<std::size_t> find(std::span<const std::byte> haystack, std::size_t from, std::size_t startEnd) const;
+    std::optional<std::size_t> find(std::span<const std::byte> haystack, std::size_t from,
+                                    std::size_t startEnd) const;
     bool matchesAt(std::span<const std::byte> haystack, std::size_t at) const;
     std::size_t size() const { return value_.size(); }
     bool matchesZeros() const;
@@ -25,8 +26,8 @@ class LiteralFinder {
  private:
     std::vector<std::byte> value_;
     std::vector<std::byte> mask_;
-    bool exact_ = true;        // no masked bits at all
-    std::size_t first_ = 0;    // index of the rarest byte, and of the second rarest
+    bool exact_ = true;      // no masked bits at all
+    std::size_t first_ = 0;  // index of the rarest byte, and of the second rarest
     std::size_t second_ = 0;
 };
 

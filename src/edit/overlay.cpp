@@ -45,7 +45,8 @@ ReadReport Overlay::read(std::uint64_t offset, std::span<std::byte> out) const {
     {
         std::shared_lock lock(mutex_);
         if (pages_.empty() || out.empty()) return report;
-        for (auto it = pages_.lower_bound(offset / pageBytes); it != pages_.end() && it->first * pageBytes < end; ++it) {
+        for (auto it = pages_.lower_bound(offset / pageBytes);
+             it != pages_.end() && it->first * pageBytes < end; ++it) {
             const std::uint64_t start = it->first * pageBytes;
             for (std::uint64_t mask = it->second.mask; mask != 0; mask &= mask - 1) {
                 const auto i = static_cast<std::uint64_t>(std::countr_zero(mask));
@@ -179,14 +180,17 @@ Result<void> Overlay::stage(std::span<const StagedWrite> writes, const std::stri
     std::uint64_t total = 0;
     for (const StagedWrite& w : writes) {
         if (w.offset > size() || w.bytes.size() > size() - w.offset)
-            return fail(Cause::OutOfRange,
-                        fmt::format("{} bytes at offset {} do not fit into {}, which ends at {}; a disk does not grow",
-                                    w.bytes.size(), w.offset, name(), size()),
-                        w.offset);
+            return fail(
+                Cause::OutOfRange,
+                fmt::format(
+                    "{} bytes at offset {} do not fit into {}, which ends at {}; a disk does not grow",
+                    w.bytes.size(), w.offset, name(), size()),
+                w.offset);
         total += w.bytes.size();
         if (total > maximumBytes || stagedBytes_ > maximumBytes - total)
             return fail(Cause::NoSpace,
-                        fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20), w.offset);
+                        fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20),
+                        w.offset);
     }
     if (total == 0) return {};
     if (mergeTyping && writes.size() == 1 && appendTyping(writes[0].offset, writes[0].bytes, what)) return {};
@@ -201,7 +205,8 @@ Result<void> Overlay::fill(std::uint64_t offset, std::uint64_t length, std::span
                            const std::string& what) {
     if (pattern.empty()) return fail(Cause::Usage, "the pattern to fill with is empty");
     if (length > maximumBytes)
-        return fail(Cause::NoSpace, fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20), offset);
+        return fail(Cause::NoSpace,
+                    fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20), offset);
     StagedWrite write{offset, std::vector<std::byte>(length)};
     for (std::uint64_t i = 0; i < length; ++i) write.bytes[i] = pattern[i % pattern.size()];
     return stage(std::span(&write, 1), what);
@@ -261,7 +266,8 @@ std::vector<StagedRun> Overlay::runs(std::uint64_t offset, std::uint64_t length,
     std::vector<StagedRun> out;
     const std::uint64_t end = length > UINT64_MAX - offset ? UINT64_MAX : offset + length;
     std::shared_lock lock(mutex_);
-    for (auto it = pages_.lower_bound(offset / pageBytes); it != pages_.end() && it->first * pageBytes < end; ++it) {
+    for (auto it = pages_.lower_bound(offset / pageBytes); it != pages_.end() && it->first * pageBytes < end;
+         ++it) {
         const std::uint64_t start = it->first * pageBytes;
         for (std::uint64_t i = 0; i < pageBytes;) {
             const std::uint64_t rest = it->second.mask >> i;
@@ -297,8 +303,7 @@ std::vector<StagedRun> Overlay::sectors() const {
         const std::uint64_t to = std::min(size(), (run.offset + run.length + sector - 1) / sector * sector);
         if (!out.empty() && out.back().offset + out.back().length >= from)
             out.back().length = std::max(out.back().offset + out.back().length, to) - out.back().offset;
-        else
-            out.push_back({from, to - from});
+        else out.push_back({from, to - from});
     }
     return out;
 }

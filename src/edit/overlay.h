@@ -57,7 +57,8 @@ class Overlay : public ByteSource {
     // Stages bytes as one undo step. OutOfRange when a write does not lie inside the source; then nothing is staged.
     // With `mergeTyping` the step joins the one before when that was typing with the same `what` that ended where this
     // begins (an undo takes back the whole word).
-    Result<void> stage(std::span<const StagedWrite> writes, const std::string& what, bool mergeTyping = false);
+    Result<void> stage(std::span<const StagedWrite> writes, const std::string& what,
+                       bool mergeTyping = false);
     Result<void> stage(std::uint64_t offset, std::span<const std::byte> bytes, const std::string& what,
                        bool mergeTyping = false);
     // Repeats `pattern` over [offset, offset + length).
@@ -81,7 +82,8 @@ class Overlay : public ByteSource {
     bool empty() const { return stagedBytes_ == 0; }
     std::uint64_t stagedBytes() const { return stagedBytes_; }
     // The staged runs within the range, in order, at most `limit`; runs that touch are one.
-    std::vector<StagedRun> runs(std::uint64_t offset, std::uint64_t length, std::size_t limit = SIZE_MAX) const;
+    std::vector<StagedRun> runs(std::uint64_t offset, std::uint64_t length,
+                                std::size_t limit = SIZE_MAX) const;
     std::vector<StagedRun> runs() const { return runs(0, size()); }
     bool isStaged(std::uint64_t offset) const;
     // The whole sectors that hold staged bytes, in order, touching ones joined: what a commit writes.

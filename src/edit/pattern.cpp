@@ -21,7 +21,8 @@ class LiteralPattern : public Pattern {
     LiteralPattern(std::vector<std::byte> value, std::vector<std::byte> mask)
         : finder_(std::move(value), std::move(mask)) {}
 
-    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from, std::size_t startEnd) const override {
+    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from,
+                              std::size_t startEnd) const override {
         const auto at = finder_.find(buffer, from, startEnd);
         if (!at) return std::nullopt;
         return Match{*at, finder_.size()};
@@ -37,7 +38,8 @@ class LiteralPattern : public Pattern {
     LiteralFinder finder_;
 };
 
-Result<std::shared_ptr<const Pattern>> literal(std::vector<std::byte> value, std::vector<std::byte> mask = {}) {
+Result<std::shared_ptr<const Pattern>> literal(std::vector<std::byte> value,
+                                               std::vector<std::byte> mask = {}) {
     if (value.empty()) return fail(Cause::Usage, "there is nothing to search for");
     if (value.size() > Pattern::maximumMatch)
         return fail(Cause::Usage, fmt::format("a pattern has at most {} bytes", Pattern::maximumMatch));
@@ -102,7 +104,8 @@ std::string regexBytes(std::string_view bytes) {
 // when it takes bytes from 0x80 on out of alternatives by itself.
 std::string eitherOf(std::string_view a, std::string_view b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
-    return regexBytes(a.substr(0, same)) + "(?:" + regexBytes(a.substr(same)) + "|" + regexBytes(b.substr(same)) + ")";
+    return regexBytes(a.substr(0, same)) + "(?:" + regexBytes(a.substr(same)) + "|" +
+           regexBytes(b.substr(same)) + ")";
 }
 
 }  // namespace
@@ -116,13 +119,16 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
         const char c = text[i];
         if (c == ' ' || c == ',' || c == '\t' || c == '\n') {
             if (nibbles % 2 != 0)
-                return fail(Cause::Usage, fmt::format("'{}': each byte has two hexadecimal digits (at character {})", text, i + 1));
+                return fail(
+                    Cause::Usage,
+                    fmt::format("'{}': each byte has two hexadecimal digits (at character {})", text, i + 1));
             continue;
         }
         unsigned digit = 0;
         const bool any = c == '?';
         if (!any && std::from_chars(&c, &c + 1, digit, 16).ec != std::errc())
-            return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit (character {} of '{}')", c, i + 1, text));
+            return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit (character {} of '{}')", c,
+                                                  i + 1, text));
         if (nibbles % 2 == 0) {
             value.push_back(static_cast<std::byte>(digit << 4));
             mask.push_back(any ? std::byte{0} : std::byte{0xF0});
@@ -132,13 +138,15 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
         }
         ++nibbles;
     }
-    if (nibbles % 2 != 0) return fail(Cause::Usage, fmt::format("'{}' has an odd number of hexadecimal digits", text));
+    if (nibbles % 2 != 0)
+        return fail(Cause::Usage, fmt::format("'{}' has an odd number of hexadecimal digits", text));
     if (std::ranges::all_of(mask, [](std::byte b) { return b == std::byte{0}; }))
         return fail(Cause::Usage, "a pattern needs at least one digit that is not a wildcard");
     return literal(std::move(value), std::move(mask));
 }
 
-Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding, bool caseSensitive) {
+Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
+                                                   bool caseSensitive) {
     const auto whole = encodeText(utf8, encoding);
     if (!whole)
         return fail(Cause::Usage, fmt::format("'{}' cannot be written in {}", utf8, encodingName(encoding)));
@@ -162,7 +170,8 @@ Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encodi
     return cased ? regexPattern(expression, true) : literal(toBytes(*whole));
 }
 
-Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian) {
+Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits,
+                                                      bool bigEndian) {
     if (bits == 0 || bits > 64 || bits % 8 != 0)
         return fail(Cause::Usage, "an integer to search for has 8, 16, 24, 32, 48 or 64 bits");
     const bool negative = number.starts_with('-');
@@ -188,7 +197,8 @@ Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, uns
     if (error != std::errc() || end != number.data() + number.size())
         return fail(Cause::Usage, fmt::format("'{}' is not a number", number));
     if (bits == 64) return literal(integerBytes(std::bit_cast<std::uint64_t>(value), 64, bigEndian));
-    if (bits == 32) return literal(integerBytes(std::bit_cast<std::uint32_t>(static_cast<float>(value)), 32, bigEndian));
+    if (bits == 32)
+        return literal(integerBytes(std::bit_cast<std::uint32_t>(static_cast<float>(value)), 32, bigEndian));
     return fail(Cause::Usage, "a floating-point number to search for has 32 or 64 bits");
 }
 

@@ -30,7 +30,8 @@ class Pattern {
 
     virtual ~Pattern() = default;
     // The first match that begins in [from, startEnd) of `buffer`, in buffer offsets; at least one byte long.
-    virtual std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from, std::size_t startEnd) const = 0;
+    virtual std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from,
+                                      std::size_t startEnd) const = 0;
     // A match that begins exactly at `at`.
     virtual std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const = 0;
     // The most bytes a match can have.
@@ -42,7 +43,8 @@ class Pattern {
 // "55 ?? AA", "5? a0", "0x55AA": pairs of hexadecimal digits, `?` for any nibble, white space and commas ignored.
 Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text);
 // UTF-8 text as it lies in that encoding; without `caseSensitive` letters match in either case.
-Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding, bool caseSensitive);
+Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
+                                                   bool caseSensitive);
 // The bytes of an integer of `bits` (8, 16, 24, 32, 48, 64), signed or not, decimal or 0x; or of a float (32, 64).
 Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian);
 Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, unsigned bits, bool bigEndian);

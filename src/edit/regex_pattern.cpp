@@ -27,9 +27,12 @@ class RegexPattern : public Pattern {
         const re2::StringPiece text(expression.data(), expression.size());
         pattern->regex_ = std::make_unique<RE2>(text, options);
         if (!pattern->regex_->ok())
-            return fail(Cause::Usage, fmt::format("the expression '{}' is wrong: {}", expression, pattern->regex_->error()));
+            return fail(Cause::Usage, fmt::format("the expression '{}' is wrong: {}", expression,
+                                                  pattern->regex_->error()));
         if (RE2::FullMatch("", *pattern->regex_))
-            return fail(Cause::Usage, fmt::format("the expression '{}' matches nothing at all, that is everywhere", expression));
+            return fail(
+                Cause::Usage,
+                fmt::format("the expression '{}' matches nothing at all, that is everywhere", expression));
         re2::FilteredRE2 filter(3);
         int id = 0;
         std::vector<std::string> atoms;
@@ -43,7 +46,8 @@ class RegexPattern : public Pattern {
         return pattern;
     }
 
-    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from, std::size_t startEnd) const override {
+    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from,
+                              std::size_t startEnd) const override {
         startEnd = std::min(startEnd, buffer.size());
         if (from >= startEnd) return std::nullopt;
         if (!atoms_.empty() && std::ranges::none_of(atoms_, [&](const LiteralFinder& atom) {
@@ -51,7 +55,8 @@ class RegexPattern : public Pattern {
             }))
             return std::nullopt;
         re2::StringPiece found;
-        if (!regex_->Match(view(buffer), from, buffer.size(), RE2::UNANCHORED, &found, 1)) return std::nullopt;
+        if (!regex_->Match(view(buffer), from, buffer.size(), RE2::UNANCHORED, &found, 1))
+            return std::nullopt;
         const auto at = static_cast<std::size_t>(found.data() - reinterpret_cast<const char*>(buffer.data()));
         if (at >= startEnd) return std::nullopt;
         if (found.empty()) return find(buffer, at + 1, startEnd);  // an assertion such as \b alone
@@ -60,7 +65,8 @@ class RegexPattern : public Pattern {
 
     std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const override {
         re2::StringPiece found;
-        if (at >= buffer.size() || !regex_->Match(view(buffer), at, buffer.size(), RE2::ANCHOR_START, &found, 1) || found.empty())
+        if (at >= buffer.size() ||
+            !regex_->Match(view(buffer), at, buffer.size(), RE2::ANCHOR_START, &found, 1) || found.empty())
             return std::nullopt;
         return Match{at, found.size()};
     }

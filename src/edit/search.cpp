@@ -85,9 +85,11 @@ class Search {
 
     // Hands out the matches that begin in the first `startEnd` bytes of the window.
     bool searchWindow(std::size_t startEnd) {
-        std::size_t from = nextStart_ > windowOffset_ ? static_cast<std::size_t>(nextStart_ - windowOffset_) : 0;
+        std::size_t from =
+            nextStart_ > windowOffset_ ? static_cast<std::size_t>(nextStart_ - windowOffset_) : 0;
         while (from < startEnd) {
-            const auto match = options_.sectorOffset ? findInSectors(from, startEnd) : pattern_.find(window_, from, startEnd);
+            const auto match = options_.sectorOffset ? findInSectors(from, startEnd)
+                                                     : pattern_.find(window_, from, startEnd);
             if (!match) return true;
             ++report_.matches;
             if (!onMatch_({windowOffset_ + match->offset, match->length})) return false;
@@ -121,7 +123,8 @@ class Search {
         std::vector<Match> found;
         const std::size_t startEnd = block.bytes.size();
         for (std::size_t from = 0; from < startEnd;) {
-            const auto match = options_.sectorOffset ? findInSectors(from, startEnd) : pattern_.find(window_, from, startEnd);
+            const auto match = options_.sectorOffset ? findInSectors(from, startEnd)
+                                                     : pattern_.find(window_, from, startEnd);
             if (!match) break;
             const Match here{windowOffset_ + match->offset, match->length};
             from = match->offset + 1;

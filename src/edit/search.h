@@ -14,16 +14,16 @@
 namespace sectorsmith {
 
 struct SearchOptions {
-    std::uint64_t offset = 0;             // bytes; the range that a match must lie in
-    std::uint64_t length = UINT64_MAX;    // clipped to the source
-    bool backward = false;                // from the end of the range towards its start
+    std::uint64_t offset = 0;                   // bytes; the range that a match must lie in
+    std::uint64_t length = UINT64_MAX;          // clipped to the source
+    bool backward = false;                      // from the end of the range towards its start
     std::optional<std::uint32_t> sectorOffset;  // only matches that begin at this offset within a sector
 };
 
 struct SearchReport {
     std::uint64_t matches = 0;
     std::uint64_t searchedBytes = 0;
-    std::uint64_t unreadableBytes = 0;    // skipped: no match can be seen in or across them
+    std::uint64_t unreadableBytes = 0;  // skipped: no match can be seen in or across them
 };
 
 // Finds the pattern's matches in order and hands each to `onMatch`, which says whether to go on. Forward, matches do not

@@ -28,7 +28,8 @@ RunContent contentOf(const BlockDevice& device, const SectorRun& run) {
 
 std::vector<RunStatus> statusOf(const BlockDevice& device, const std::vector<SectorRun>& runs) {
     std::vector<RunStatus> status;
-    for (const SectorRun& run : runs) status.push_back({run.offset, run.before.size(), contentOf(device, run)});
+    for (const SectorRun& run : runs)
+        status.push_back({run.offset, run.before.size(), contentOf(device, run)});
     return status;
 }
 
@@ -59,9 +60,12 @@ Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, S
         Bytes now(run.before.size());
         if (auto read = readExact(device, run.offset, now); !read) return read;
         if (now == sideOf(run, side)) continue;
-        const auto at = static_cast<std::uint64_t>(std::ranges::mismatch(now, sideOf(run, side)).in1 - now.begin());
-        return fail(Cause::Io, fmt::format("{} did not keep what was written: it reads back differently at offset {}",
-                                           device.name(), run.offset + at), run.offset + at);
+        const auto at =
+            static_cast<std::uint64_t>(std::ranges::mismatch(now, sideOf(run, side)).in1 - now.begin());
+        return fail(Cause::Io,
+                    fmt::format("{} did not keep what was written: it reads back differently at offset {}",
+                                device.name(), run.offset + at),
+                    run.offset + at);
     }
     return {};
 }
@@ -87,24 +91,29 @@ Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
     for (const SectorRun& run : plan.runs) {
         const std::uint64_t length = run.after.size();
         if (run.before.size() != length || length == 0 || run.offset % sector != 0 || length % sector != 0)
-            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset), run.offset);
-        if (length > device.size() || run.offset > device.size() - length)
-            return fail(Cause::OutOfRange, fmt::format("a write at offset {} goes beyond the end of {}", run.offset, device.name()),
+            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset),
                         run.offset);
+        if (length > device.size() || run.offset > device.size() - length)
+            return fail(
+                Cause::OutOfRange,
+                fmt::format("a write at offset {} goes beyond the end of {}", run.offset, device.name()),
+                run.offset);
         extents.emplace_back(run.offset, run.offset + length);
     }
     std::ranges::sort(extents);
     for (std::size_t i = 1; i < extents.size(); ++i)
         if (extents[i].first < extents[i - 1].second)
-            return fail(Cause::Usage, fmt::format("offset {} would be written twice", extents[i].first), extents[i].first);
+            return fail(Cause::Usage, fmt::format("offset {} would be written twice", extents[i].first),
+                        extents[i].first);
     return {};
 }
 
 // The common end of finish and takeBack.
-std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store, Side side) {
+std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store,
+                                                   Side side) {
     if (!couldBeSame(record.disk, device.identity()))
-        return failed({Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id, describe(record.disk),
-                                                   describe(device.identity()))},
+        return failed({Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
+                                                   describe(record.disk), describe(device.identity()))},
                       record.id);
     const auto allowed = [&](RunContent content) {
         if (record.state == RecordState::Done) return content == RunContent::After;
@@ -116,13 +125,16 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
     if (!status.empty()) {
         const RunStatus first = status.front();
         Error error{Cause::Changed,
-                    fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed since. Nothing was "
-                                "written", device.name(), contentName(first.content), first.offset, record.id),
+                    fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed "
+                                "since. Nothing was "
+                                "written",
+                                device.name(), contentName(first.content), first.offset, record.id),
                     first.offset};
         return failed(std::move(error), record.id, false, std::move(status));
     }
     // From here to the end a cut leaves a mixture again: the record must say so before the first write.
-    if (auto opened = store.setState(record, RecordState::Open); !opened) return failed(opened.error(), record.id);
+    if (auto opened = store.setState(record, RecordState::Open); !opened)
+        return failed(opened.error(), record.id);
     if (auto written = writeAll(device, record.runs, side, side == Side::Before); !written) {
         auto now = statusOf(device, record.runs);
         return failed(explain(written.error(), device, now), record.id, true, now);
@@ -155,7 +167,8 @@ Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& wh
                            run.before.begin() + static_cast<std::ptrdiff_t>(at)))
                 continue;
             const auto part = [&](const Bytes& from) { return std::span(from).subspan(at, count); };
-            if (plan.runs.empty() || plan.runs.back().offset + plan.runs.back().after.size() != run.offset + at)
+            if (plan.runs.empty() ||
+                plan.runs.back().offset + plan.runs.back().after.size() != run.offset + at)
                 plan.runs.push_back({run.offset + at, {}, {}});
             SectorRun& last = plan.runs.back();
             last.before.insert(last.before.end(), part(run.before).begin(), part(run.before).end());
@@ -165,20 +178,22 @@ Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& wh
     return plan;
 }
 
-std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan, UndoStore& store,
-                                                  Progress& progress) {
+std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan,
+                                                  UndoStore& store, Progress& progress) {
     if (auto checked = checkPlan(device, plan); !checked) return failed(checked.error());
     // The disk must still hold what was reviewed.
     std::vector<RunStatus> differs;
     for (const SectorRun& run : plan.runs) {
-        if (progress.cancelled()) return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
+        if (progress.cancelled())
+            return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
         Bytes now(run.before.size());
         if (auto read = readExact(device, run.offset, now); !read) return failed(read.error());
         if (now != run.before) differs.push_back({run.offset, run.before.size(), RunContent::Other});
     }
     if (!differs.empty())
         return failed({Cause::Changed,
-                       fmt::format("{} no longer holds what was reviewed (offset {}): something else changed it. Nothing was written",
+                       fmt::format("{} no longer holds what was reviewed (offset {}): something else changed "
+                                   "it. Nothing was written",
                                    device.name(), differs.front().offset),
                        differs.front().offset},
                       {}, false, differs);
@@ -190,22 +205,29 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
     }
     CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}};
     progress.update(report.bytes, report.bytes);
-    if (auto closed = store.setState(*record, RecordState::Done); !closed) return failed(closed.error(), record->id, true);
+    if (auto closed = store.setState(*record, RecordState::Done); !closed)
+        return failed(closed.error(), record->id, true);
     if (auto left = device.rereadPartitions()) report.notReread = *left;
     return report;
 }
 
-std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record) { return statusOf(device, record.runs); }
+std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record) {
+    return statusOf(device, record.runs);
+}
 
-std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store) {
+std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record,
+                                                    UndoStore& store) {
     if (record.state == RecordState::TakenBack)
-        return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)}, record.id);
+        return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)},
+                      record.id);
     return bringTo(device, record, store, Side::Before);
 }
 
 std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store) {
     if (record.state != RecordState::Open)
-        return failed({Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)}, record.id);
+        return failed(
+            {Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)},
+            record.id);
     return bringTo(device, record, store, Side::After);
 }
 

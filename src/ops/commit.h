@@ -36,29 +36,32 @@ struct RunStatus {
 
 struct CommitFailure {
     Error error;
-    std::string recordId;            // empty: no record was made, and nothing was written
-    bool wrote = false;              // some sector was written to, or may have been
-    std::vector<RunStatus> status;   // per run, read after the failure; or, with Cause::Changed, where the disk differs
+    std::string recordId;  // empty: no record was made, and nothing was written
+    bool wrote = false;    // some sector was written to, or may have been
+    std::vector<RunStatus>
+        status;  // per run, read after the failure; or, with Cause::Changed, where the disk differs
 };
 
 struct CommitReport {
     std::string recordId;
     std::uint64_t sectors = 0;
     std::uint64_t bytes = 0;
-    std::vector<std::string> notReread;  // partitions whose new place the system has not taken over (they are in use)
+    std::vector<std::string>
+        notReread;  // partitions whose new place the system has not taken over (they are in use)
 };
 
 // Carries the plan out on a locked device. Nothing is written when the disk does not hold what `before` says or the
 // record cannot be kept. Cancelling stops before the first write only; after that a commit is finished.
-std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan, UndoStore& store,
-                                                  Progress& progress);
+std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan,
+                                                  UndoStore& store, Progress& progress);
 
 // Compares what the disk holds with the record's runs.
 std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record);
 
 // Puts the old content back. The disk must be able to be the record's, and hold what the commit wrote (Done), or old, new
 // or torn sectors (Open); else Changed, with the places, and nothing is written.
-std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store);
+std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record,
+                                                    UndoStore& store);
 // Writes the new content of an Open record to the end.
 std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store);
 

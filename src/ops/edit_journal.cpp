@@ -72,7 +72,8 @@ class Replay {
         for (std::uint64_t at = 16; at < body.size();) {
             const auto from = reader.little<std::uint64_t>(at);
             const auto count = reader.little<std::uint64_t>(at + 8);
-            if (!from || !count || *count > body.size() || !reader.contains(at + 16, 2 * *count)) return false;
+            if (!from || !count || *count > body.size() || !reader.contains(at + 16, 2 * *count))
+                return false;
             const auto old = reader.slice(at + 16, *count);
             const auto fresh = reader.slice(at + 16 + *count, *count);
             for (std::uint64_t i = 0; i < *count; ++i) staged_[*from + i] = {old[i], fresh[i]};
@@ -83,7 +84,8 @@ class Replay {
     std::vector<SectorRun> runs() const {
         std::vector<SectorRun> out;
         for (const auto& [offset, pair] : staged_) {
-            if (out.empty() || out.back().offset + out.back().after.size() != offset) out.push_back({offset, {}, {}});
+            if (out.empty() || out.back().offset + out.back().after.size() != offset)
+                out.push_back({offset, {}, {}});
             out.back().before.push_back(pair.first);
             out.back().after.push_back(pair.second);
         }
@@ -102,8 +104,9 @@ std::optional<SavedEdits> load(const fs::path& file, const DeviceIdentity& disk)
     std::uint64_t at = magic.size();
     const auto head = nextRecord(reader, at);
     if (!head) return std::nullopt;
-    const json description = json::parse(reinterpret_cast<const char*>(head->data()),
-                                         reinterpret_cast<const char*>(head->data()) + head->size(), nullptr, false);
+    const json description =
+        json::parse(reinterpret_cast<const char*>(head->data()),
+                    reinterpret_cast<const char*>(head->data()) + head->size(), nullptr, false);
     try {
         const DeviceIdentity written = identityFromJson(description);
         if (!couldBeSame(written, disk)) return std::nullopt;
@@ -123,14 +126,16 @@ std::optional<SavedEdits> load(const fs::path& file, const DeviceIdentity& disk)
     edits.runs = replay.runs();
     std::error_code none;
     const auto changed = fs::last_write_time(file, none);
-    edits.time = std::chrono::system_clock::to_time_t(std::chrono::time_point_cast<std::chrono::system_clock::duration>(
-        changed - fs::file_time_type::clock::now() + std::chrono::system_clock::now()));
+    edits.time = std::chrono::system_clock::to_time_t(
+        std::chrono::time_point_cast<std::chrono::system_clock::duration>(
+            changed - fs::file_time_type::clock::now() + std::chrono::system_clock::now()));
     return edits;
 }
 
 }  // namespace
 
-EditJournal::EditJournal(fs::path folder, DeviceIdentity disk) : folder_(std::move(folder)), disk_(std::move(disk)) {}
+EditJournal::EditJournal(fs::path folder, DeviceIdentity disk)
+    : folder_(std::move(folder)), disk_(std::move(disk)) {}
 
 EditJournal::~EditJournal() = default;
 
@@ -141,7 +146,8 @@ Result<void> EditJournal::record(const Overlay& overlay, std::uint64_t offset, s
         auto file = LockedFile::create(path_);
         if (!file) return std::unexpected(file.error());
         file_ = std::move(*file);
-        const std::string description = identityToJson(disk_).dump(-1, ' ', false, json::error_handler_t::replace);
+        const std::string description =
+            identityToJson(disk_).dump(-1, ' ', false, json::error_handler_t::replace);
         if (auto done = file_->append(std::as_bytes(std::span(magic))); !done) return done;
         if (auto done = file_->append(framed(std::as_bytes(std::span(description)))); !done) return done;
     }
@@ -174,7 +180,8 @@ std::vector<SavedEdits> EditJournal::find(const std::vector<fs::path>& folders, 
         std::error_code error;
         for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
             const std::string name = it->path().filename().string();
-            if (!name.starts_with(prefix) || !name.ends_with(extension) || LockedFile::held(it->path())) continue;
+            if (!name.starts_with(prefix) || !name.ends_with(extension) || LockedFile::held(it->path()))
+                continue;
             auto edits = load(it->path(), disk);
             if (edits && !edits->runs.empty()) found.push_back(std::move(*edits));
         }

@@ -20,9 +20,10 @@ namespace sectorsmith {
 // Edits found on disk for a source that is being opened.
 struct SavedEdits {
     std::filesystem::path file;
-    std::int64_t time = 0;             // Unix seconds, of the last change
-    std::vector<SectorRun> runs = {};  // bytes, not whole sectors: what the disk held then, and the staged bytes
-    bool cutOff = false;               // the last record was torn by the crash and is left out
+    std::int64_t time = 0;  // Unix seconds, of the last change
+    std::vector<SectorRun> runs =
+        {};               // bytes, not whole sectors: what the disk held then, and the staged bytes
+    bool cutOff = false;  // the last record was torn by the crash and is left out
 };
 
 // Appends to a file of its own, which is locked as long as this program lives. Not thread-safe: the thread that changes the
@@ -42,7 +43,8 @@ class EditJournal {
     void remove();
 
     // Edits of programs that are gone, for that disk, newest first.
-    static std::vector<SavedEdits> find(const std::vector<std::filesystem::path>& folders, const DeviceIdentity& disk);
+    static std::vector<SavedEdits> find(const std::vector<std::filesystem::path>& folders,
+                                        const DeviceIdentity& disk);
 
  private:
     std::filesystem::path folder_;

@@ -24,7 +24,8 @@ class WithRuns : public ByteSource {
         for (const SectorRun& run : runs_) {
             const std::uint64_t from = std::max(offset, run.offset);
             const std::uint64_t to = std::min(offset + out.size(), run.offset + run.after.size());
-            if (from < to) std::memcpy(out.data() + (from - offset), run.after.data() + (from - run.offset), to - from);
+            if (from < to)
+                std::memcpy(out.data() + (from - offset), run.after.data() + (from - run.offset), to - from);
         }
         return report;
     }
@@ -40,7 +41,9 @@ std::string usesOf(const std::vector<DeviceUse>& uses) {
     return out;
 }
 
-std::string nameOf(const DevicePartition& partition) { return fmt::format("{}, {}", partition.name, usesOf(partition.uses)); }
+std::string nameOf(const DevicePartition& partition) {
+    return fmt::format("{}, {}", partition.name, usesOf(partition.uses));
+}
 
 // Start and length of all entries, for each table.
 std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> entries(const ByteSource& disk) {
@@ -51,11 +54,12 @@ std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> entries(const
 
 }  // namespace
 
-Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk, std::span<const SectorRun> runs,
-                                     bool besideOthers) {
+Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
+                                     std::span<const SectorRun> runs, bool besideOthers) {
     if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
     if (!facts.uses.empty())
-        return fail(Cause::InUse, fmt::format("{} is in use as a whole ({}); end that first", facts.path, usesOf(facts.uses)));
+        return fail(Cause::InUse, fmt::format("{} is in use as a whole ({}); end that first", facts.path,
+                                              usesOf(facts.uses)));
     WriteAccess access;
     std::vector<const DevicePartition*> used;
     for (const DevicePartition& partition : facts.partitions) {
@@ -63,9 +67,13 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         used.push_back(&partition);
         access.inUse.push_back(nameOf(partition));
         for (const SectorRun& run : runs) {
-            if (run.offset >= partition.offset + partition.length || partition.offset >= run.offset + run.after.size()) continue;
-            return fail(Cause::InUse, fmt::format("offset {} lies in {}; unmount or end that first", run.offset, nameOf(partition)),
-                        run.offset);
+            if (run.offset >= partition.offset + partition.length ||
+                partition.offset >= run.offset + run.after.size())
+                continue;
+            return fail(
+                Cause::InUse,
+                fmt::format("offset {} lies in {}; unmount or end that first", run.offset, nameOf(partition)),
+                run.offset);
         }
     }
     if (used.empty()) return access;
@@ -74,15 +82,24 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
     for (const DevicePartition* partition : used) {
         for (const auto& entry : before) {
             const auto& [table, offset, length] = entry;
-            if (offset != partition->offset || length != partition->length || std::ranges::find(after, entry) != after.end())
+            if (offset != partition->offset || length != partition->length ||
+                std::ranges::find(after, entry) != after.end())
                 continue;
-            return fail(Cause::InUse, fmt::format("the entry of {} in the {} would move or go; unmount or end that first",
-                                                  nameOf(*partition), table == "gpt" ? "GPT" : table == "mbr" ? "MBR" : "partition map"));
+            return fail(Cause::InUse,
+                        fmt::format("the entry of {} in the {} would move or go; unmount or end that first",
+                                    nameOf(*partition),
+                                    table == "gpt"   ? "GPT"
+                                    : table == "mbr" ? "MBR"
+                                                     : "partition map"));
         }
     }
     if (!besideOthers)
-        return fail(Cause::InUse, fmt::format("another partition of {} is in use ({}). Its sectors stay as they are; to write beside "
-                                              "it confirm that (--disk-in-use)", facts.path, access.inUse.front()));
+        return fail(
+            Cause::InUse,
+            fmt::format(
+                "another partition of {} is in use ({}). Its sectors stay as they are; to write beside "
+                "it confirm that (--disk-in-use)",
+                facts.path, access.inUse.front()));
     access.exclusivity = Exclusivity::BesideOthers;
     return access;
 }

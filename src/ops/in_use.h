@@ -25,7 +25,7 @@ struct WriteAccess {
 //   a sector to be written lies in a partition that is in use,
 //   the entry of a partition that is in use would move or go,
 //   other partitions are in use and that was not confirmed (`besideOthers`, the command's --disk-in-use).
-Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk, std::span<const SectorRun> runs,
-                                     bool besideOthers);
+Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
+                                     std::span<const SectorRun> runs, bool besideOthers);
 
 }  // namespace sectorsmith

@@ -40,7 +40,9 @@ class PosixLockedFile : public LockedFile {
 Result<std::unique_ptr<LockedFile>> LockedFile::create(const std::filesystem::path& path) {
     const int fd = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
     if (fd < 0)
-        return fail(errno == EEXIST ? Cause::InUse : errno == ENOSPC ? Cause::NoSpace : Cause::Permission,
+        return fail(errno == EEXIST   ? Cause::InUse
+                    : errno == ENOSPC ? Cause::NoSpace
+                                      : Cause::Permission,
                     fmt::format("cannot create {}: {}", path.string(), std::strerror(errno)));
     if (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
         ::close(fd);

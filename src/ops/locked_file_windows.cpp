@@ -23,7 +23,8 @@ class WindowsLockedFile : public LockedFile {
             DWORD count = 0;
             const auto wanted = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), std::size_t{1} << 24));
             if (!WriteFile(file_, bytes.data(), wanted, &count, nullptr) || count == 0)
-                return fail(Cause::Io, fmt::format("cannot write to {}: Windows error {}", path_.string(), GetLastError()));
+                return fail(Cause::Io, fmt::format("cannot write to {}: Windows error {}", path_.string(),
+                                                   GetLastError()));
             bytes = bytes.subspan(count);
         }
         return {};
@@ -38,8 +39,8 @@ class WindowsLockedFile : public LockedFile {
 
 Result<std::unique_ptr<LockedFile>> LockedFile::create(const std::filesystem::path& path) {
     // Shared for reading only: a second writer is refused by the system as long as this one lives.
-    HANDLE file = CreateFileW(path.c_str(), FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, CREATE_NEW,
-                              FILE_ATTRIBUTE_NORMAL, nullptr);
+    HANDLE file = CreateFileW(path.c_str(), FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+                              CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE)
         return fail(GetLastError() == ERROR_FILE_EXISTS ? Cause::InUse : Cause::Permission,
                     fmt::format("cannot create {}: Windows error {}", path.string(), GetLastError()));
@@ -47,8 +48,8 @@ Result<std::unique_ptr<LockedFile>> LockedFile::create(const std::filesystem::pa
 }
 
 bool LockedFile::held(const std::filesystem::path& path) {
-    HANDLE file = CreateFileW(path.c_str(), FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
-                              FILE_ATTRIBUTE_NORMAL, nullptr);
+    HANDLE file = CreateFileW(path.c_str(), FILE_APPEND_DATA, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+                              OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE) return GetLastError() == ERROR_SHARING_VIOLATION;
     CloseHandle(file);
     return false;

@@ -75,11 +75,15 @@ std::optional<MountInfo> mountOf(const fs::path& path) {
     return found;
 }
 
-bool isMemoryType(const std::string& type) { return type == "tmpfs" || type == "ramfs" || type == "devtmpfs"; }
+bool isMemoryType(const std::string& type) {
+    return type == "tmpfs" || type == "ramfs" || type == "devtmpfs";
+}
 
 Error systemError(const std::string& what, const fs::path& path) {
     const int code = errno;
-    const Cause cause = code == ENOSPC || code == EDQUOT ? Cause::NoSpace : code == EACCES || code == EPERM ? Cause::Permission : Cause::Io;
+    const Cause cause = code == ENOSPC || code == EDQUOT  ? Cause::NoSpace
+                        : code == EACCES || code == EPERM ? Cause::Permission
+                                                          : Cause::Io;
     return {cause, fmt::format("{} {}: {}", what, path.string(), std::strerror(code))};
 }
 
@@ -110,16 +114,17 @@ bool liesInMemory(const fs::path& folder) {
 }
 
 bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
-    struct stat where {};
-    struct stat disk {};
-    if (::stat(existingParent(folder).c_str(), &where) != 0 || ::stat(diskPath.c_str(), &disk) != 0) return false;
+    struct stat where{};
+    struct stat disk{};
+    if (::stat(existingParent(folder).c_str(), &where) != 0 || ::stat(diskPath.c_str(), &disk) != 0)
+        return false;
     // An image: its records may lie beside it on the same file system.
     if (!S_ISBLK(disk.st_mode)) return false;
     if (where.st_dev == disk.st_rdev) return true;
     const auto facts = deviceFacts(diskPath);
     if (!facts) return false;
     const auto holds = [&](const std::string& path) {
-        struct stat part {};
+        struct stat part{};
         return ::stat(path.c_str(), &part) == 0 && S_ISBLK(part.st_mode) && part.st_rdev == where.st_dev;
     };
     for (const DevicePartition& partition : facts->partitions)
@@ -139,7 +144,8 @@ std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) 
     std::vector<fs::path> folders;
     std::error_code none;
     for (const fs::path& folder : {chosen.value_or(fs::path()), userFolder(), systemFolder}) {
-        if (folder.empty() || !fs::is_directory(folder, none) || ::access(folder.c_str(), R_OK | X_OK) != 0) continue;
+        if (folder.empty() || !fs::is_directory(folder, none) || ::access(folder.c_str(), R_OK | X_OK) != 0)
+            continue;
         bool known = false;
         for (const fs::path& other : folders) known = known || fs::equivalent(folder, other, none);
         if (!known) folders.push_back(folder);
@@ -150,14 +156,19 @@ std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) 
 Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, const std::string& diskPath) {
     const fs::path folder = chosen ? *chosen : ::geteuid() == 0 ? systemFolder : userFolder();
     if (folder.empty())
-        return fail(Cause::NotFound, "there is no home folder to keep undo records in; name a folder with --state-dir");
+        return fail(Cause::NotFound,
+                    "there is no home folder to keep undo records in; name a folder with --state-dir");
     if (!chosen && liesInMemory(folder))
-        return fail(Cause::Refused, fmt::format("{} lies in memory: an undo record there would not survive a restart. Name a "
-                                                "folder on another disk with --state-dir", folder.string()));
+        return fail(Cause::Refused,
+                    fmt::format("{} lies in memory: an undo record there would not survive a restart. Name a "
+                                "folder on another disk with --state-dir",
+                                folder.string()));
     if (liesOnDisk(folder, diskPath))
-        return fail(Cause::Refused, fmt::format("{} lies on {}, the disk that is to be changed: an undo record there could be "
-                                                "lost with it. Name a folder on another disk with --state-dir",
-                                                folder.string(), diskPath));
+        return fail(
+            Cause::Refused,
+            fmt::format("{} lies on {}, the disk that is to be changed: an undo record there could be "
+                        "lost with it. Name a folder on another disk with --state-dir",
+                        folder.string(), diskPath));
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
         fs::create_directories(folder.parent_path(), error);

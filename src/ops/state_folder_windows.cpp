@@ -49,7 +49,8 @@ std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) 
     std::vector<fs::path> folders;
     std::error_code none;
     for (const fs::path& folder : {chosen.value_or(fs::path()), userFolder()})
-        if (!folder.empty() && fs::is_directory(folder, none) && (folders.empty() || folders.front() != folder))
+        if (!folder.empty() && fs::is_directory(folder, none) &&
+            (folders.empty() || folders.front() != folder))
             folders.push_back(folder);
     return folders;
 }
@@ -59,20 +60,28 @@ Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, co
     if (folder.empty())
         return fail(Cause::NotFound, "there is no folder to keep undo records in; name one with --state-dir");
     if (!chosen && liesInMemory(folder))
-        return fail(Cause::Refused, fmt::format("{} lies in memory; name a folder on another disk with --state-dir", folder.string()));
+        return fail(Cause::Refused,
+                    fmt::format("{} lies in memory; name a folder on another disk with --state-dir",
+                                folder.string()));
     if (liesOnDisk(folder, diskPath))
-        return fail(Cause::Refused, fmt::format("{} lies on {}, the disk that is to be changed; name a folder on another disk "
-                                                "with --state-dir", folder.string(), diskPath));
+        return fail(
+            Cause::Refused,
+            fmt::format("{} lies on {}, the disk that is to be changed; name a folder on another disk "
+                        "with --state-dir",
+                        folder.string(), diskPath));
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) return fail(Cause::Permission, fmt::format("cannot make the folder {}: {}", folder.string(), error.message()));
+    if (error)
+        return fail(Cause::Permission,
+                    fmt::format("cannot make the folder {}: {}", folder.string(), error.message()));
     return folder;
 }
 
 Result<void> writeFileDurably(const fs::path& path, std::span<const std::byte> bytes) {
     fs::path fresh = path;
     fresh += ".new";
-    HANDLE file = CreateFileW(fresh.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
+    HANDLE file =
+        CreateFileW(fresh.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE) return std::unexpected(systemError("cannot create", fresh));
     const auto giveUp = [&](Error error) -> Result<void> {
         CloseHandle(file);
@@ -81,7 +90,8 @@ Result<void> writeFileDurably(const fs::path& path, std::span<const std::byte> b
     };
     for (std::size_t at = 0; at < bytes.size();) {
         DWORD count = 0;
-        const auto wanted = static_cast<DWORD>(std::min<std::size_t>(bytes.size() - at, std::size_t{1} << 24));
+        const auto wanted =
+            static_cast<DWORD>(std::min<std::size_t>(bytes.size() - at, std::size_t{1} << 24));
         if (!WriteFile(file, bytes.data() + at, wanted, &count, nullptr) || count == 0)
             return giveUp(systemError("cannot write", fresh));
         at += count;

@@ -46,8 +46,10 @@ void append(std::vector<std::byte>& to, std::string_view text) {
 
 json toJson(const UndoRecord& record) {
     json runs = json::array();
-    for (const SectorRun& run : record.runs) runs.push_back({{"offset", run.offset}, {"length", run.before.size()}});
-    return {{"time", record.time}, {"what", record.what}, {"disk", identityToJson(record.disk)}, {"runs", runs}};
+    for (const SectorRun& run : record.runs)
+        runs.push_back({{"offset", run.offset}, {"length", run.before.size()}});
+    return {
+        {"time", record.time}, {"what", record.what}, {"disk", identityToJson(record.disk)}, {"runs", runs}};
 }
 
 std::vector<std::byte> serialise(const UndoRecord& record) {
@@ -100,17 +102,20 @@ Result<UndoRecord> parse(std::vector<std::byte> bytes, const fs::path& file, boo
     const auto length = reader.little<std::uint64_t>(magic.size());
     if (!reader.matches(0, magic) || !length) return damaged(file, "it does not begin as one");
     const std::uint64_t start = magic.size() + 8;
-    if (*length > descriptionBound || !reader.contains(start, *length)) return damaged(file, "its description is cut off");
+    if (*length > descriptionBound || !reader.contains(start, *length))
+        return damaged(file, "its description is cut off");
     const auto text = reader.slice(start, *length);
-    const json description = json::parse(reinterpret_cast<const char*>(text.data()),
-                                         reinterpret_cast<const char*>(text.data()) + text.size(), nullptr, false);
+    const json description =
+        json::parse(reinterpret_cast<const char*>(text.data()),
+                    reinterpret_cast<const char*>(text.data()) + text.size(), nullptr, false);
     if (description.is_discarded()) return damaged(file, "its description is no JSON");
     std::vector<std::uint64_t> lengths;
     auto record = fromJson(description, file, lengths);
     if (!record || !withRuns) return record;
     std::uint64_t at = start + *length;
     for (std::size_t i = 0; i < lengths.size(); ++i) {
-        if (lengths[i] > bytes.size() || !reader.contains(at, 2 * lengths[i])) return damaged(file, "its sectors are cut off");
+        if (lengths[i] > bytes.size() || !reader.contains(at, 2 * lengths[i]))
+            return damaged(file, "its sectors are cut off");
         const auto before = reader.slice(at, lengths[i]);
         const auto after = reader.slice(at + lengths[i], lengths[i]);
         record->runs[i].before.assign(before.begin(), before.end());
@@ -146,7 +151,8 @@ std::vector<NamedFile> recordFiles(const std::vector<fs::path>& folders) {
         std::error_code error;
         for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
             const std::string extension = it->path().extension().string();
-            const auto state = extension.empty() ? std::nullopt : stateFromName(std::string_view(extension).substr(1));
+            const auto state =
+                extension.empty() ? std::nullopt : stateFromName(std::string_view(extension).substr(1));
             if (state) files.push_back({it->path(), it->path().stem().string(), *state});
         }
     }
@@ -157,9 +163,10 @@ std::vector<NamedFile> recordFiles(const std::vector<fs::path>& folders) {
 // Sorts by time to the millisecond, and is unlikely to be another's.
 std::string freshId(std::chrono::system_clock::time_point now) {
     std::random_device random;
-    const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count() % 1000;
-    return fmt::format("{:%Y%m%d-%H%M%S}-{:03}{:02x}", fmt::gmtime(std::chrono::system_clock::to_time_t(now)), milliseconds,
-                       random() & 0xFF);
+    const auto milliseconds =
+        std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count() % 1000;
+    return fmt::format("{:%Y%m%d-%H%M%S}-{:03}{:02x}", fmt::gmtime(std::chrono::system_clock::to_time_t(now)),
+                       milliseconds, random() & 0xFF);
 }
 
 }  // namespace
@@ -179,7 +186,8 @@ UndoStore::UndoStore(std::vector<fs::path> readFolders, fs::path writeFolder)
         folders_.push_back(writeFolder_);
 }
 
-Result<UndoRecord> UndoStore::create(const DeviceIdentity& disk, const std::string& what, std::vector<SectorRun> runs) {
+Result<UndoRecord> UndoStore::create(const DeviceIdentity& disk, const std::string& what,
+                                     std::vector<SectorRun> runs) {
     UndoRecord record;
     const auto now = std::chrono::system_clock::now();
     record.time = std::chrono::system_clock::to_time_t(now);
@@ -193,7 +201,8 @@ Result<UndoRecord> UndoStore::create(const DeviceIdentity& disk, const std::stri
         record.file = writeFolder_ / fmt::format("{}.{}", record.id, stateName(RecordState::Open));
     } while (fs::exists(record.file, none));
     if (auto written = writeFileDurably(record.file, serialise(record)); !written) {
-        written.error().message = "no undo record can be kept, so nothing was written to the disk: " + written.error().message;
+        written.error().message =
+            "no undo record can be kept, so nothing was written to the disk: " + written.error().message;
         return std::unexpected(written.error());
     }
     return record;
@@ -235,7 +244,8 @@ Result<UndoRecord> UndoStore::load(std::string_view id) const {
     }
     if (found.empty()) return fail(Cause::NotFound, fmt::format("there is no undo record '{}'", id));
     if (found.size() > 1)
-        return fail(Cause::Usage, fmt::format("'{}' may be {} or {}; give more of it", id, found[0].id, found[1].id));
+        return fail(Cause::Usage,
+                    fmt::format("'{}' may be {} or {}; give more of it", id, found[0].id, found[1].id));
     auto record = parse(readWhole(found[0].path, UINT64_MAX), found[0].path, true);
     if (!record) return record;
     record->id = found[0].id;
@@ -246,14 +256,18 @@ Result<UndoRecord> UndoStore::load(std::string_view id) const {
 
 std::vector<UndoRecord> UndoStore::openFor(const DeviceIdentity& disk) const {
     std::vector<UndoRecord> records = list();
-    std::erase_if(records, [&](const UndoRecord& r) { return r.state != RecordState::Open || !couldBeSame(r.disk, disk); });
+    std::erase_if(records, [&](const UndoRecord& r) {
+        return r.state != RecordState::Open || !couldBeSame(r.disk, disk);
+    });
     return records;
 }
 
 bool couldBeSame(const DeviceIdentity& a, const DeviceIdentity& b) {
-    const auto contradict = [](const std::string& x, const std::string& y) { return !x.empty() && !y.empty() && x != y; };
-    return a.image == b.image && a.size == b.size && a.sectorSize == b.sectorSize && (!a.image || a.path == b.path) &&
-           !contradict(a.serial, b.serial) && !contradict(a.model, b.model);
+    const auto contradict = [](const std::string& x, const std::string& y) {
+        return !x.empty() && !y.empty() && x != y;
+    };
+    return a.image == b.image && a.size == b.size && a.sectorSize == b.sectorSize &&
+           (!a.image || a.path == b.path) && !contradict(a.serial, b.serial) && !contradict(a.model, b.model);
 }
 
 std::string describe(const DeviceIdentity& disk) {

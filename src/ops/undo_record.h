@@ -23,17 +23,17 @@ struct SectorRun {
 };
 
 enum class RecordState {
-    Open,       // the commit (or taking it back) was begun and not finished: the disk may hold old, new or torn sectors
+    Open,  // the commit (or taking it back) was begun and not finished: the disk may hold old, new or torn sectors
     Done,       // written, read back and found right
     TakenBack,  // the old content was put back
 };
 std::string_view stateName(RecordState state);  // "open", "done", "taken-back"
 
 struct UndoRecord {
-    std::string id;           // "20260131-174502-1233f", sorts by time
-    std::int64_t time = 0;    // Unix seconds
+    std::string id;         // "20260131-174502-1233f", sorts by time
+    std::int64_t time = 0;  // Unix seconds
     DeviceIdentity disk;
-    std::string what;         // "Hybrid MBR: add BOOTCAMP"
+    std::string what;  // "Hybrid MBR: add BOOTCAMP"
     RecordState state = RecordState::Open;
     std::uint64_t sectors = 0;
     std::vector<SectorRun> runs;  // in the order of writing; empty in what list() gives
@@ -48,7 +48,8 @@ class UndoStore {
     UndoStore(std::vector<std::filesystem::path> readFolders, std::filesystem::path writeFolder = {});
 
     // Gives the record its id and time, writes it as Open and returns when it is on stable storage.
-    Result<UndoRecord> create(const DeviceIdentity& disk, const std::string& what, std::vector<SectorRun> runs);
+    Result<UndoRecord> create(const DeviceIdentity& disk, const std::string& what,
+                              std::vector<SectorRun> runs);
     Result<void> setState(UndoRecord& record, RecordState state);
     // Newest first, without runs. A damaged file is left out and named in `problems`.
     std::vector<UndoRecord> list(std::vector<std::string>* problems = nullptr) const;

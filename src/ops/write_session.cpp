@@ -17,7 +17,9 @@ bool isImage(const std::string& path) {
     return fs::is_regular_file(path, none);
 }
 
-std::unexpected<CommitFailure> failed(Error error) { return std::unexpected(CommitFailure{std::move(error), {}, false, {}}); }
+std::unexpected<CommitFailure> failed(Error error) {
+    return std::unexpected(CommitFailure{std::move(error), {}, false, {}});
+}
 
 std::expected<UndoStore, Error> storeFor(const WriteTarget& target) {
     auto folder = stateFolderForWriting(target.stateFolder, target.path);
@@ -54,7 +56,14 @@ Result<DeviceFacts> factsOf(const WriteTarget& target) {
 }
 
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
-    return {image, facts.path, facts.model, facts.serial, facts.transport, facts.size, facts.logicalSectorSize, facts.diskSequence};
+    return {image,
+            facts.path,
+            facts.model,
+            facts.serial,
+            facts.transport,
+            facts.size,
+            facts.logicalSectorSize,
+            facts.diskSequence};
 }
 
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan) {
@@ -63,7 +72,8 @@ Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk,
     return checkWriteAccess(*facts, disk, plan.runs, target.besideOthers);
 }
 
-std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan, Progress& progress) {
+std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan,
+                                                    Progress& progress) {
     auto store = storeFor(target);
     if (!store) return failed(store.error());
     auto device = lockFor(target, plan.runs);
@@ -81,7 +91,8 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::stri
     if (!store) return failed(store.error());
     auto device = lockFor(target, record->runs);
     if (!device) return failed(device.error());
-    return what == Recovery::TakeBack ? takeBack(**device, *record, *store) : finish(**device, *record, *store);
+    return what == Recovery::TakeBack ? takeBack(**device, *record, *store)
+                                      : finish(**device, *record, *store);
 }
 
 }  // namespace sectorsmith

@@ -15,10 +15,10 @@
 namespace sectorsmith {
 
 struct WriteTarget {
-    std::string path;                                 // device or image
-    std::optional<std::uint32_t> sectorSize;          // images: what the reader used, bytes
-    std::optional<std::filesystem::path> stateFolder; // --state-dir
-    bool besideOthers = false;                        // --disk-in-use
+    std::string path;                                  // device or image
+    std::optional<std::uint32_t> sectorSize;           // images: what the reader used, bytes
+    std::optional<std::filesystem::path> stateFolder;  // --state-dir
+    bool besideOthers = false;                         // --disk-in-use
 };
 
 // For the review: which disk this is and what uses it, without locking. Images have facts without users.
@@ -29,7 +29,8 @@ DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan);
 
 // Locks, commits, unlocks.
-std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan, Progress& progress);
+std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan,
+                                                    Progress& progress);
 
 enum class Recovery { TakeBack, Finish };
 // `id` as UndoStore::load takes it. Without target.path the path of the record is used.

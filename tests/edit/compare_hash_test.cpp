@@ -32,12 +32,16 @@ TEST(Compare, RunsWithSmallGapsAreOne) {
     SilentProgress progress;
     const MemorySource first(a);
     const MemorySource second(b);
-    const auto report = compare({&first}, {&second}, [&](const Difference& d) {
-        runs.emplace_back(d.offset, d.length);
-        return true;
-    }, progress);
+    const auto report = compare(
+        {&first}, {&second},
+        [&](const Difference& d) {
+            runs.emplace_back(d.offset, d.length);
+            return true;
+        },
+        progress);
     ASSERT_TRUE(report);
-    EXPECT_EQ(runs, (std::vector<std::pair<std::uint64_t, std::uint64_t>>{{10, 5}, {100, 1}, {4095, 2}, {1'999'999, 1}}));
+    EXPECT_EQ(runs, (std::vector<std::pair<std::uint64_t, std::uint64_t>>{
+                        {10, 5}, {100, 1}, {4095, 2}, {1'999'999, 1}}));
     EXPECT_EQ(report->differingBytes, 6u);
     EXPECT_FALSE(report->equal());
 }
@@ -66,7 +70,8 @@ TEST(Compare, CountsAsCmpDoes) {
     const testing::TemporaryFolder folder;
     testing::writeFile(folder.path() / "a", a);
     testing::writeFile(folder.path() / "b", b);
-    const auto result = testing::run("cmp -l '" + (folder.path() / "a").string() + "' '" + (folder.path() / "b").string() + "' | wc -l");
+    const auto result = testing::run("cmp -l '" + (folder.path() / "a").string() + "' '" +
+                                     (folder.path() / "b").string() + "' | wc -l");
     const MemorySource first(a);
     const MemorySource second(b);
     SilentProgress progress;
@@ -83,7 +88,8 @@ TEST(Hash, AgreesWithTheSystemsTools) {
     testing::writeFile(path, data);
     const MemorySource source(data);
     SilentProgress progress;
-    const auto hashes = hashRange(source, 0, source.size(), {HashKind::Md5, HashKind::Sha1, HashKind::Sha256}, progress);
+    const auto hashes =
+        hashRange(source, 0, source.size(), {HashKind::Md5, HashKind::Sha1, HashKind::Sha256}, progress);
     ASSERT_TRUE(hashes);
     const std::vector<std::string> tools{"md5sum", "sha1sum", "sha256sum"};
     for (std::size_t i = 0; i < tools.size(); ++i) {

@@ -21,7 +21,9 @@ std::shared_ptr<MemorySource> counting(std::size_t size) {
     return std::make_shared<MemorySource>(data);
 }
 
-std::vector<std::byte> content(const ByteSource& source) { return readBytes(source, 0, source.size()).value(); }
+std::vector<std::byte> content(const ByteSource& source) {
+    return readBytes(source, 0, source.size()).value();
+}
 
 TEST(Overlay, ShowsStagedBytesOverTheBase) {
     Overlay overlay(counting(4096));

@@ -19,13 +19,17 @@ std::vector<std::byte> bytesOf(std::string_view text) {
     return {view.begin(), view.end()};
 }
 
-std::vector<std::uint64_t> offsets(const ByteSource& source, const Pattern& pattern, const SearchOptions& options = {}) {
+std::vector<std::uint64_t> offsets(const ByteSource& source, const Pattern& pattern,
+                                   const SearchOptions& options = {}) {
     std::vector<std::uint64_t> found;
     SilentProgress progress;
-    const auto report = search(source, pattern, options, [&](Match m) {
-        found.push_back(m.offset);
-        return true;
-    }, progress);
+    const auto report = search(
+        source, pattern, options,
+        [&](Match m) {
+            found.push_back(m.offset);
+            return true;
+        },
+        progress);
     EXPECT_TRUE(report) << report.error().message;
     if (report) {
         EXPECT_EQ(report->matches, found.size());
@@ -101,10 +105,13 @@ TEST(Search, OnlyAtASectorOffset) {
         data[at + 1] = std::byte{0xAA};
     }
     const MemorySource source(data);
-    EXPECT_EQ(offsets(source, **hexPattern("55AA"), {.sectorOffset = 510}), (std::vector<std::uint64_t>{510, 1534, 4094}));
-    EXPECT_EQ(offsets(source, **regexPattern("U\\xaa", true), {.sectorOffset = 510}), (std::vector<std::uint64_t>{510, 1534, 4094}));
+    EXPECT_EQ(offsets(source, **hexPattern("55AA"), {.sectorOffset = 510}),
+              (std::vector<std::uint64_t>{510, 1534, 4094}));
+    EXPECT_EQ(offsets(source, **regexPattern("U\\xaa", true), {.sectorOffset = 510}),
+              (std::vector<std::uint64_t>{510, 1534, 4094}));
     SilentProgress progress;
-    EXPECT_FALSE(search(source, **hexPattern("55"), {.sectorOffset = 512}, [](Match) { return true; }, progress));
+    EXPECT_FALSE(
+        search(source, **hexPattern("55"), {.sectorOffset = 512}, [](Match) { return true; }, progress));
 }
 
 TEST(Search, RangesAreRespected) {
@@ -112,13 +119,18 @@ TEST(Search, RangesAreRespected) {
     const auto pattern = *textPattern("ab", Encoding::Ascii, true);
     EXPECT_EQ(offsets(source, *pattern, {.offset = 3}), (std::vector<std::uint64_t>{6, 10}));
     EXPECT_EQ(offsets(source, *pattern, {.offset = 2, .length = 5}), (std::vector<std::uint64_t>{2}));
-    EXPECT_EQ(offsets(source, *pattern, {.offset = 2, .length = 5, .backward = true}), (std::vector<std::uint64_t>{2}));
+    EXPECT_EQ(offsets(source, *pattern, {.offset = 2, .length = 5, .backward = true}),
+              (std::vector<std::uint64_t>{2}));
     EXPECT_TRUE(offsets(source, *pattern, {.offset = 100}).empty());
 }
 
 TEST(Search, TextInEveryEncodingAndCase) {
     std::vector<std::byte> data(100);
-    for (const char* text : {"\xD6" "l", "\x85" "l", "\xC3\x96l"}) {  // "Öl" in Latin-1, Mac Roman, UTF-8
+    for (const char* text : {"\xD6"
+                             "l",
+                             "\x85"
+                             "l",
+                             "\xC3\x96l"}) {  // "Öl" in Latin-1, Mac Roman, UTF-8
         const auto b = bytesOf(text);
         data.insert(data.end(), b.begin(), b.end());
     }
@@ -126,9 +138,11 @@ TEST(Search, TextInEveryEncodingAndCase) {
     data.insert(data.end(), utf16.begin(), utf16.end());
     const MemorySource source(data);
     EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Latin1, true)), std::vector<std::uint64_t>{100});
-    EXPECT_EQ(offsets(source, **textPattern("öL", Encoding::MacRoman, false)), std::vector<std::uint64_t>{102});
+    EXPECT_EQ(offsets(source, **textPattern("öL", Encoding::MacRoman, false)),
+              std::vector<std::uint64_t>{102});
     EXPECT_EQ(offsets(source, **textPattern("ÖL", Encoding::Utf8, false)), std::vector<std::uint64_t>{104});
-    EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Utf16Le, false)), std::vector<std::uint64_t>{107});
+    EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Utf16Le, false)),
+              std::vector<std::uint64_t>{107});
     EXPECT_FALSE(textPattern("Ж", Encoding::Latin1, true));
 }
 
@@ -190,10 +204,13 @@ TEST(Search, UnreadableSectorsAreSkippedAndCounted) {
     for (const bool backward : {false, true}) {
         std::vector<std::uint64_t> found;
         SilentProgress progress;
-        const auto report = search(source, **hexPattern("00 00 79"), {.backward = backward}, [&](Match m) {
-            found.push_back(m.offset);
-            return true;
-        }, progress);
+        const auto report = search(
+            source, **hexPattern("00 00 79"), {.backward = backward},
+            [&](Match m) {
+                found.push_back(m.offset);
+                return true;
+            },
+            progress);
         ASSERT_TRUE(report);
         std::ranges::sort(found);
         EXPECT_EQ(found, (std::vector<std::uint64_t>{100, 3000})) << backward;
@@ -226,8 +243,10 @@ class Sparse : public ByteSource {
 
 TEST(Search, HolesAreNotRead) {
     const Sparse source;
-    EXPECT_EQ(offsets(source, **textPattern("last words", Encoding::Ascii, true)), std::vector<std::uint64_t>{source.size() - 4096});
-    EXPECT_EQ(offsets(source, **hexPattern("00 00 6c 61 73 74")), std::vector<std::uint64_t>{source.size() - 4098});
+    EXPECT_EQ(offsets(source, **textPattern("last words", Encoding::Ascii, true)),
+              std::vector<std::uint64_t>{source.size() - 4096});
+    EXPECT_EQ(offsets(source, **hexPattern("00 00 6c 61 73 74")),
+              std::vector<std::uint64_t>{source.size() - 4098});
     EXPECT_LT(source.readBytes_, 1u << 20);
 }
 
@@ -235,10 +254,13 @@ TEST(Search, CancelEndsIt) {
     const MemorySource source(haystack(5, 3));
     SilentProgress progress;
     std::uint64_t seen = 0;
-    const auto report = search(source, **textPattern("a", Encoding::Ascii, true), {}, [&](Match) {
-        if (++seen == 10) progress.cancel();
-        return true;
-    }, progress);
+    const auto report = search(
+        source, **textPattern("a", Encoding::Ascii, true), {},
+        [&](Match) {
+            if (++seen == 10) progress.cancel();
+            return true;
+        },
+        progress);
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().cause, Cause::Cancelled);
     EXPECT_LT(seen, 600'000u);
@@ -260,7 +282,8 @@ TEST(Search, FindersAgreeOnRandomMaskedNeedles) {
             std::optional<std::size_t> expected;
             for (std::size_t at = from; at + length <= data.size() && !expected; ++at) {
                 bool all = true;
-                for (std::size_t i = 0; i < length; ++i) all = all && (data[at + i] & mask[i]) == (value[i] & mask[i]);
+                for (std::size_t i = 0; i < length; ++i)
+                    all = all && (data[at + i] & mask[i]) == (value[i] & mask[i]);
                 if (all) expected = at;
             }
             ASSERT_EQ(finder.find(data, from, data.size()), expected);

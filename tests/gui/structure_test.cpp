@@ -58,21 +58,25 @@ struct ShownStructure {
         waitFor([&] { return model().rowCount(parent) > row; });
         return model().index(row, column, parent);
     }
-    QString shown(const QModelIndex& index, int column) { return index.siblingAtColumn(column).data().toString(); }
+    QString shown(const QModelIndex& index, int column) {
+        return index.siblingAtColumn(column).data().toString();
+    }
 
     std::unique_ptr<SourceSession> session;
     std::unique_ptr<StructurePanel> panel;
 };
 
 TEST(Structure, ShowsFieldsWithValuesAndPlaces) {
-    ShownStructure s(counting(4096), "struct H { u8 a; be u16 b [[comment(\"the second\")]]; u32 c; };\nH h @ 16;\n");
+    ShownStructure s(counting(4096),
+                     "struct H { u8 a; be u16 b [[comment(\"the second\")]]; u32 c; };\nH h @ 16;\n");
     const QModelIndex h = s.child({}, 0);
     EXPECT_EQ(s.shown(h, StructureModel::Name), QStringLiteral("h"));
     EXPECT_EQ(s.shown(h, StructureModel::Offset), QStringLiteral("0x10"));
     EXPECT_EQ(s.shown(h, StructureModel::Size), QStringLiteral("7"));
     const QModelIndex b = s.child(h, 1);
     EXPECT_EQ(s.shown(b, StructureModel::Name), QStringLiteral("b"));
-    EXPECT_TRUE(s.shown(b, StructureModel::Value).contains(QString::number(0x1112))) << s.shown(b, StructureModel::Value).toStdString();
+    EXPECT_TRUE(s.shown(b, StructureModel::Value).contains(QString::number(0x1112)))
+        << s.shown(b, StructureModel::Value).toStdString();
     EXPECT_EQ(s.shown(b, StructureModel::Type), QStringLiteral("u16"));
     EXPECT_EQ(s.shown(b, StructureModel::Comment), QStringLiteral("the second"));
 }
@@ -101,7 +105,8 @@ TEST(Structure, GoesToAnElement) {
 }
 
 TEST(Structure, TheTreeAndTheBytesFollowEachOther) {
-    ShownStructure s(counting(4096), "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
+    ShownStructure s(counting(4096),
+                     "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
     // From the bytes to the tree.
     s.session->setCursor(100 + 1 + 2 * 4 + 3);
     ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
@@ -165,8 +170,9 @@ TEST(Structure, ExportsJson) {
     s.panel->controller()->exportJson({}, path);
     ASSERT_TRUE(waitFor([&] { return QFile::exists(path); }));
     const auto bytes = testing::readFile(folder.path() / "out.json");
-    const auto json = nlohmann::json::parse(reinterpret_cast<const char*>(bytes.data()),
-                                            reinterpret_cast<const char*>(bytes.data()) + bytes.size(), nullptr, false);
+    const auto json =
+        nlohmann::json::parse(reinterpret_cast<const char*>(bytes.data()),
+                              reinterpret_cast<const char*>(bytes.data()) + bytes.size(), nullptr, false);
     ASSERT_FALSE(json.is_discarded());
     EXPECT_EQ(json["children"][0]["children"][1]["value"], 0x0706);
 }
@@ -184,7 +190,8 @@ TEST(Structure, AnEndlessTemplateCanBeLeft) {
     StructurePanel panel;
     panel.setSession(session.get());
     waitFor([&] { return !panel.controller()->busy(); });
-    panel.controller()->run(text("fn f() { while (true) {} };\nf();\nu8 x @ 0;\n"), QStringLiteral("test"), 0);
+    panel.controller()->run(text("fn f() { while (true) {} };\nf();\nu8 x @ 0;\n"), QStringLiteral("test"),
+                            0);
     QTest::qWait(100);
     QElapsedTimer timer;
     timer.start();
@@ -234,33 +241,47 @@ TEST(Inspector, Integers) {
 
 // The moments are those that `date -u -d @N`, TN1150 and Microsoft's documents give.
 TEST(Inspector, Times) {
-    EXPECT_EQ(value(inspect(bytesOf({0x00, 0xCA, 0x9A, 0x3B}), std::endian::little), InspectorKind::UnixTime32),
-              QStringLiteral("2001-09-09 01:46:40 UTC"));
+    EXPECT_EQ(
+        value(inspect(bytesOf({0x00, 0xCA, 0x9A, 0x3B}), std::endian::little), InspectorKind::UnixTime32),
+        QStringLiteral("2001-09-09 01:46:40 UTC"));
     // 1904-01-01 + 0x7C25B080 s = 1970-01-01.
     EXPECT_EQ(value(inspect(bytesOf({0x7C, 0x25, 0xB0, 0x80}), std::endian::big), InspectorKind::HfsTime),
               QStringLiteral("1970-01-01 00:00:00 UTC"));
     // 116444736000000000 is 1970-01-01 as a FILETIME.
     const auto epoch = bytesOf({0x00, 0x80, 0x3E, 0xD5, 0xDE, 0xB1, 0x9D, 0x01});
-    EXPECT_EQ(value(inspect(epoch, std::endian::little), InspectorKind::FileTime), QStringLiteral("1970-01-01 00:00:00.0000000 UTC"));
+    EXPECT_EQ(value(inspect(epoch, std::endian::little), InspectorKind::FileTime),
+              QStringLiteral("1970-01-01 00:00:00.0000000 UTC"));
     EXPECT_EQ(value(inspect(bytesOf({0, 0, 0, 0, 0, 0, 0, 0}), std::endian::little), InspectorKind::ApfsTime),
               QStringLiteral("1970-01-01 00:00:00.000000000 UTC"));
     // 2024-02-29 12:34:56: time 0x645C, date 0x585D.
-    EXPECT_EQ(value(inspect(bytesOf({0x5C, 0x64, 0x5D, 0x58}), std::endian::little), InspectorKind::DosDateTime),
-              QStringLiteral("2024-02-29 12:34:56"));
-    EXPECT_TRUE(value(inspect(bytesOf({0xFF, 0xFF, 0xFF, 0xFF}), std::endian::little), InspectorKind::DosDateTime).isEmpty());
+    EXPECT_EQ(
+        value(inspect(bytesOf({0x5C, 0x64, 0x5D, 0x58}), std::endian::little), InspectorKind::DosDateTime),
+        QStringLiteral("2024-02-29 12:34:56"));
+    EXPECT_TRUE(
+        value(inspect(bytesOf({0xFF, 0xFF, 0xFF, 0xFF}), std::endian::little), InspectorKind::DosDateTime)
+            .isEmpty());
 }
 
 TEST(Inspector, FloatsLebGuidsAndText) {
-    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x3C}), std::endian::little), InspectorKind::Float16), QStringLiteral("1"));
-    EXPECT_EQ(value(inspect(bytesOf({0xFF, 0x7B}), std::endian::little), InspectorKind::Float16), QStringLiteral("65504"));
-    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x00, 0xC0, 0x3F}), std::endian::little), InspectorKind::Float32), QStringLiteral("1.5"));
-    EXPECT_EQ(value(inspect(bytesOf({0xE5, 0x8E, 0x26}), std::endian::little), InspectorKind::Uleb128), QStringLiteral("624485"));
-    EXPECT_EQ(value(inspect(bytesOf({0xC0, 0xBB, 0x78}), std::endian::little), InspectorKind::Sleb128), QStringLiteral("-123456"));
+    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x3C}), std::endian::little), InspectorKind::Float16),
+              QStringLiteral("1"));
+    EXPECT_EQ(value(inspect(bytesOf({0xFF, 0x7B}), std::endian::little), InspectorKind::Float16),
+              QStringLiteral("65504"));
+    EXPECT_EQ(value(inspect(bytesOf({0x00, 0x00, 0xC0, 0x3F}), std::endian::little), InspectorKind::Float32),
+              QStringLiteral("1.5"));
+    EXPECT_EQ(value(inspect(bytesOf({0xE5, 0x8E, 0x26}), std::endian::little), InspectorKind::Uleb128),
+              QStringLiteral("624485"));
+    EXPECT_EQ(value(inspect(bytesOf({0xC0, 0xBB, 0x78}), std::endian::little), InspectorKind::Sleb128),
+              QStringLiteral("-123456"));
     EXPECT_TRUE(value(inspect(bytesOf({0x80, 0x80}), std::endian::little), InspectorKind::Uleb128).isEmpty());
-    const auto esp = bytesOf({0x28, 0x73, 0x2A, 0xC1, 0x1F, 0xF8, 0xD2, 0x11, 0xBA, 0x4B, 0x00, 0xA0, 0xC9, 0x3E, 0xC9, 0x3B});
-    EXPECT_EQ(value(inspect(esp, std::endian::little), InspectorKind::GuidMixed), QStringLiteral("C12A7328-F81F-11D2-BA4B-00A0C93EC93B"));
-    EXPECT_EQ(value(inspect(bytesOf({'E', 'F', 'I', 0, 'x'}), std::endian::little), InspectorKind::Ascii), QStringLiteral("EFI"));
-    EXPECT_EQ(value(inspect(bytesOf({0, 'B', 0, 'C', 0, 0}), std::endian::big), InspectorKind::Utf16), QStringLiteral("BC"));
+    const auto esp = bytesOf(
+        {0x28, 0x73, 0x2A, 0xC1, 0x1F, 0xF8, 0xD2, 0x11, 0xBA, 0x4B, 0x00, 0xA0, 0xC9, 0x3E, 0xC9, 0x3B});
+    EXPECT_EQ(value(inspect(esp, std::endian::little), InspectorKind::GuidMixed),
+              QStringLiteral("C12A7328-F81F-11D2-BA4B-00A0C93EC93B"));
+    EXPECT_EQ(value(inspect(bytesOf({'E', 'F', 'I', 0, 'x'}), std::endian::little), InspectorKind::Ascii),
+              QStringLiteral("EFI"));
+    EXPECT_EQ(value(inspect(bytesOf({0, 'B', 0, 'C', 0, 0}), std::endian::big), InspectorKind::Utf16),
+              QStringLiteral("BC"));
 }
 
 TEST(Inspector, FollowsTheCursor) {
@@ -308,8 +329,9 @@ TEST(TemplateEditor, RunsWhatStandsInIt) {
     editor.edit()->setPlainText(QStringLiteral("u8 x @ $;\n"));
     editor.edit()->document()->setModified(false);
     std::string seen;
-    QObject::connect(&editor, &TemplateEditor::runWanted, &editor,
-                     [&](const std::shared_ptr<const lang::SourceText>& t, const QString&, bool) { seen = t->text; });
+    QObject::connect(
+        &editor, &TemplateEditor::runWanted, &editor,
+        [&](const std::shared_ptr<const lang::SourceText>& t, const QString&, bool) { seen = t->text; });
     editor.show();
     editor.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&editor));

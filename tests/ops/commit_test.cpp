@@ -46,7 +46,8 @@ CommitPlan manySectors(const FakeMedium& m) {
 
 std::vector<std::byte> applied(const FakeMedium& m, const CommitPlan& plan) {
     auto bytes = m.bytes;
-    for (const SectorRun& run : plan.runs) std::ranges::copy(run.after, bytes.begin() + static_cast<std::ptrdiff_t>(run.offset));
+    for (const SectorRun& run : plan.runs)
+        std::ranges::copy(run.after, bytes.begin() + static_cast<std::ptrdiff_t>(run.offset));
     return bytes;
 }
 
@@ -76,7 +77,8 @@ TEST(Commit, WritesExactlyThePlanAndCanBeTakenBack) {
 
 // For every fault at every write of the commit: afterwards the disk is old, new, or recognised and can be brought to both.
 TEST(Commit, EveryCutIsRecoverableBothWays) {
-    for (const Fault fault : {Fault::WriteError, Fault::TornWrite, Fault::PowerCut, Fault::FlushError, Fault::SilentDrop}) {
+    for (const Fault fault :
+         {Fault::WriteError, Fault::TornWrite, Fault::PowerCut, Fault::FlushError, Fault::SilentDrop}) {
         for (int k = 0; k < 7; ++k) {
             for (const bool back : {true, false}) {
                 FakeMedium m = medium();
@@ -104,7 +106,8 @@ TEST(Commit, EveryCutIsRecoverableBothWays) {
                     EXPECT_FALSE(back ? takeBack(again, *record, store) : finish(again, *record, store));
                 }
                 record = store.load(open[0].id);
-                const auto recovered = back ? takeBack(device, *record, store) : finish(device, *record, store);
+                const auto recovered =
+                    back ? takeBack(device, *record, store) : finish(device, *record, store);
                 ASSERT_TRUE(recovered) << recovered.error().error.message;
                 EXPECT_EQ(m.bytes, back ? old : fresh);
                 EXPECT_TRUE(store.openFor(device.identity()).empty());
@@ -175,9 +178,10 @@ TEST(Commit, RefusesPlansThatAreNotWholeSectorsOrOverlap) {
     const auto run = [&](std::uint64_t offset, std::size_t length) {
         return SectorRun{offset, std::vector<std::byte>(length), std::vector<std::byte>(length)};
     };
-    for (const CommitPlan& plan : {CommitPlan{"x", {}}, CommitPlan{"x", {run(1, 512)}}, CommitPlan{"x", {run(0, 100)}},
-                                   CommitPlan{"x", {run(200 * 512, 512)}}, CommitPlan{"x", {run(0, 1024), run(512, 512)}},
-                                   CommitPlan{"x", {run(0, 0)}}})
+    for (const CommitPlan& plan :
+         {CommitPlan{"x", {}}, CommitPlan{"x", {run(1, 512)}}, CommitPlan{"x", {run(0, 100)}},
+          CommitPlan{"x", {run(200 * 512, 512)}}, CommitPlan{"x", {run(0, 1024), run(512, 512)}},
+          CommitPlan{"x", {run(0, 0)}}})
         EXPECT_FALSE(commit(device, plan, store, progress));
     EXPECT_EQ(m.bytes, old);
     EXPECT_TRUE(store.list().empty());
@@ -243,7 +247,10 @@ TEST(UndoStore, ListsNewestFirstAndKeepsModes) {
     SilentProgress progress;
     std::vector<std::string> ids;
     for (int i = 0; i < 3; ++i) {
-        CommitPlan plan{"step " + std::to_string(i), {{0, {m.bytes.begin(), m.bytes.begin() + 512}, std::vector<std::byte>(512, static_cast<std::byte>(i))}}};
+        CommitPlan plan{"step " + std::to_string(i),
+                        {{0,
+                          {m.bytes.begin(), m.bytes.begin() + 512},
+                          std::vector<std::byte>(512, static_cast<std::byte>(i))}}};
         const auto report = commit(device, plan, store, progress);
         ASSERT_TRUE(report);
         ids.push_back(report->recordId);

@@ -26,7 +26,9 @@ TEST(EditJournal, EditsAreFoundAfterTheProgramIsGone) {
     Overlay overlay(std::make_shared<MemorySource>(std::vector<std::byte>(4096, std::byte{'.'})));
     {
         EditJournal journal(folder.path(), disk());
-        overlay.onChange([&](std::uint64_t offset, std::uint64_t length) { EXPECT_TRUE(journal.record(overlay, offset, length)); });
+        overlay.onChange([&](std::uint64_t offset, std::uint64_t length) {
+            EXPECT_TRUE(journal.record(overlay, offset, length));
+        });
         ASSERT_TRUE(overlay.stage(100, bytes("hello"), "Typing"));
         ASSERT_TRUE(overlay.stage(102, bytes("LL"), "Typing"));
         ASSERT_TRUE(overlay.stage(4000, bytes("bye"), "Paste"));

@@ -57,7 +57,8 @@ TEST(InUse, ASectorOfAMountedPartitionIsRefusedWithItsName) {
         const auto access = checkWriteAccess(facts(true, false), source, std::span(&run, 1), confirmed);
         ASSERT_FALSE(access);
         EXPECT_EQ(access.error().cause, Cause::InUse);
-        EXPECT_NE(access.error().message.find("sdz1, mounted at /mnt/one"), std::string::npos) << access.error().message;
+        EXPECT_NE(access.error().message.find("sdz1, mounted at /mnt/one"), std::string::npos)
+            << access.error().message;
     }
 }
 
@@ -77,7 +78,8 @@ TEST(InUse, TheEntryOfAPartitionInUseStays) {
     SectorRun move = sector(0, disk());
     move.after[462 + 8] = std::byte{1};  // the second partition would start one sector later
     EXPECT_FALSE(checkWriteAccess(facts(false, true), source, std::span(&move, 1), true));
-    EXPECT_TRUE(checkWriteAccess(facts(true, false), source, std::span(&move, 1), true)) << "the first one stays";
+    EXPECT_TRUE(checkWriteAccess(facts(true, false), source, std::span(&move, 1), true))
+        << "the first one stays";
     SectorRun gone = sector(0, disk());
     for (std::size_t i = 446; i < 462; ++i) gone.after[i] = std::byte{0};
     EXPECT_FALSE(checkWriteAccess(facts(true, false), source, std::span(&gone, 1), true));

@@ -14,11 +14,11 @@ namespace sectorsmith::testing {
 
 enum class Fault {
     None,
-    WriteError,   // the write changes nothing and fails; later ones, too
-    TornWrite,    // half of the bytes arrive, then as WriteError
-    PowerCut,     // as TornWrite, and of what was not flushed a random part is forgotten
-    FlushError,   // flush fails, and forgets a random part
-    SilentDrop,   // the write says it worked and changes nothing
+    WriteError,  // the write changes nothing and fails; later ones, too
+    TornWrite,   // half of the bytes arrive, then as WriteError
+    PowerCut,    // as TornWrite, and of what was not flushed a random part is forgotten
+    FlushError,  // flush fails, and forgets a random part
+    SilentDrop,  // the write says it worked and changes nothing
 };
 
 // The medium survives the device object: "plug it in again" by making another device over it.
@@ -43,19 +43,23 @@ class FaultDevice : public BlockDevice {
     ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
         ReadReport report;
         std::ranges::fill(out, std::byte{0});
-        const std::uint64_t there = offset < size() ? std::min<std::uint64_t>(out.size(), size() - offset) : 0;
+        const std::uint64_t there =
+            offset < size() ? std::min<std::uint64_t>(out.size(), size() - offset) : 0;
         if (dead_) {
-            report.bad.push_back({offset, out.size(), Error{Cause::Io, "the fake disk has no power", offset}});
+            report.bad.push_back(
+                {offset, out.size(), Error{Cause::Io, "the fake disk has no power", offset}});
             return report;
         }
         std::copy_n(medium_.bytes.begin() + static_cast<std::ptrdiff_t>(offset), there, out.begin());
         if (there < out.size())
-            report.bad.push_back({offset + there, out.size() - there, Error{Cause::OutOfRange, "beyond the end", offset + there}});
+            report.bad.push_back({offset + there, out.size() - there,
+                                  Error{Cause::OutOfRange, "beyond the end", offset + there}});
         return report;
     }
 
     Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) override {
-        if (offset % sectorSize() != 0 || bytes.size() % sectorSize() != 0 || bytes.size() > size() || offset > size() - bytes.size())
+        if (offset % sectorSize() != 0 || bytes.size() % sectorSize() != 0 || bytes.size() > size() ||
+            offset > size() - bytes.size())
             return fail(Cause::Usage, "not whole sectors inside the fake disk", offset);
         if (failing_) return fail(Cause::Io, "the fake disk fails", offset);
         const bool now = fault_ != Fault::None && fault_ != Fault::FlushError && writes_++ == operation_;
@@ -84,7 +88,9 @@ class FaultDevice : public BlockDevice {
         return {};
     }
 
-    Result<std::uint64_t> discard(std::uint64_t, std::uint64_t) override { return fail(Cause::Unsupported, "no TRIM here"); }
+    Result<std::uint64_t> discard(std::uint64_t, std::uint64_t) override {
+        return fail(Cause::Unsupported, "no TRIM here");
+    }
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override {
         return write(offset, std::vector<std::byte>(length));
     }
@@ -108,7 +114,8 @@ class FaultDevice : public BlockDevice {
     void forget() {
         for (std::size_t i = unflushed_.size(); i-- > 0;)
             if (random_() % 2 == 0)
-                std::ranges::copy(unflushed_[i].old, medium_.bytes.begin() + static_cast<std::ptrdiff_t>(unflushed_[i].offset));
+                std::ranges::copy(unflushed_[i].old,
+                                  medium_.bytes.begin() + static_cast<std::ptrdiff_t>(unflushed_[i].offset));
         unflushed_.clear();
     }
 

@@ -97,8 +97,10 @@ void DataInspector::refresh() {
     std::size_t known = 0;
     if (session_ && session_->size() > 0) {
         const quint64 at = session_->cursor();
-        if (!session_->pages().peek(at, bytes, states)) session_->pages().wantAlso({at, std::min<quint64>(inspectorBytes, session_->size() - at)});
-        known = static_cast<std::size_t>(std::ranges::find_if(states, [](ByteState s) { return s != ByteState::Ready; }) - states.begin());
+        if (!session_->pages().peek(at, bytes, states))
+            session_->pages().wantAlso({at, std::min<quint64>(inspectorBytes, session_->size() - at)});
+        known = static_cast<std::size_t>(
+            std::ranges::find_if(states, [](ByteState s) { return s != ByteState::Ready; }) - states.begin());
     }
     const std::vector<InspectorValue> values = inspect(std::span(bytes).first(known), order_);
     for (int i = 0; i < table_->topLevelItemCount() && i < static_cast<int>(values.size()); ++i) {

@@ -46,7 +46,8 @@ QString real(double value, int digits) { return QString::number(value, 'g', digi
 // Seconds and nanoseconds after 1970-01-01, as ISO 8601 in UTC; empty beyond the years 0 to 9999.
 QString time(qint64 seconds, quint32 nanoseconds = 0, int digits = 0) {
     if (seconds < -62167219200 || seconds > 253402300799) return {};
-    QString text = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    QString text =
+        QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     if (digits > 0) text += u'.' + QStringLiteral("%1").arg(nanoseconds, 9, 10, QChar(u'0')).left(digits);
     return text + QStringLiteral(" UTC");
 }
@@ -72,15 +73,18 @@ QString fileTime(quint64 value) {
     // 100 ns since 1601-01-01.
     constexpr qint64 epoch = -11644473600;
     if (value > static_cast<quint64>(INT64_MAX)) return {};
-    return time(epoch + static_cast<qint64>(value / 10'000'000), static_cast<quint32>(value % 10'000'000 * 100), 7);
+    return time(epoch + static_cast<qint64>(value / 10'000'000),
+                static_cast<quint32>(value % 10'000'000 * 100), 7);
 }
 
 // FAT: the time in the low 16 bits, the date in the high ones (as they follow each other in a directory entry).
 QString dosDateTime(quint64 value) {
     const auto clock = static_cast<unsigned>(value & 0xFFFF);
     const auto day = static_cast<unsigned>(value >> 16);
-    const QDate date(1980 + static_cast<int>(day >> 9), static_cast<int>(day >> 5 & 15), static_cast<int>(day & 31));
-    const QTime hour(static_cast<int>(clock >> 11), static_cast<int>(clock >> 5 & 63), static_cast<int>(clock & 31) * 2);
+    const QDate date(1980 + static_cast<int>(day >> 9), static_cast<int>(day >> 5 & 15),
+                     static_cast<int>(day & 31));
+    const QTime hour(static_cast<int>(clock >> 11), static_cast<int>(clock >> 5 & 63),
+                     static_cast<int>(clock & 31) * 2);
     if (!date.isValid() || !hour.isValid()) return {};
     return date.toString(QStringLiteral("yyyy-MM-dd")) + u' ' + hour.toString(QStringLiteral("HH:mm:ss"));
 }
@@ -96,7 +100,8 @@ Leb leb128(std::span<const std::byte> bytes, bool isSigned) {
     unsigned shift = 0;
     for (std::size_t i = 0; i < bytes.size() && i < 10; ++i, shift += 7) {
         const auto b = std::to_integer<quint64>(bytes[i]);
-        if (shift == 63 && (b & 0x7E) != 0 && !(isSigned && (b & 0x7F) == 0x7F)) return {};  // more than 64 bits
+        if (shift == 63 && (b & 0x7E) != 0 && !(isSigned && (b & 0x7F) == 0x7F))
+            return {};  // more than 64 bits
         leb.value |= (b & 0x7F) << shift;
         if ((b & 0x80) == 0) {
             leb.size = i + 1;
@@ -111,7 +116,9 @@ Leb leb128(std::span<const std::byte> bytes, bool isSigned) {
 QString textOf(const QString& decoded, bool& any) {
     QString shown;
     for (const QChar c : decoded) {
-        if (c.isNull() || shown.size() >= 32 || c == QChar::ReplacementCharacter || (!c.isPrint() && !c.isSurrogate())) break;
+        if (c.isNull() || shown.size() >= 32 || c == QChar::ReplacementCharacter ||
+            (!c.isPrint() && !c.isSurrogate()))
+            break;
         shown += c;
     }
     any = !shown.isEmpty();
@@ -136,23 +143,31 @@ std::vector<InspectorValue> inspect(std::span<const std::byte> bytes, std::endia
         K signedKind;
         std::size_t size;
     };
-    for (const Width& w : {Width{K::UInt8, K::Int8, 1}, {K::UInt16, K::Int16, 2}, {K::UInt24, K::Int24, 3},
-                           {K::UInt32, K::Int32, 4}, {K::UInt48, K::Int48, 6}, {K::UInt64, K::Int64, 8}}) {
+    for (const Width& w : {Width{K::UInt8, K::Int8, 1},
+                           {K::UInt16, K::Int16, 2},
+                           {K::UInt24, K::Int24, 3},
+                           {K::UInt32, K::Int32, 4},
+                           {K::UInt48, K::Int48, 6},
+                           {K::UInt64, K::Int64, 8}}) {
         const auto value = integer(bytes, w.size, order);
         const int bits = static_cast<int>(8 * w.size);
-        add(w.unsignedKind, tr("Unsigned %1 bit").arg(bits), value ? QString::number(*value) : QString(), w.size);
-        add(w.signedKind, tr("Signed %1 bit").arg(bits), value ? QString::number(signExtended(*value, w.size)) : QString(), w.size);
+        add(w.unsignedKind, tr("Unsigned %1 bit").arg(bits), value ? QString::number(*value) : QString(),
+            w.size);
+        add(w.signedKind, tr("Signed %1 bit").arg(bits),
+            value ? QString::number(signExtended(*value, w.size)) : QString(), w.size);
     }
     const auto two = integer(bytes, 2, order);
     const auto four = integer(bytes, 4, order);
     const auto eight = integer(bytes, 8, order);
     add(K::Float16, tr("Float 16 bit"), two ? real(half(*two), 5) : QString(), 2);
-    add(K::Float32, tr("Float 32 bit"), four ? real(std::bit_cast<float>(static_cast<quint32>(*four)), 9) : QString(), 4);
+    add(K::Float32, tr("Float 32 bit"),
+        four ? real(std::bit_cast<float>(static_cast<quint32>(*four)), 9) : QString(), 4);
     add(K::Float64, tr("Float 64 bit"), eight ? real(std::bit_cast<double>(*eight), 17) : QString(), 8);
     const Leb u = leb128(bytes, false);
     const Leb s = leb128(bytes, true);
     add(K::Uleb128, tr("ULEB128"), u.size == 0 ? QString() : QString::number(u.value), u.size);
-    add(K::Sleb128, tr("SLEB128"), s.size == 0 ? QString() : QString::number(static_cast<qint64>(s.value)), s.size);
+    add(K::Sleb128, tr("SLEB128"), s.size == 0 ? QString() : QString::number(static_cast<qint64>(s.value)),
+        s.size);
     add(K::UnixTime32, tr("Unix time 32 bit"), four ? time(static_cast<qint32>(*four)) : QString(), 4);
     add(K::UnixTime64, tr("Unix time 64 bit"), eight ? time(static_cast<qint64>(*eight)) : QString(), 8);
     add(K::HfsTime, tr("HFS+ time"), four ? hfsTime(*four) : QString(), 4);
@@ -161,7 +176,8 @@ std::vector<InspectorValue> inspect(std::span<const std::byte> bytes, std::endia
     add(K::FileTime, tr("Windows FILETIME"), eight ? fileTime(*eight) : QString(), 8);
     if (bytes.size() >= 16) {
         const auto sixteen = bytes.first<16>();
-        add(K::GuidMixed, tr("GUID (GPT, Windows)"), QString::fromStdString(Guid::fromMixed(sixteen).text()), 16);
+        add(K::GuidMixed, tr("GUID (GPT, Windows)"), QString::fromStdString(Guid::fromMixed(sixteen).text()),
+            16);
         add(K::GuidBig, tr("UUID (APFS, ext)"), QString::fromStdString(Guid::fromBig(sixteen).text()), 16);
     } else {
         add(K::GuidMixed, tr("GUID (GPT, Windows)"), {}, 0);
@@ -172,8 +188,9 @@ std::vector<InspectorValue> inspect(std::span<const std::byte> bytes, std::endia
     add(K::Ascii, tr("ASCII"), ascii, static_cast<std::size_t>(ascii.size()));
     const QString utf8 = textOf(decoded(bytes, Encoding::Utf8), any);
     add(K::Utf8, tr("UTF-8"), utf8, static_cast<std::size_t>(utf8.toUtf8().size()));
-    const QString utf16 = textOf(
-        decoded(bytes.first(bytes.size() / 2 * 2), order == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le), any);
+    const QString utf16 = textOf(decoded(bytes.first(bytes.size() / 2 * 2),
+                                         order == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le),
+                                 any);
     add(K::Utf16, tr("UTF-16"), utf16, static_cast<std::size_t>(utf16.size()) * 2);
     const auto one = integer(bytes, 1, order);
     add(K::Binary, tr("Binary"), one ? QStringLiteral("%1").arg(*one, 8, 2, QChar(u'0')) : QString(), 1);

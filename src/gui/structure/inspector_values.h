@@ -12,17 +12,42 @@
 namespace sectorsmith::gui {
 
 enum class InspectorKind {
-    UInt8, Int8, UInt16, Int16, UInt24, Int24, UInt32, Int32, UInt48, Int48, UInt64, Int64,
-    Float16, Float32, Float64, Uleb128, Sleb128,
-    UnixTime32, UnixTime64, HfsTime, ApfsTime, DosDateTime, FileTime,
-    GuidMixed, GuidBig, Ascii, Utf8, Utf16, Binary,
+    UInt8,
+    Int8,
+    UInt16,
+    Int16,
+    UInt24,
+    Int24,
+    UInt32,
+    Int32,
+    UInt48,
+    Int48,
+    UInt64,
+    Int64,
+    Float16,
+    Float32,
+    Float64,
+    Uleb128,
+    Sleb128,
+    UnixTime32,
+    UnixTime64,
+    HfsTime,
+    ApfsTime,
+    DosDateTime,
+    FileTime,
+    GuidMixed,
+    GuidBig,
+    Ascii,
+    Utf8,
+    Utf16,
+    Binary,
 };
 
 struct InspectorValue {
     InspectorKind kind;
     QString name;
-    QString value;       // empty: not enough bytes, or not a value of that type
-    std::size_t size;    // bytes that it covers; 0 with an empty value
+    QString value;     // empty: not enough bytes, or not a value of that type
+    std::size_t size;  // bytes that it covers; 0 with an empty value
 };
 
 // The longest that any of them looks at.

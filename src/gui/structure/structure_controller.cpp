@@ -37,7 +37,9 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     thread_->start();
 
     connect(model_, &StructureModel::childrenWanted, this, [this](quint64 id, quint64 first, quint64 count) {
-        QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, first, count] { w->fetchChildren(g, id, first, count); });
+        QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, first, count] {
+            w->fetchChildren(g, id, first, count);
+        });
     });
     connect(model_, &StructureModel::nodesReleased, worker_, &StructureWorker::release);
     connect(worker_, &StructureWorker::childrenReady, this, [this](quint64 generation, const TreeRows& rows) {
@@ -49,7 +51,9 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 busy_ = false;
                 rootId_ = root;
                 if (templateId_.isEmpty()) templateId_ = id;
-                status_ = root == 0 ? reason : reason.isEmpty() ? templateId_ : tr("%1: %2").arg(templateId_, reason);
+                status_ = root == 0          ? reason
+                          : reason.isEmpty() ? templateId_
+                                             : tr("%1: %2").arg(templateId_, reason);
                 model_->reset(root);
                 wantFields();
                 Q_EMIT stateChanged();
@@ -60,13 +64,16 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 Q_EMIT diagnosed(diagnostics, firstDiagnosis_);
                 firstDiagnosis_ = false;
             });
-    connect(worker_, &StructureWorker::printed, this, [this](quint64 generation, int severity, const QString& text) {
-        if (generation != generation_) return;
-        using Severity = SourceSession::Severity;
-        const auto kind = static_cast<lang::Severity>(severity);
-        session_->report(kind == lang::Severity::Error ? Severity::Error : kind == lang::Severity::Warning ? Severity::Warning : Severity::Info,
-                         text, std::nullopt);
-    });
+    connect(worker_, &StructureWorker::printed, this,
+            [this](quint64 generation, int severity, const QString& text) {
+                if (generation != generation_) return;
+                using Severity = SourceSession::Severity;
+                const auto kind = static_cast<lang::Severity>(severity);
+                session_->report(kind == lang::Severity::Error     ? Severity::Error
+                                 : kind == lang::Severity::Warning ? Severity::Warning
+                                                                   : Severity::Info,
+                                 text, std::nullopt);
+            });
     connect(worker_, &StructureWorker::fieldsReady, this,
             [this](quint64 generation, const ByteRange&, const std::vector<LeafField>& fields) {
                 if (generation != generation_) return;
@@ -74,14 +81,17 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 for (const LeafField& field : fields) marks_.push_back(markOf(field));
                 Q_EMIT changed();
             });
-    connect(worker_, &StructureWorker::located, this, [this](quint64 generation, quint64, const QStringList& names) {
-        if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
-    });
+    connect(worker_, &StructureWorker::located, this,
+            [this](quint64 generation, quint64, const QStringList& names) {
+                if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
+            });
     connect(worker_, &StructureWorker::exported, this, [this](const QString& path, const QString& error) {
-        if (error.isEmpty()) session_->report(SourceSession::Severity::Info, tr("Exported to %1.").arg(path), std::nullopt);
+        if (error.isEmpty())
+            session_->report(SourceSession::Severity::Info, tr("Exported to %1.").arg(path), std::nullopt);
         else session_->report(SourceSession::Severity::Error, error, std::nullopt);
     });
-    connect(worker_, &StructureWorker::copied, this, [](const QString& text) { QApplication::clipboard()->setText(text); });
+    connect(worker_, &StructureWorker::copied, this,
+            [](const QString& text) { QApplication::clipboard()->setText(text); });
 
     // Scrolling asks for fields once it rests for a moment.
     fieldsTimer_.setSingleShot(true);
@@ -115,7 +125,8 @@ void StructureController::runAutomatic(quint64 base) {
     begin(nullptr, base);
 }
 
-void StructureController::run(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base) {
+void StructureController::run(std::shared_ptr<const lang::SourceText> text, const QString& templateId,
+                              quint64 base) {
     templateId_ = templateId;
     begin(std::move(text), base);
 }
@@ -158,7 +169,8 @@ FieldMark StructureController::markOf(const LeafField& field) const {
 
 std::vector<FieldMark> StructureController::fieldsIn(const ByteRange& range) const {
     std::vector<FieldMark> found;
-    auto it = std::ranges::lower_bound(marks_, range.offset, {}, [](const FieldMark& m) { return m.range.end() - 1; });
+    auto it = std::ranges::lower_bound(marks_, range.offset, {},
+                                       [](const FieldMark& m) { return m.range.end() - 1; });
     for (; it != marks_.end() && it->range.offset < range.end(); ++it) found.push_back(*it);
     return found;
 }
@@ -171,7 +183,8 @@ void StructureController::revealOffset(quint64 offset) {
 void StructureController::exportJson(const QModelIndex& index, const QString& path) {
     const TreeRow* row = model_->rowAt(index);
     const NodeId id = row != nullptr ? row->id : rootId_;
-    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, path] { w->exportJson(g, id, path); });
+    QMetaObject::invokeMethod(worker_,
+                              [w = worker_, g = generation_, id, path] { w->exportJson(g, id, path); });
 }
 
 void StructureController::copyText(const QModelIndex& index) {

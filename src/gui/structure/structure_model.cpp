@@ -26,7 +26,8 @@ struct StructureModel::Item {
     std::vector<std::unique_ptr<Item>> children;
 };
 
-StructureModel::StructureModel(QObject* parent) : QAbstractItemModel(parent), root_(std::make_unique<Item>()) {}
+StructureModel::StructureModel(QObject* parent)
+    : QAbstractItemModel(parent), root_(std::make_unique<Item>()) {}
 StructureModel::~StructureModel() = default;
 
 void StructureModel::reset(NodeId root) {
@@ -53,7 +54,9 @@ const TreeRow* StructureModel::rowAt(const QModelIndex& index) const {
     return item == root_.get() || item->range ? nullptr : &item->data;
 }
 
-bool StructureModel::isRange(const QModelIndex& index) const { return index.isValid() && itemAt(index)->range; }
+bool StructureModel::isRange(const QModelIndex& index) const {
+    return index.isValid() && itemAt(index)->range;
+}
 
 void StructureModel::setDecimalOffsets(bool decimal) {
     if (decimal_ == decimal) return;
@@ -63,7 +66,9 @@ void StructureModel::setDecimalOffsets(bool decimal) {
 
 QModelIndex StructureModel::index(int row, int column, const QModelIndex& parent) const {
     const Item* item = itemAt(parent);
-    if (row < 0 || column < 0 || column >= ColumnCount || static_cast<std::size_t>(row) >= item->children.size()) return {};
+    if (row < 0 || column < 0 || column >= ColumnCount ||
+        static_cast<std::size_t>(row) >= item->children.size())
+        return {};
     return createIndex(row, column, item->children[static_cast<std::size_t>(row)].get());
 }
 
@@ -115,7 +120,8 @@ void StructureModel::addRangeRows(Item& item, quint64 first, quint64 count) {
         child->data.id = item.data.id;
         child->first = first + static_cast<quint64>(i) * span;
         child->count = std::min(span, first + count - child->first);
-        child->data.title = QStringLiteral("[%1 … %2]").arg(child->first).arg(child->first + child->count - 1);
+        child->data.title =
+            QStringLiteral("[%1 … %2]").arg(child->first).arg(child->first + child->count - 1);
         item.children.push_back(std::move(child));
     }
     item.complete = true;
@@ -210,9 +216,11 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
     const Item& item = *itemAt(index);
     const TreeRow& row = item.data;
     const auto number = [this](quint64 value) {
-        return decimal_ ? QString::number(value) : QStringLiteral("0x%1").arg(QString::number(value, 16).toUpper());
+        return decimal_ ? QString::number(value)
+                        : QStringLiteral("0x%1").arg(QString::number(value, 16).toUpper());
     };
-    if (item.range) return role == Qt::DisplayRole && index.column() == Name ? QVariant(row.title) : QVariant();
+    if (item.range)
+        return role == Qt::DisplayRole && index.column() == Name ? QVariant(row.title) : QVariant();
     switch (role) {
         case Qt::DisplayRole:
             switch (index.column()) {
@@ -224,8 +232,12 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
                     if (row.verdict == false) return tr("%1  ✗ bad").arg(row.value).trimmed();
                     return row.value;
                 }
-                case Offset: return row.bits ? tr("%1 bit %2").arg(number(row.offset)).arg(row.bits->offset) : number(row.offset);
-                case Size: return row.bits ? tr("%n bit(s)", nullptr, static_cast<int>(row.bits->size)) : QString::number(row.size);
+                case Offset:
+                    return row.bits ? tr("%1 bit %2").arg(number(row.offset)).arg(row.bits->offset)
+                                    : number(row.offset);
+                case Size:
+                    return row.bits ? tr("%n bit(s)", nullptr, static_cast<int>(row.bits->size))
+                                    : QString::number(row.size);
                 case Type: return row.type;
                 case Comment: return row.comment;
                 default: return {};
@@ -245,7 +257,8 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
             if (row.link) return icon("go-jump");
             return {};
         case Qt::FontRole:
-            if (index.column() == Offset || index.column() == Size) return QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            if (index.column() == Offset || index.column() == Size)
+                return QFontDatabase::systemFont(QFontDatabase::FixedFont);
             if (row.link && index.column() == Value) {
                 QFont font;
                 font.setUnderline(true);
@@ -256,9 +269,10 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
             if (index.column() == Value && row.link) return QGuiApplication::palette().brush(QPalette::Link);
             return {};
         case Qt::TextAlignmentRole:
-            return index.column() == Offset || index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
-        case Qt::AccessibleTextRole:
-            return QStringLiteral("%1, %2").arg(row.title, row.value);
+            return index.column() == Offset || index.column() == Size
+                       ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
+                       : QVariant();
+        case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(row.title, row.value);
         default: return {};
     }
 }

@@ -107,14 +107,18 @@ StructurePanel::StructurePanel(QWidget* parent)
         }
         const auto base = session->parseAddress(base_->text());
         if (base) runChosen(*base);
-        else session->report(SourceSession::Severity::Error, QString::fromStdString(base.error().message), std::nullopt);
+        else
+            session->report(SourceSession::Severity::Error, QString::fromStdString(base.error().message),
+                            std::nullopt);
     };
     connect(run_, &QToolButton::clicked, this, runHere);
     connect(base_, &QLineEdit::returnPressed, this, runHere);
     connect(edit_, &QToolButton::clicked, this, [this] {
-        Q_EMIT editTemplateWanted(chosenTemplate().isEmpty() && controller_ ? controller_->templateId() : chosenTemplate());
+        Q_EMIT editTemplateWanted(chosenTemplate().isEmpty() && controller_ ? controller_->templateId()
+                                                                            : chosenTemplate());
     });
-    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) { currentChanged(now); });
+    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& now) { currentChanged(now); });
     connect(tree_, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
     reloadTemplates();
     setSession(nullptr);
@@ -129,7 +133,8 @@ void StructurePanel::reloadTemplates() {
     for (const lang::TemplateInfo& info : availableTemplates(templateFolders())) {
         const QString id = QString::fromStdString(info.id);
         templates_->addItem(info.user ? tr("%1 (own)").arg(id) : id, id);
-        templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.description), Qt::ToolTipRole);
+        templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.description),
+                                Qt::ToolTipRole);
         templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.path), Qt::UserRole + 1);
     }
     templates_->setCurrentIndex(std::max(0, templates_->findData(chosen)));
@@ -146,17 +151,19 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
         if (controller == controller_) updateStatus();
     });
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
-    connect(controller->model(), &StructureModel::revealed, this, [this, controller](const QModelIndex& index) {
-        if (controller != controller_) return;
-        followingCursor_ = true;
-        const QModelIndex shown = proxy_->mapFromSource(index);
-        tree_->setCurrentIndex(shown);
-        tree_->scrollTo(shown);
-        followingCursor_ = false;
-    });
+    connect(controller->model(), &StructureModel::revealed, this,
+            [this, controller](const QModelIndex& index) {
+                if (controller != controller_) return;
+                followingCursor_ = true;
+                const QModelIndex shown = proxy_->mapFromSource(index);
+                tree_->setCurrentIndex(shown);
+                tree_->scrollTo(shown);
+                followingCursor_ = false;
+            });
     connect(session, &SourceSession::cursorChanged, this, [this, controller](quint64 offset) {
         // A click in the hex view finds the field; the tree's own selection moves the cursor and must not come back.
-        if (controller == controller_ && !followingCursor_ && !tree_->hasFocus()) controller->revealOffset(offset);
+        if (controller == controller_ && !followingCursor_ && !tree_->hasFocus())
+            controller->revealOffset(offset);
     });
     controller->runAutomatic(0);
     return controller;
@@ -169,8 +176,8 @@ void StructurePanel::setSession(SourceSession* session) {
 void StructurePanel::showController(StructureController* controller) {
     controller_ = controller;
     proxy_->setSourceModel(controller == nullptr ? nullptr : controller->model());
-    for (QWidget* widget : {static_cast<QWidget*>(templates_), static_cast<QWidget*>(run_), static_cast<QWidget*>(base_),
-                            static_cast<QWidget*>(filter_)})
+    for (QWidget* widget : {static_cast<QWidget*>(templates_), static_cast<QWidget*>(run_),
+                            static_cast<QWidget*>(base_), static_cast<QWidget*>(filter_)})
         widget->setEnabled(controller != nullptr);
     if (controller != nullptr) {
         const int em = fontMetrics().horizontalAdvance(u'm');
@@ -187,9 +194,12 @@ void StructurePanel::updateStatus() {
     const bool any = controller_ && controller_->model()->hasChildren();
     if (!controller_) empty_->setText(tr("Open a disk or an image to see its structures."));
     else if (controller_->busy()) empty_->setText(tr("Evaluating …"));
-    else empty_->setText(controller_->status() + QStringLiteral("\n\n") + tr("Choose a template above and run it at the cursor."));
+    else
+        empty_->setText(controller_->status() + QStringLiteral("\n\n") +
+                        tr("Choose a template above and run it at the cursor."));
     stack_->setCurrentWidget(any ? static_cast<QWidget*>(tree_) : empty_);
-    status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base()) : QString());
+    status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base())
+                                        : QString());
     status_->setToolTip(status_->text());
     edit_->setEnabled(controller_ && !controller_->templateId().isEmpty());
 }
@@ -204,12 +214,16 @@ void StructurePanel::runChosen(quint64 base) {
     const QString path = templates_->currentData(Qt::UserRole + 1).toString();
     auto text = readTemplate(path.toStdString());
     if (text) controller_->run(*text, id, base);
-    else controller_->session()->report(SourceSession::Severity::Error, QString::fromStdString(text.error().message), std::nullopt);
+    else
+        controller_->session()->report(SourceSession::Severity::Error,
+                                       QString::fromStdString(text.error().message), std::nullopt);
 }
 
-void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor) {
+void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId,
+                             bool atCursor) {
     if (!controller_) return;
-    controller_->run(std::move(text), templateId, atCursor ? controller_->session()->cursor() : controller_->base());
+    controller_->run(std::move(text), templateId,
+                     atCursor ? controller_->session()->cursor() : controller_->base());
 }
 
 QModelIndex StructurePanel::sourceIndex(const QModelIndex& index) const {
@@ -240,12 +254,15 @@ void StructurePanel::followLink(const QModelIndex& index) {
 
 void StructurePanel::goToIndex(const QModelIndex& index) {
     bool ok = false;
-    const QString text = QInputDialog::getText(this, tr("Go to index"), tr("Number of the element:"), QLineEdit::Normal, {}, &ok);
+    const QString text = QInputDialog::getText(this, tr("Go to index"), tr("Number of the element:"),
+                                               QLineEdit::Normal, {}, &ok);
     if (!ok) return;
     bool number = false;
     const quint64 element = text.trimmed().toULongLong(&number, 0);
     if (number) controller_->model()->revealElement(index, element);
-    else controller_->session()->report(SourceSession::Severity::Error, tr("'%1' is not a number.").arg(text), std::nullopt);
+    else
+        controller_->session()->report(SourceSession::Severity::Error, tr("'%1' is not a number.").arg(text),
+                                       std::nullopt);
 }
 
 bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
@@ -279,17 +296,21 @@ void StructurePanel::showMenu(const QPoint& at) {
     QMenu menu(this);
     if (row != nullptr) {
         const TreeRow copy = *row;
-        QAction* link = menu.addAction(icon("go-jump"), tr("Follow the link"), this, [this, index] { followLink(index); });
+        QAction* link = menu.addAction(icon("go-jump"), tr("Follow the link"), this,
+                                       [this, index] { followLink(index); });
         link->setEnabled(copy.link.has_value());
-        menu.addAction(tr("Select the bytes"), this, [session, copy] { session->goTo(copy.offset, copy.size); });
+        menu.addAction(tr("Select the bytes"), this,
+                       [session, copy] { session->goTo(copy.offset, copy.size); });
         menu.addAction(tr("Go to index …"), this, [this, index] { goToIndex(index); })
             ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren);
         menu.addSeparator();
-        menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })->setEnabled(!copy.value.isEmpty());
+        menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })
+            ->setEnabled(!copy.value.isEmpty());
         menu.addAction(tr("Copy with all below"), this, [this, index] { controller_->copyText(index); });
     }
     menu.addAction(icon("document-save-as"), tr("Export as JSON …"), this, [this, index] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
+        const QString path = QFileDialog::getSaveFileName(
+            this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
         if (!path.isEmpty()) controller_->exportJson(index, path);
     });
     menu.exec(tree_->viewport()->mapToGlobal(at));

@@ -67,7 +67,8 @@ class StructurePanel : public Panel {
     QLabel* status_;
     QHash<SourceSession*, StructureController*> controllers_;
     QPointer<StructureController> controller_;
-    bool followingCursor_ = false;  // the tree's selection changes because the cursor moved, not the other way round
+    bool followingCursor_ =
+        false;  // the tree's selection changes because the cursor moved, not the other way round
 };
 
 }  // namespace sectorsmith::gui

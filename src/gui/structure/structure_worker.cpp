@@ -16,7 +16,8 @@ QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cas
 
 bool isSmallLeaf(const lang::Node& node) {
     return node.kind() != lang::NodeKind::Struct && node.kind() != lang::NodeKind::Union &&
-           node.kind() != lang::NodeKind::Array && node.kind() != lang::NodeKind::Bitfield && node.size() <= 8;
+           node.kind() != lang::NodeKind::Array && node.kind() != lang::NodeKind::Bitfield &&
+           node.size() <= 8;
 }
 
 }  // namespace
@@ -98,7 +99,8 @@ void StructureWorker::reportNewDiagnostics() {
     if (!evaluation_) return;
     const auto& all = evaluation_->diagnostics();
     if (all.size() <= reported_) return;
-    const std::vector<lang::Diagnostic> fresh(all.begin() + static_cast<std::ptrdiff_t>(reported_), all.end());
+    const std::vector<lang::Diagnostic> fresh(all.begin() + static_cast<std::ptrdiff_t>(reported_),
+                                              all.end());
     reported_ = all.size();
     Q_EMIT diagnosed(generation_, fresh);
 }
@@ -131,7 +133,8 @@ std::vector<lang::NodePtr> StructureWorker::shownChildren(const lang::NodePtr& p
         if (child->hidden()) continue;
         if (child->inlined() && child->hasChildren()) {
             const quint64 inner = std::min<quint64>(child->childCount(), maximumRows - shown.size());
-            for (lang::NodePtr& grandchild : shownChildren(child, inner)) shown.push_back(std::move(grandchild));
+            for (lang::NodePtr& grandchild : shownChildren(child, inner))
+                shown.push_back(std::move(grandchild));
         } else {
             shown.push_back(std::move(child));
         }
@@ -155,7 +158,8 @@ void StructureWorker::fetchChildren(quint64 generation, quint64 id, quint64 firs
         const quint64 shown = children.size();
         for (quint64 at = 0; at < shown || at == 0; at += batch) {
             TreeRows rows{id, at, shown, {}};
-            for (quint64 i = at; i < std::min(shown, at + batch); ++i) rows.rows.push_back(rowOf(children[i]));
+            for (quint64 i = at; i < std::min(shown, at + batch); ++i)
+                rows.rows.push_back(rowOf(children[i]));
             Q_EMIT childrenReady(generation, rows);
         }
     } else {
@@ -184,12 +188,14 @@ void StructureWorker::collectFields(quint64 generation, const ByteRange& range) 
         }
         // Elements of an array of small leaves are one mark: their array.
         std::size_t deepest = path.size() - 1;
-        if (deepest > 0 && path[deepest - 1]->kind() == lang::NodeKind::Array && isSmallLeaf(*path[deepest])) --deepest;
+        if (deepest > 0 && path[deepest - 1]->kind() == lang::NodeKind::Array && isSmallLeaf(*path[deepest]))
+            --deepest;
         if (deepest > 0 && path[deepest - 1]->kind() == lang::NodeKind::Bitfield) --deepest;
         const lang::Node& leaf = *path[deepest];
         const quint64 end = std::max<quint64>(leaf.offset() + leaf.size(), at + 1);
         const bool container = leaf.hasChildren() && leaf.kind() != lang::NodeKind::Array &&
-                               leaf.kind() != lang::NodeKind::Bitfield && leaf.kind() != lang::NodeKind::Pointer &&
+                               leaf.kind() != lang::NodeKind::Bitfield &&
+                               leaf.kind() != lang::NodeKind::Pointer &&
                                leaf.kind() != lang::NodeKind::String;
         if (container) {
             // A gap inside of a struct: no field of its own.
@@ -201,8 +207,10 @@ void StructureWorker::collectFields(quint64 generation, const ByteRange& range) 
         field.size = std::min<quint64>(end, range.end()) - at;
         field.path = text(lang::pathOf(leaf));
         field.detail = text(leaf.typeName());
-        if (const std::string value = leaf.displayValue(); !value.empty()) field.detail += QStringLiteral(" = ") + text(value).left(200);
-        if (const std::string comment = leaf.comment(); !comment.empty()) field.detail += u'\n' + text(comment);
+        if (const std::string value = leaf.displayValue(); !value.empty())
+            field.detail += QStringLiteral(" = ") + text(value).left(200);
+        if (const std::string comment = leaf.comment(); !comment.empty())
+            field.detail += u'\n' + text(comment);
         field.link = leaf.linkTarget();
         for (std::size_t i = deepest + 1; i-- > 0 && !field.color;) field.color = path[i]->color();
         field.group = static_cast<quint32>(leaf.offset() * 2654435761u >> 8);
@@ -243,7 +251,8 @@ void StructureWorker::exportJson(quint64 generation, quint64 id, const QString& 
         QFile::remove(fresh);
     } else {
         QFile::remove(path);
-        if (!QFile::rename(fresh, path)) error = tr("%1 could not be replaced; the export is in %2.").arg(path, fresh);
+        if (!QFile::rename(fresh, path))
+            error = tr("%1 could not be replaced; the export is in %2.").arg(path, fresh);
     }
     Q_EMIT exported(path, error);
 }
@@ -258,12 +267,14 @@ void StructureWorker::copyText(quint64 generation, quint64 id) {
     const auto walk = [&](const auto& self, const lang::NodePtr& at, int depth) -> void {
         if (++lines > bound) return;
         out += QString(depth * 2, u' ') + text(at->displayName());
-        if (const std::string value = at->displayValue(); !value.empty()) out += QStringLiteral(" = ") + text(value);
+        if (const std::string value = at->displayValue(); !value.empty())
+            out += QStringLiteral(" = ") + text(value);
         out += u'\n';
         if (at->sealed() || !at->hasChildren()) return;
         const quint64 count = at->childCount();
         for (quint64 i = 0; i < count && lines <= bound; ++i)
-            if (const auto child = at->child(i); child != nullptr && !child->hidden()) self(self, child, depth + 1);
+            if (const auto child = at->child(i); child != nullptr && !child->hidden())
+                self(self, child, depth + 1);
     };
     walk(walk, from, 0);
     if (lines > bound) out += QStringLiteral("…\n");

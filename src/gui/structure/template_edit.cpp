@@ -41,7 +41,8 @@ TemplateEdit::TemplateEdit(QWidget* parent)
         repository_.addCustomSearchPath(QString::fromStdString(folder));
     highlighter_->setDefinition(repository_.definitionForFileName(QStringLiteral("template.hexpat")));
     applyTheme();
-    connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(lineNumberWidth(), 0, 0, 0); });
+    connect(this, &QPlainTextEdit::blockCountChanged, this,
+            [this] { setViewportMargins(lineNumberWidth(), 0, 0, 0); });
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         if (dy != 0) numbers_->scroll(0, dy);
         else numbers_->update(0, rect.y(), numbers_->width(), rect.height());
@@ -52,7 +53,8 @@ TemplateEdit::TemplateEdit(QWidget* parent)
 }
 
 void TemplateEdit::applyTheme() {
-    const bool dark = palette().color(QPalette::Base).lightness() < palette().color(QPalette::Text).lightness();
+    const bool dark =
+        palette().color(QPalette::Base).lightness() < palette().color(QPalette::Text).lightness();
     highlighter_->setTheme(repository_.defaultTheme(dark ? KSyntaxHighlighting::Repository::DarkTheme
                                                          : KSyntaxHighlighting::Repository::LightTheme));
     highlighter_->rehighlight();
@@ -78,9 +80,11 @@ void TemplateEdit::keyPressEvent(QKeyEvent* event) {
         insertPlainText(QString(4 - textCursor().positionInBlock() % 4, u' '));
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->modifiers() == Qt::NoModifier) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+        event->modifiers() == Qt::NoModifier) {
         const QString line = textCursor().block().text();
-        const auto indent = std::ranges::find_if(line, [](QChar c) { return c != u' ' && c != u'\t'; }) - line.begin();
+        const auto indent =
+            std::ranges::find_if(line, [](QChar c) { return c != u' ' && c != u'\t'; }) - line.begin();
         insertPlainText(u'\n' + line.left(std::min<qsizetype>(indent, textCursor().positionInBlock())));
         return;
     }
@@ -101,7 +105,8 @@ void TemplateEdit::paintLineNumbers(QPaintEvent* event) {
     int top = qRound(blockBoundingGeometry(block).translated(contentOffset()).top());
     while (block.isValid() && top <= event->rect().bottom()) {
         const int height = qRound(blockBoundingRect(block).height());
-        painter.drawText(0, top, numbers_->width() - 6, height, Qt::AlignRight | Qt::AlignTop, QString::number(block.blockNumber() + 1));
+        painter.drawText(0, top, numbers_->width() - 6, height, Qt::AlignRight | Qt::AlignTop,
+                         QString::number(block.blockNumber() + 1));
         top += height;
         block = block.next();
     }
@@ -114,9 +119,11 @@ void TemplateEdit::setDiagnostics(const std::vector<lang::Diagnostic>& diagnosti
         // Diagnostics count bytes of UTF-8, the document counts UTF-16.
         const auto position = [&](std::uint32_t byte) {
             const std::size_t length = std::min<std::size_t>(byte, d.span.source->text.size());
-            return static_cast<int>(QString::fromUtf8(d.span.source->text.data(), static_cast<qsizetype>(length)).size());
+            return static_cast<int>(
+                QString::fromUtf8(d.span.source->text.data(), static_cast<qsizetype>(length)).size());
         };
-        Mark mark{position(d.span.begin), position(d.span.end), d.severity == lang::Severity::Error, QString::fromStdString(d.message)};
+        Mark mark{position(d.span.begin), position(d.span.end), d.severity == lang::Severity::Error,
+                  QString::fromStdString(d.message)};
         mark.end = std::max(mark.end, mark.begin + 1);
         marks_.push_back(mark);
     }

@@ -27,7 +27,10 @@ constexpr int columnRole = Qt::UserRole + 1;
 }  // namespace
 
 TemplateEditor::TemplateEditor(QWidget* parent)
-    : Panel(parent), edit_(new TemplateEdit(this)), messages_(new QListWidget(this)), title_(new QLabel(this)) {
+    : Panel(parent),
+      edit_(new TemplateEdit(this)),
+      messages_(new QListWidget(this)),
+      title_(new QLabel(this)) {
     auto* bar = new QToolBar(this);
     bar->setIconSize(QSize(16, 16));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -66,7 +69,8 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     layout->addWidget(split, 1);
 
     connect(messages_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        if (item->data(lineRole).toInt() > 0) edit_->goTo(item->data(lineRole).toInt(), item->data(columnRole).toInt());
+        if (item->data(lineRole).toInt() > 0)
+            edit_->goTo(item->data(lineRole).toInt(), item->data(columnRole).toInt());
     });
     connect(edit_, &QPlainTextEdit::modificationChanged, this, &TemplateEditor::updateTitle);
     newTemplate();
@@ -80,7 +84,9 @@ bool TemplateEditor::isModified() const { return edit_->document()->isModified()
 
 void TemplateEditor::updateTitle() {
     const QString name = id_.isEmpty() ? tr("new template") : id_;
-    title_->setText(!own_ ? tr("%1 (shipped, read-only)").arg(name) : isModified() ? tr("%1 (changed)").arg(name) : name);
+    title_->setText(!own_          ? tr("%1 (shipped, read-only)").arg(name)
+                    : isModified() ? tr("%1 (changed)").arg(name)
+                                   : name);
     save_->setEnabled(own_ && isModified());
     duplicate_->setText(own_ ? tr("Save as …") : tr("Duplicate to edit"));
     edit_->setReadOnly(!own_);
@@ -115,7 +121,9 @@ void TemplateEditor::openTemplate(const QString& id) {
 
 void TemplateEditor::newTemplate() {
     if (!mayClose()) return;
-    edit_->setPlainText(QStringLiteral("#pragma description \n\nimport std.core;\n\nstruct Header {\n    u8 bytes[16];\n};\n\nHeader header @ $;\n"));
+    edit_->setPlainText(
+        QStringLiteral("#pragma description \n\nimport std.core;\n\nstruct Header {\n    u8 "
+                       "bytes[16];\n};\n\nHeader header @ $;\n"));
     edit_->document()->setModified(false);
     path_.clear();
     id_.clear();
@@ -125,8 +133,10 @@ void TemplateEditor::newTemplate() {
 
 bool TemplateEditor::mayClose() {
     if (!isModified()) return true;
-    const auto answer = QMessageBox::question(this, tr("Unsaved template"), tr("Save the changes to %1?").arg(id_.isEmpty() ? tr("the new template") : id_),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    const auto answer =
+        QMessageBox::question(this, tr("Unsaved template"),
+                              tr("Save the changes to %1?").arg(id_.isEmpty() ? tr("the new template") : id_),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     if (answer == QMessageBox::Save) return save();
     if (answer == QMessageBox::Discard) edit_->document()->setModified(false);
     return answer == QMessageBox::Discard;
@@ -155,11 +165,15 @@ bool TemplateEditor::saveAsOwn() {
     if (folder.empty()) return false;
     bool ok = false;
     const QString proposed = id_.isEmpty() ? tr("mine") : id_ + QStringLiteral("-own");
-    const QString name = QInputDialog::getText(this, tr("Save in the folder of own templates"), tr("Name (folders with /):"), QLineEdit::Normal, proposed, &ok).trimmed();
+    const QString name = QInputDialog::getText(this, tr("Save in the folder of own templates"),
+                                               tr("Name (folders with /):"), QLineEdit::Normal, proposed, &ok)
+                             .trimmed();
     if (!ok || name.isEmpty() || name.contains(QStringLiteral("..")) || name.startsWith(u'/')) return false;
     const QString path = QString::fromStdString(folder) + u'/' + name + QStringLiteral(".hexpat");
     if (QFile::exists(path) &&
-        QMessageBox::question(this, tr("Replace"), tr("There is a template %1 already. Replace it?").arg(name)) != QMessageBox::Yes)
+        QMessageBox::question(this, tr("Replace"),
+                              tr("There is a template %1 already. Replace it?").arg(name)) !=
+            QMessageBox::Yes)
         return false;
     id_ = name;
     return writeTo(path);
@@ -180,10 +194,15 @@ void TemplateEditor::showDiagnostics(const std::vector<lang::Diagnostic>& diagno
         const char* role = d.severity == lang::Severity::Error     ? "dialog-error"
                            : d.severity == lang::Severity::Warning ? "dialog-warning"
                                                                    : "dialog-information";
-        const QString place = d.span.source == nullptr ? QString()
-                                                       : QStringLiteral("%1:%2: ").arg(QFileInfo(QString::fromStdString(d.span.source->name)).fileName()).arg(d.span.line());
+        const QString place =
+            d.span.source == nullptr
+                ? QString()
+                : QStringLiteral("%1:%2: ")
+                      .arg(QFileInfo(QString::fromStdString(d.span.source->name)).fileName())
+                      .arg(d.span.line());
         auto* item = new QListWidgetItem(icon(role), place + QString::fromStdString(d.message), messages_);
-        const bool here = d.span.source != nullptr && d.span.source->name == (path_.isEmpty() ? "new template" : path_.toStdString());
+        const bool here = d.span.source != nullptr &&
+                          d.span.source->name == (path_.isEmpty() ? "new template" : path_.toStdString());
         item->setData(lineRole, here ? static_cast<int>(d.span.line()) : 0);
         item->setData(columnRole, here ? static_cast<int>(d.span.column()) : 0);
     }

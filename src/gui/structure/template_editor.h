@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "lang/template.h"
 #include "gui/window/panel.h"
+#include "lang/template.h"
 
 #include <QList>
 
@@ -45,9 +45,9 @@ class TemplateEditor : public Panel {
     QString templateId() const { return id_; }
 
  Q_SIGNALS:
-    void runWanted(std::shared_ptr<const sectorsmith::lang::SourceText> text, const QString& templateId, bool atCursor);
+    void runWanted(std::shared_ptr<const sectorsmith::lang::SourceText> text, const QString& templateId,
+                   bool atCursor);
     void templatesChanged();
-
 
  private:
     void load(const QString& path, const QString& id, bool own);

@@ -17,14 +17,14 @@ using NodeId = quint64;  // a node that the worker keeps; 0 is none
 struct TreeRow {
     NodeId id = 0;
     lang::NodeKind kind = lang::NodeKind::Struct;
-    QString name;            // as in paths
-    QString title;           // as shown
+    QString name;   // as in paths
+    QString title;  // as shown
     QString value;
     QString type;
     QString comment;
-    QString error;           // empty: none
-    quint64 offset = 0;      // bytes
-    quint64 size = 0;        // bytes
+    QString error;       // empty: none
+    quint64 offset = 0;  // bytes
+    quint64 size = 0;    // bytes
     std::optional<lang::Node::Bits> bits;
     std::optional<bool> verdict;
     std::optional<quint64> link;  // bytes
@@ -48,7 +48,7 @@ struct LeafField {
     QString detail;
     std::optional<quint64> link;
     std::optional<quint32> color;
-    quint32 group = 0;       // leaves of one group get one colour: its number among the fields of the parent
+    quint32 group = 0;  // leaves of one group get one colour: its number among the fields of the parent
     bool bad = false;
 };
 
