@@ -5,17 +5,20 @@
 
 #include "fs/boot_sector.h"
 #include "fs/detect.h"
-#include "io/memory_source.h"
+#include "fuzz/sparse_input.h"
+#include "io/open.h"
 
 using namespace sectorsmith;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    if (size > (4 << 20)) return 0;
-    const auto bytes = std::as_bytes(std::span(data, size));
-    const MemorySource source({bytes.begin(), bytes.end()});
-    (void)detectAllFileSystems(source);
-    (void)readBootSector(source);
-    (void)findWindowsFiles(source);
-    (void)diskSignaturesInBcd(bytes);
+    const auto volume = fuzz::sparseInput(data, size);
+    DetectOptions options;
+    options.maxMapBytes = 1 << 20;  // counting a large map is slow and tells nothing new
+    (void)detectFileSystem(*volume, options);
+    (void)detectAllFileSystems(*volume, options);
+    (void)guessSectorSize(*volume);
+    (void)readBootSector(*volume);
+    (void)findWindowsFiles(*volume);
+    (void)diskSignaturesInBcd(std::as_bytes(std::span(data, size)));
     return 0;
 }

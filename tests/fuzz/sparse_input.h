@@ -44,17 +44,20 @@ class SparseInput : public ByteSource {
 
     ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
         std::ranges::fill(out, std::byte{0});
-        const std::uint64_t end = offset < size() ? offset + std::min<std::uint64_t>(out.size(), size() - offset) : offset;
+        const std::uint64_t end =
+            offset < size() ? offset + std::min<std::uint64_t>(out.size(), size() - offset) : offset;
         for (auto it = records_.lower_bound(offset / kBlock); it != records_.end(); ++it) {
             const std::uint64_t start = it->first * kBlock;
             if (start >= end) break;
             const std::uint64_t from = std::max(start, offset);
             const std::uint64_t to = std::min(start + kBlock, end);
-            if (from < to) std::memcpy(out.data() + (from - offset), it->second.data() + (from - start), to - from);
+            if (from < to)
+                std::memcpy(out.data() + (from - offset), it->second.data() + (from - start), to - from);
         }
         ReadReport report;
         if (end < offset + out.size())
-            report.bad.push_back({end, offset + out.size() - end, Error{Cause::OutOfRange, "beyond the end", end}});
+            report.bad.push_back(
+                {end, offset + out.size() - end, Error{Cause::OutOfRange, "beyond the end", end}});
         return report;
     }
 

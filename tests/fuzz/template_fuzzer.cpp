@@ -22,16 +22,24 @@ class Modules : public Loader {
  public:
     explicit Modules(const std::string& main) : main_(main) {}
     std::shared_ptr<const SourceText> load(const std::string& path) override {
-        auto make = [&](std::string text) { return std::make_shared<SourceText>(SourceText{path, std::move(text)}); };
+        auto make = [&](std::string text) {
+            return std::make_shared<SourceText>(SourceText{path, std::move(text)});
+        };
         if (path == "std/mem.pat")
-            return make("#pragma once\nnamespace auto std::mem { enum Endian : u8 { Native, Big, Little };\n"
-                        "fn eof() { return $ >= builtin::std::mem::size(); };\n"
-                        "fn size() { return builtin::std::mem::size(); };\n"
-                        "fn read_unsigned(u128 a, u8 s, Endian e = Endian::Native) { return builtin::std::mem::read_unsigned(a, s, u32(e)); }; }");
+            return make(
+                "#pragma once\nnamespace auto std::mem { enum Endian : u8 { Native, Big, Little };\n"
+                "fn eof() { return $ >= builtin::std::mem::size(); };\n"
+                "fn size() { return builtin::std::mem::size(); };\n"
+                "fn read_unsigned(u128 a, u8 s, Endian e = Endian::Native) { return "
+                "builtin::std::mem::read_unsigned(a, s, u32(e)); }; }");
         if (path == "std/io.pat")
-            return make("#pragma once\nnamespace auto std { fn print(auto f, auto ... a) { builtin::std::print(f, a); };\n"
-                        "fn format(auto f, auto ... a) { return builtin::std::format(f, a); }; fn error(str s) { builtin::std::error(s); }; }");
-        if (path == "m.hexpat") return make("import m; struct M<T, auto N> { u8 n; T items[N]; }; u8 placed @ 1;");
+            return make(
+                "#pragma once\nnamespace auto std { fn print(auto f, auto ... a) { builtin::std::print(f, "
+                "a); };\n"
+                "fn format(auto f, auto ... a) { return builtin::std::format(f, a); }; fn error(str s) { "
+                "builtin::std::error(s); }; }");
+        if (path == "m.hexpat")
+            return make("import m; struct M<T, auto N> { u8 n; T items[N]; }; u8 placed @ 1;");
         if (path == "self.hexpat") return make(main_);
         return nullptr;
     }
@@ -78,7 +86,8 @@ class Watch {
     explicit Watch(Evaluation& evaluation)
         : thread_([this, &evaluation] {
               std::unique_lock lock(mutex_);
-              if (!done_.wait_for(lock, std::chrono::milliseconds(1500), [this] { return stop_; })) evaluation.cancel();
+              if (!done_.wait_for(lock, std::chrono::milliseconds(1500), [this] { return stop_; }))
+                  evaluation.cancel();
           }) {}
     ~Watch() {
         {
@@ -120,7 +129,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     options.limits.nodeLimit = 50'000;
     options.limits.memoryLimit = 32 << 20;
     options.console = [](Severity, std::string_view) {};
-    const auto evaluation = evaluate(compiled.program, std::make_shared<MemorySource>(std::move(bytes), 512, "data"), options);
+    const auto evaluation =
+        evaluate(compiled.program, std::make_shared<MemorySource>(std::move(bytes), 512, "data"), options);
     {
         const Watch watch(*evaluation);
         int budget = 2'000;
