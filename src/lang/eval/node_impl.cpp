@@ -200,8 +200,7 @@ std::optional<Diagnostic> NodeImpl::error() const {
         if (made->error) return made->error->diagnostic;
         return std::nullopt;
     }
-    if (failure_ && !field_.isLeaf()) return failure_;
-    if (root_) return failure_;
+    if (root_ || !field_.isLeaf()) return failure_;
     Evaluator::Entry entry(*evaluator_);
     return evaluator_->guarded(evaluator_->whereOf(field_), [&] {
         evaluator_->checkCancelled();

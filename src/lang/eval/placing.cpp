@@ -190,6 +190,7 @@ void Evaluator::clipArray(Field& field, std::uint64_t elementSize, Where where) 
     const std::uint64_t limit = field.isLocal() ? kMaxText : dataEnd();
     const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
     if (field.count > room) {
+        if (run_ != nullptr && run_->tryDepth > 0) failAt(where, "the array does not fit in the source");
         Diagnostic d = program_->diagnostic(
             Severity::Error, where,
             fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count, elementSize,
@@ -240,9 +241,8 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
     const bool atFile = isFile(&body);
     const bool moves = (!field.placed || atFile) && !hasAttribute(field, analysis_->attributes.noUniqueAddress);
     const std::uint64_t index = body.fields.size();
-    // What was declared, not what is left of it at the end of the source.
     const std::uint64_t start = field.address;
-    std::uint64_t size = field.size;
+    const std::uint64_t size = field.size;
     pushField(std::move(field), frame);
     const Ref<Contents> owner(&body);
 
@@ -264,6 +264,8 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
         }
     }
     if (!moves) return;
+    // An array that had to be cut would reach beyond the end: nothing can follow.
+    if (body.fields[index].error && !atFile) throw Stop{};
     if (run.isUnion) {
         noteEnd(run, endOf(body.fields[index], owner, index));
         run.cursor = run.start;
