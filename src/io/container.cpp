@@ -92,7 +92,7 @@ bool vhdChecksumHolds(std::span<const std::byte> footer) {
 
 ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_t fileSize,
                             const std::string& path) {
-    const VhdFooter footer = *ByteReader(footerBytes).structure<VhdFooter>(0);
+    const VhdFooter footer = ByteReader(footerBytes).structure<VhdFooter>(0).value_or(VhdFooter{});
     ContainerFacts facts{
         .container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
     if (footer.diskType != 2) facts.container = Container::DynamicVhd;
@@ -158,13 +158,13 @@ bool tableIsPlain(std::span<const std::byte> table, std::uint64_t& stored) {
     for (std::uint64_t i = 0; i < *count; ++i) {
         const std::uint64_t at = udifFirstRun + i * udifRun;
         if (!reader.contains(at, udifRun)) return false;
-        const std::uint32_t type = *reader.big<std::uint32_t>(at);
+        const std::uint32_t type = reader.big<std::uint32_t>(at).value_or(0);
         if (type == 0xFFFFFFFF) return true;
         if (type == 0x7FFFFFFE) continue;  // a comment
-        const std::uint64_t sector = *firstSector + *reader.big<std::uint64_t>(at + 8);
-        const std::uint64_t sectors = *reader.big<std::uint64_t>(at + 16);
-        const std::uint64_t place = *dataStart + *reader.big<std::uint64_t>(at + 24);
-        const std::uint64_t length = *reader.big<std::uint64_t>(at + 32);
+        const std::uint64_t sector = *firstSector + reader.big<std::uint64_t>(at + 8).value_or(0);
+        const std::uint64_t sectors = reader.big<std::uint64_t>(at + 16).value_or(0);
+        const std::uint64_t place = *dataStart + reader.big<std::uint64_t>(at + 24).value_or(0);
+        const std::uint64_t length = reader.big<std::uint64_t>(at + 32).value_or(0);
         constexpr std::uint64_t bound = std::uint64_t{1} << 54;
         if (type != 1 || sector > bound || sectors > bound) return false;
         if (place != sector * 512 || length != sectors * 512) return false;
@@ -204,7 +204,7 @@ bool udifIsPlain(const ByteSource& file, const UdifTrailer& trailer, std::uint64
 
 ContainerFacts recogniseUdif(const ByteSource& file, std::span<const std::byte> trailerBytes,
                              const std::string& path) {
-    const UdifTrailer trailer = *ByteReader(trailerBytes).structure<UdifTrailer>(0);
+    const UdifTrailer trailer = ByteReader(trailerBytes).structure<UdifTrailer>(0).value_or(UdifTrailer{});
     ContainerFacts facts{
         .container = Container::Udif, .offset = 0, .length = file.size(), .readOnlyReason = {}};
     if (udifIsPlain(file, trailer, file.size())) {

@@ -247,7 +247,7 @@ class Survey {
         const std::string device = attribute(block(node) / "dev");
         if (auto points = mounts_.find(device); points != mounts_.end())
             for (const std::string& point : points->second)
-                found.push_back({"mounted at " + point + through, point});
+                found.push_back({fmt::format("mounted at {}{}", point, through), point});
         if (std::ranges::find(swaps_, device) != swaps_.end()) found.push_back({"swap" + through, ""});
         if (depth == 0) return;
         for (const std::string& holder : entries(block(node) / "holders")) {

@@ -80,8 +80,10 @@ Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length, const 
 Result<void> RawDevice::write(std::uint64_t offset, std::span<const std::byte> bytes) {
     if (auto allowed = check(offset, bytes.size(), "writing"); !allowed) return allowed;
     auto written = device_.file->writeAt(device_.start + offset, bytes);
-    if (!written && written.error().offset) written.error().offset = *written.error().offset - device_.start;
-    return written;
+    if (written) return written;
+    Error error = written.error();
+    if (error.offset) *error.offset -= device_.start;
+    return std::unexpected(std::move(error));
 }
 
 Result<void> RawDevice::flush() { return device_.file->flush(); }

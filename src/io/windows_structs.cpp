@@ -83,11 +83,11 @@ std::optional<StorageDescriptor> parseStorageDescriptor(std::span<const std::byt
     const auto bus = reader.little<std::uint32_t>(28);
     if (!bus) return std::nullopt;
     StorageDescriptor found;
-    found.removable = *reader.little<std::uint8_t>(10) != 0;
-    const std::string vendor = tidy(stringAt(bytes, *reader.little<std::uint32_t>(12)));
-    const std::string product = tidy(stringAt(bytes, *reader.little<std::uint32_t>(16)));
+    found.removable = reader.little<std::uint8_t>(10).value_or(0) != 0;
+    const std::string vendor = tidy(stringAt(bytes, reader.little<std::uint32_t>(12).value_or(0)));
+    const std::string product = tidy(stringAt(bytes, reader.little<std::uint32_t>(16).value_or(0)));
     found.model = vendor.empty() || product.starts_with(vendor) ? product : tidy(vendor + " " + product);
-    found.serial = readableSerial(stringAt(bytes, *reader.little<std::uint32_t>(24)));
+    found.serial = readableSerial(stringAt(bytes, reader.little<std::uint32_t>(24).value_or(0)));
     found.transport = transportOfBus(*bus);
     return found;
 }
@@ -120,11 +120,11 @@ std::vector<LayoutPartition> parseLayout(std::span<const std::byte> bytes) {
     for (std::uint64_t i = 0; count && i < *count; ++i) {
         const std::uint64_t at = 48 + i * 144;
         if (!reader.contains(at, 144)) break;
-        const LayoutPartition one{*reader.little<std::uint32_t>(at + 24),
-                                  *reader.little<std::uint64_t>(at + 8),
-                                  *reader.little<std::uint64_t>(at + 16)};
-        const bool free =
-            *reader.little<std::uint32_t>(at) == 0 && *reader.little<std::uint8_t>(at + 32) == 0;
+        const LayoutPartition one{reader.little<std::uint32_t>(at + 24).value_or(0),
+                                  reader.little<std::uint64_t>(at + 8).value_or(0),
+                                  reader.little<std::uint64_t>(at + 16).value_or(0)};
+        const bool free = reader.little<std::uint32_t>(at).value_or(0) == 0 &&
+                          reader.little<std::uint8_t>(at + 32).value_or(0) == 0;
         if (one.number == 0 || one.length == 0 || free || one.offset >> 63 != 0 || one.length >> 63 != 0)
             continue;
         found.push_back(one);
@@ -140,8 +140,9 @@ std::vector<VolumeExtent> parseVolumeExtents(std::span<const std::byte> bytes) {
     for (std::uint64_t i = 0; count && i < *count; ++i) {
         const std::uint64_t at = 8 + i * 24;
         if (!reader.contains(at, 24)) break;
-        found.push_back({*reader.little<std::uint32_t>(at), *reader.little<std::uint64_t>(at + 8),
-                         *reader.little<std::uint64_t>(at + 16)});
+        found.push_back({reader.little<std::uint32_t>(at).value_or(0),
+                         reader.little<std::uint64_t>(at + 8).value_or(0),
+                         reader.little<std::uint64_t>(at + 16).value_or(0)});
     }
     return found;
 }
