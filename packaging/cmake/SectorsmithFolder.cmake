@@ -57,6 +57,8 @@ function(sectorsmith_test name)
     target_link_libraries(test_${name} PRIVATE ${ARGN} sectorsmith_testing GTest::gtest GTest::gmock)
     target_include_directories(test_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
     sectorsmith_precompile(test_${name} <gtest/gtest.h>)
+    # What is tested is optimised; the tests themselves need not be, and compile in half the time.
+    target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     # Windows are tested without a display, and not in the user's own settings.
     set(environment QT_QPA_PLATFORM=offscreen)
     if(SECTORSMITH_COMPILE_ONLY)
