@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
+#include <fmt/format.h>
 #include <windows.h>
 
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <cstdlib>
 
 #include "io/device_facts.h"
