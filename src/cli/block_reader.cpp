@@ -11,9 +11,10 @@ constexpr std::size_t blocksAhead = 3;
 }  // namespace
 
 BlockReader::BlockReader(std::shared_ptr<const ByteSource> source, std::uint64_t offset, std::uint64_t length)
-    : source_(std::move(source)), offset_(offset), end_(offset + length), thread_([this](const std::stop_token& stop) {
-          readAll(stop);
-      }) {}
+    : source_(std::move(source)),
+      offset_(offset),
+      end_(offset + length),
+      thread_([this](const std::stop_token& stop) { readAll(stop); }) {}
 
 BlockReader::~BlockReader() = default;
 

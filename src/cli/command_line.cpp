@@ -14,17 +14,24 @@ CLI::App* CommandLine::add(const std::string& name, const std::string& descripti
     options = made.get();
     options_.push_back(made);
     CLI::App* command = (under != nullptr ? under : &app)->add_subcommand(name, description);
-    command->callback([this, function, made] { action = [function, made](Context& context) { return function(context, *made); }; });
+    command->callback([this, function, made] {
+        action = [function, made](Context& context) { return function(context, *made); };
+    });
     return command;
 }
 
 void CommandLine::addSource(CLI::App* command, std::string& source) {
-    command->add_option("SOURCE", source, "A device, an image, SOURCE#N for partition N, or - for standard input")
+    command
+        ->add_option("SOURCE", source,
+                     "A device, an image, SOURCE#N for partition N, or - for standard input")
         ->required()
         ->type_name("");
-    command->add_option("--sector-size", common.sectorSize, "Bytes of a logical sector, instead of what is detected")
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector, instead of what is detected")
         ->type_name(value::size);
-    command->add_flag("--gentle", common.gentle, "Treat the disk as failing: no read-ahead, no detection, read once");
+    command->add_flag("--gentle", common.gentle,
+                      "Treat the disk as failing: no read-ahead, no detection, read once");
 }
 
 // `jsonModes`: what --json=… may be besides "document"; nullptr when the output is not JSON.
@@ -44,7 +51,9 @@ void CommandLine::addCommon(CLI::App* command, const char* jsonModes) {
         command->add_flag("--json{document}", common.json, said)->check(CLI::IsMember(modes))->group(common_);
     }
     command->add_flag("--no-input", common.noInput, "Never ask")->group(common_);
-    command->add_option("--state-dir", common.stateDir, "Where undo records are kept")->type_name(value::folder)->group(common_);
+    command->add_option("--state-dir", common.stateDir, "Where undo records are kept")
+        ->type_name(value::folder)
+        ->group(common_);
     command->add_flag("--no-color", common.noColor, "No colour, even on a terminal")->group(common_);
     command->add_option("--progress", common.progress, "Progress on stderr: JSON lines, or none")
         ->check(CLI::IsMember({"json", "none"}))
@@ -54,20 +63,26 @@ void CommandLine::addCommon(CLI::App* command, const char* jsonModes) {
 // What writes prints its plan first; it asks on a terminal and needs --yes elsewhere.
 void CommandLine::addWriteGate(CLI::App* command, WriteGate& gate) {
     const std::string writing = "Writing";
-    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be written, and write nothing")->group(writing);
+    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be written, and write nothing")
+        ->group(writing);
     command->add_flag("-y,--yes", gate.yes, "Do not ask")->group(writing);
-    command->add_flag("--disk-in-use", gate.diskInUse, "Write although other partitions of the disk are in use")->group(writing);
+    command
+        ->add_flag("--disk-in-use", gate.diskInUse, "Write although other partitions of the disk are in use")
+        ->group(writing);
 }
 
 void CommandLine::addEditing() {
     WriteOptions* write = nullptr;
-    CLI::App* command = add("write", "Change bytes: staged, shown, checked, verified, and recorded for undo", runWrite, write);
+    CLI::App* command = add("write", "Change bytes: staged, shown, checked, verified, and recorded for undo",
+                            runWrite, write);
     addSource(command, write->source);
     command->add_option("-o,--offset", write->offset, "Where to write")->required()->type_name(value::size);
     auto* what = command->add_option_group("bytes", "What to write")->require_option(1);
     what->add_option("--hex", write->hex, "Bytes in hexadecimal")->type_name("HEX");
-    what->add_option("--file", write->file, "The bytes of this file (- for standard input)")->type_name(value::file);
-    what->add_option("--fill", write->fill, "This pattern (hexadecimal), repeated over --length")->type_name("HEX");
+    what->add_option("--file", write->file, "The bytes of this file (- for standard input)")
+        ->type_name(value::file);
+    what->add_option("--fill", write->fill, "This pattern (hexadecimal), repeated over --length")
+        ->type_name("HEX");
     command->add_option("-l,--length", write->length, "With --fill: how many bytes")->type_name(value::size);
     addWriteGate(command, write->gate);
     addCommon(command, "");
@@ -76,19 +91,26 @@ void CommandLine::addEditing() {
     command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
     addSource(command, search->source);
     auto* pattern = command->add_option_group("pattern", "What to look for")->require_option(1);
-    pattern->add_option("--hex", search->hex, "Bytes in hexadecimal; ? for any digit (55 ?? AA)")->type_name("HEX");
+    pattern->add_option("--hex", search->hex, "Bytes in hexadecimal; ? for any digit (55 ?? AA)")
+        ->type_name("HEX");
     pattern->add_option("--text", search->text, "Text, in --encoding")->type_name("TEXT");
-    pattern->add_option("--regex", search->regex, "A regular expression over bytes, in RE2's syntax")->type_name("REGEX");
-    pattern->add_option("--integer", search->integer, "An integer of --bits, in --endian order")->type_name("N");
-    pattern->add_option("--float", search->real, "A floating-point number of --bits (32, 64)")->type_name("X");
+    pattern->add_option("--regex", search->regex, "A regular expression over bytes, in RE2's syntax")
+        ->type_name("REGEX");
+    pattern->add_option("--integer", search->integer, "An integer of --bits, in --endian order")
+        ->type_name("N");
+    pattern->add_option("--float", search->real, "A floating-point number of --bits (32, 64)")
+        ->type_name("X");
     command->add_option("--encoding", search->encoding, "Of the text")
         ->check(CLI::IsMember({"ascii", "latin-1", "mac-roman", "utf-8", "utf-16le", "utf-16be", "ebcdic"}));
     command->add_flag("-i,--ignore-case", search->ignoreCase, "Upper and lower case are the same");
-    command->add_option("--bits", search->bits, "Of the number: 8, 16, 24, 32, 48, 64 (32 unless given)")->type_name("BITS");
+    command->add_option("--bits", search->bits, "Of the number: 8, 16, 24, 32, 48, 64 (32 unless given)")
+        ->type_name("BITS");
     command->add_option("--endian", search->endian, "Of the number")->check(CLI::IsMember({"little", "big"}));
     command->add_option("-o,--offset", search->offset, "Where to start")->type_name(value::size);
     command->add_option("-l,--length", search->length, "How many bytes to search")->type_name(value::size);
-    command->add_option("--at", search->atSectorOffset, "Only matches that begin at this offset within a sector")->type_name(value::size);
+    command
+        ->add_option("--at", search->atSectorOffset, "Only matches that begin at this offset within a sector")
+        ->type_name(value::size);
     command->add_option("-m,--most", search->most, "Stop after so many matches")->type_name("N");
     command->add_flag("--backward", search->backward, "From the end to the start");
     command->add_flag("-c,--count", search->count, "Print only how many there are");
@@ -96,18 +118,31 @@ void CommandLine::addEditing() {
 
     CompareOptions* compare = nullptr;
     command = add("compare", "Compare two sources, or two ranges", runCompare, compare);
-    command->add_option("FIRST", compare->first, "A device, an image, or SOURCE#N")->required()->type_name("");
-    command->add_option("SECOND", compare->second, "The other one; may be the same with --offset2")->required()->type_name("");
-    command->add_option("--sector-size", common.sectorSize, "Bytes of a logical sector, instead of what is detected")->type_name(value::size);
-    command->add_option("-o,--offset", compare->offset, "Where to start in the first")->type_name(value::size);
-    command->add_option("--offset2", compare->offset2, "Where to start in the second (as in the first unless given)")->type_name(value::size);
+    command->add_option("FIRST", compare->first, "A device, an image, or SOURCE#N")
+        ->required()
+        ->type_name("");
+    command->add_option("SECOND", compare->second, "The other one; may be the same with --offset2")
+        ->required()
+        ->type_name("");
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector, instead of what is detected")
+        ->type_name(value::size);
+    command->add_option("-o,--offset", compare->offset, "Where to start in the first")
+        ->type_name(value::size);
+    command
+        ->add_option("--offset2", compare->offset2,
+                     "Where to start in the second (as in the first unless given)")
+        ->type_name(value::size);
     command->add_option("-l,--length", compare->length, "How many bytes")->type_name(value::size);
     addCommon(command, "lines");
 
     HashOptions* hash = nullptr;
     command = add("hash", "Compute checksums of a source or a range", runHash, hash);
     addSource(command, hash->source);
-    command->add_option("-a,--algorithm", hash->kinds, "crc32, md5, sha1, sha256, xxh64 (sha256 unless given; repeat for more)")
+    command
+        ->add_option("-a,--algorithm", hash->kinds,
+                     "crc32, md5, sha1, sha256, xxh64 (sha256 unless given; repeat for more)")
         ->check(CLI::IsMember({"crc32", "md5", "sha1", "sha256", "xxh64"}))
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
@@ -125,25 +160,29 @@ void CommandLine::addEditing() {
     addCommon(command, "");
     command = add("apply", "Take a commit back, or finish one that was cut off", runUndoApply, record, undo);
     command->add_option("ID", record->id, "A record's ID, its beginning, or last")->required();
-    command->add_flag("--finish", record->finish, "Write a commit that was cut off to its end instead of taking it back");
+    command->add_flag("--finish", record->finish,
+                      "Write a commit that was cut off to its end instead of taking it back");
     addWriteGate(command, record->gate);
     addCommon(command, "");
 }
 
-CommandLine::CommandLine() : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
+CommandLine::CommandLine()
+    : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
     app.require_subcommand(1);
     app.get_formatter()->column_width(34);
-    app.footer("Numbers may be written 4096, 0x1000, 4K, 1M, 2G, 1T (binary) or 2048s (sectors).\n"
-               "Exit: 0 done; 1 a finding; 2 wrong usage; 3 I/O error or damaged data; 4 refused; 130 cancelled.");
+    app.footer(
+        "Numbers may be written 4096, 0x1000, 4K, 1M, 2G, 1T (binary) or 2048s (sectors).\n"
+        "Exit: 0 done; 1 a finding; 2 wrong usage; 3 I/O error or damaged data; 4 refused; 130 cancelled.");
 
     ListOptions* list = nullptr;
     CLI::App* command = add("list", "List the disks of this computer", runList, list);
     addCommon(command, "lines");
 
     InfoOptions* info = nullptr;
-    command = add("info", "Say what a source is: size, sectors, partition scheme, file systems", runInfo, info);
+    command =
+        add("info", "Say what a source is: size, sectors, partition scheme, file systems", runInfo, info);
     addSource(command, info->source);
     addCommon(command, "lines");
 
@@ -153,8 +192,11 @@ CommandLine::CommandLine() : app("Look into disks and images, read their structu
     command->add_option("-o,--offset,-s", dump->offset, "Where to start")->type_name(value::size);
     command->add_option("-l,--length,-n", dump->length, "How many bytes")->type_name(value::size);
     command->add_flag("-v,--no-squeezing", dump->all, "Print repeated lines, too, instead of a *");
-    CLI::Option* raw = command->add_flag("--raw", dump->raw, "Write the bytes themselves; stop at what cannot be read");
-    command->add_option("--fill", dump->fill, "With --raw: write this byte for each that cannot be read, and go on")
+    CLI::Option* raw =
+        command->add_flag("--raw", dump->raw, "Write the bytes themselves; stop at what cannot be read");
+    command
+        ->add_option("--fill", dump->fill,
+                     "With --raw: write this byte for each that cannot be read, and go on")
         ->type_name("BYTE")
         ->needs(raw);
     addCommon(command, nullptr);
@@ -166,10 +208,13 @@ CommandLine::CommandLine() : app("Look into disks and images, read their structu
     DecodeOptions* decode = nullptr;
     command = add("decode", "Read structures with a template and print them as a tree", runDecode, decode);
     addSource(command, decode->source);
-    command->add_option("-t,--template", decode->templateName, "A template's ID or file (- for standard input); else detection chooses")
+    command
+        ->add_option("-t,--template", decode->templateName,
+                     "A template's ID or file (- for standard input); else detection chooses")
         ->type_name(value::templateName);
     command->add_option("-o,--offset", decode->offset, "Where the structure starts")->type_name(value::size);
-    command->add_option("-p,--path", decode->path, "Print the value of this field, like header.entries[3].name")
+    command
+        ->add_option("-p,--path", decode->path, "Print the value of this field, like header.entries[3].name")
         ->type_name("PATH");
     command->add_option("--levels", decode->levels, "How many levels below the root (or PATH) to evaluate")
         ->check(CLI::NonNegativeNumber)

@@ -34,8 +34,8 @@ class CommandLine {
 
  private:
     template <typename Options>
-    CLI::App* add(const std::string& name, const std::string& description, int (*function)(Context&, const Options&),
-                  Options*& options, CLI::App* under = nullptr);
+    CLI::App* add(const std::string& name, const std::string& description,
+                  int (*function)(Context&, const Options&), Options*& options, CLI::App* under = nullptr);
     void addCommon(CLI::App* command, const char* jsonModes);
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);

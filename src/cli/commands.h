@@ -93,7 +93,7 @@ struct WriteOptions {
     std::string offset;
     std::string hex;
     std::string file;
-    std::string fill;    // a pattern in hexadecimal, with length
+    std::string fill;  // a pattern in hexadecimal, with length
     std::string length;
     WriteGate gate;
 };

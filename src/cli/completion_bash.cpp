@@ -15,7 +15,8 @@ const char* offer(ValueKind kind) {
     switch (kind) {
         case ValueKind::Source:
         case ValueKind::File: return "_sectorsmith_files";
-        case ValueKind::Folder: return "mapfile -t COMPREPLY < <(compgen -d -- \"$cur\"); compopt -o filenames 2>/dev/null";
+        case ValueKind::Folder:
+            return "mapfile -t COMPREPLY < <(compgen -d -- \"$cur\"); compopt -o filenames 2>/dev/null";
         case ValueKind::Template: return "_sectorsmith_templates";
         default: return "COMPREPLY=()";
     }
@@ -26,13 +27,15 @@ const char* offer(ValueKind kind) {
 void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
     std::vector<std::string> names;
     for (const GrammarCommand& command : grammar.commands) names.push_back(command.name);
-    out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for bash, written by: sectorsmith generate bash\n\n"
+    out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for bash, written by: "
+           "sectorsmith generate bash\n\n"
         << "_sectorsmith_files() {\n"
            "    mapfile -t COMPREPLY < <(compgen -f -- \"$cur\")\n"
            "    compopt -o filenames 2>/dev/null\n"
            "}\n"
            "_sectorsmith_templates() {\n"
-           "    mapfile -t COMPREPLY < <(compgen -W \"$(sectorsmith generate template-ids 2>/dev/null)\" -- \"$cur\"; compgen -f -- \"$cur\")\n"
+           "    mapfile -t COMPREPLY < <(compgen -W \"$(sectorsmith generate template-ids 2>/dev/null)\" -- "
+           "\"$cur\"; compgen -f -- \"$cur\")\n"
            "    compopt -o filenames 2>/dev/null\n"
            "}\n"
            "_sectorsmith_words() {\n"
@@ -49,7 +52,8 @@ void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
            "        esac\n"
            "    done\n"
            "    # bash takes --name=value apart at the =\n"
-           "    if [[ $cur == = ]]; then cur=; elif [[ $prev == = ]]; then prev=${COMP_WORDS[COMP_CWORD - 2]}; fi\n"
+           "    if [[ $cur == = ]]; then cur=; elif [[ $prev == = ]]; then prev=${COMP_WORDS[COMP_CWORD - "
+           "2]}; fi\n"
            "    case $command in\n"
         << "        '') _sectorsmith_words '" << joined(names, " ") << " --help --version' ;;\n";
     for (const GrammarCommand& command : grammar.commands) {
@@ -66,18 +70,20 @@ void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
             if (option.optionalValue) {
                 // The value is offered only behind a =, else the next word is SOURCE.
                 out << "                " << joined(option.names, "|")
-                    << ") if [[ ${COMP_WORDS[COMP_CWORD - 1]} == = || ${COMP_WORDS[COMP_CWORD]} == = ]]; then _sectorsmith_words '"
+                    << ") if [[ ${COMP_WORDS[COMP_CWORD - 1]} == = || ${COMP_WORDS[COMP_CWORD]} == = ]]; "
+                       "then _sectorsmith_words '"
                     << joined(option.choices, " ") << "'; return; fi ;;\n";
             } else if (option.value == ValueKind::Choice) {
-                out << "                " << joined(option.names, "|") << ") _sectorsmith_words '" << joined(option.choices, " ")
-                    << "'; return ;;\n";
+                out << "                " << joined(option.names, "|") << ") _sectorsmith_words '"
+                    << joined(option.choices, " ") << "'; return ;;\n";
             } else {
-                out << "                " << joined(option.names, "|") << ") " << offer(option.value) << "; return ;;\n";
+                out << "                " << joined(option.names, "|") << ") " << offer(option.value)
+                    << "; return ;;\n";
             }
         }
         out << "            esac\n"
-            << "            if [[ $cur == -* ]]; then _sectorsmith_words '" << joined(words, " ") << "'; else "
-            << offer(positional) << "; fi ;;\n";
+            << "            if [[ $cur == -* ]]; then _sectorsmith_words '" << joined(words, " ")
+            << "'; else " << offer(positional) << "; fi ;;\n";
     }
     out << "    esac\n}\ncomplete -F _sectorsmith sectorsmith\n";
 }

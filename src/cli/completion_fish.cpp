@@ -17,25 +17,30 @@ std::string shellQuoted(std::string_view text) {
 }  // namespace
 
 void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
-    out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for fish, written by: sectorsmith generate fish\n\n"
+    out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for fish, written by: "
+           "sectorsmith generate fish\n\n"
            "complete -c sectorsmith -f -n __fish_use_subcommand -l help -d 'Print how it is used'\n"
            "complete -c sectorsmith -f -n __fish_use_subcommand -l version -d 'Print the version'\n";
     for (const GrammarCommand& command : grammar.commands) {
-        out << "complete -c sectorsmith -f -n __fish_use_subcommand -a " << command.name << " -d " << shellQuoted(command.description)
-            << '\n';
+        out << "complete -c sectorsmith -f -n __fish_use_subcommand -a " << command.name << " -d "
+            << shellQuoted(command.description) << '\n';
     }
     for (const GrammarCommand& command : grammar.commands) {
-        const std::string start = "complete -c sectorsmith -n '__fish_seen_subcommand_from " + command.name + "'";
+        const std::string start =
+            "complete -c sectorsmith -n '__fish_seen_subcommand_from " + command.name + "'";
         for (const GrammarOption& option : command.options) {
             if (option.names.empty()) {
-                if (option.value == ValueKind::Source || option.value == ValueKind::File) out << start << " -F\n";
+                if (option.value == ValueKind::Source || option.value == ValueKind::File)
+                    out << start << " -F\n";
                 continue;
             }
             // An optional value is only possible behind a =: each form is a word of its own.
             if (option.optionalValue) {
                 for (const std::string& name : option.names) {
-                    out << start << " -f -a " << shellQuoted(name) << " -d " << shellQuoted(option.description) << '\n';
-                    for (const std::string& choice : option.choices) out << start << " -f -a " << shellQuoted(name + "=" + choice) << '\n';
+                    out << start << " -f -a " << shellQuoted(name) << " -d "
+                        << shellQuoted(option.description) << '\n';
+                    for (const std::string& choice : option.choices)
+                        out << start << " -f -a " << shellQuoted(name + "=" + choice) << '\n';
                 }
                 continue;
             }
@@ -47,14 +52,17 @@ void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
                 case ValueKind::Free: out << " -x"; break;
                 case ValueKind::Choice: {
                     std::string words;
-                    for (const std::string& choice : option.choices) words += (words.empty() ? "" : " ") + choice;
+                    for (const std::string& choice : option.choices)
+                        words += (words.empty() ? "" : " ") + choice;
                     out << " -x -a " << shellQuoted(words);
                     break;
                 }
                 case ValueKind::Source:
                 case ValueKind::File: out << " -r -F"; break;
                 case ValueKind::Folder: out << " -x -a '(__fish_complete_directories)'"; break;
-                case ValueKind::Template: out << " -r -F -a '(sectorsmith generate template-ids 2>/dev/null)'"; break;
+                case ValueKind::Template:
+                    out << " -r -F -a '(sectorsmith generate template-ids 2>/dev/null)'";
+                    break;
             }
             out << " -d " << shellQuoted(option.description) << '\n';
         }

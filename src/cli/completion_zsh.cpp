@@ -47,7 +47,8 @@ void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
            "_sectorsmith() {\n"
            "    local curcontext=\"$curcontext\" state line\n"
            "    local -a commands\n"
-           "    _arguments -C '(- *)--help[Print how it is used]' '(- *)--version[Print the version]' '1: :->command' '*:: :->rest'\n"
+           "    _arguments -C '(- *)--help[Print how it is used]' '(- *)--version[Print the version]' '1: "
+           ":->command' '*:: :->rest'\n"
            "    case $state in\n"
            "        command)\n"
            "            commands=(\n";
@@ -74,14 +75,17 @@ void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
                 firstName = false;
                 out << '\'' << (option.repeatable ? "*" : "(" + all + ")") << name;
                 // -o SIZE; --offset SIZE or --offset=SIZE; --json or --json=MODE
-                if (option.value != ValueKind::None && name.starts_with("--")) out << (option.optionalValue ? "=-" : "=");
-                out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "") << action(option) << '\'';
+                if (option.value != ValueKind::None && name.starts_with("--"))
+                    out << (option.optionalValue ? "=-" : "=");
+                out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "")
+                    << action(option) << '\'';
             }
         }
         out << " ;;\n";
     }
     out << "            esac ;;\n    esac\n}\n\n"
-           "if [[ $funcstack[1] == _sectorsmith ]]; then _sectorsmith \"$@\"; else compdef _sectorsmith sectorsmith; fi\n";
+           "if [[ $funcstack[1] == _sectorsmith ]]; then _sectorsmith \"$@\"; else compdef _sectorsmith "
+           "sectorsmith; fi\n";
 }
 
 }  // namespace sectorsmith::cli

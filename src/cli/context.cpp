@@ -14,17 +14,13 @@ int exitCodeOf(Cause cause) {
         case Cause::Damaged:
         case Cause::NotFound:
         case Cause::Unsupported:
-        case Cause::NoSpace:
-            return exitDamaged;
+        case Cause::NoSpace: return exitDamaged;
         case Cause::Permission:
         case Cause::InUse:
         case Cause::Changed:
-        case Cause::Refused:
-            return exitRefused;
-        case Cause::Usage:
-            return exitUsage;
-        case Cause::Cancelled:
-            return exitCancelled;
+        case Cause::Refused: return exitRefused;
+        case Cause::Usage: return exitUsage;
+        case Cause::Cancelled: return exitCancelled;
     }
     return exitDamaged;
 }
@@ -53,8 +49,8 @@ Context::Context(Streams& streamsArgument, const CommonOptions& commonArgument)
 }
 
 void Context::say(std::string_view code, std::string_view word, std::string_view message) {
-    streams.err << color::when(colorErr_, code) << "sectorsmith:" << word << color::when(colorErr_, color::reset) << ' '
-                << message << '\n';
+    streams.err << color::when(colorErr_, code) << "sectorsmith:" << word
+                << color::when(colorErr_, color::reset) << ' ' << message << '\n';
     streams.err.flush();
 }
 

@@ -15,10 +15,11 @@ namespace sectorsmith::cli {
 // The exit codes of the command's contract.
 enum ExitCode : int {
     exitDone = 0,
-    exitFinding = 1,    // a check found something, a search nothing, a comparison a difference, a template failed
+    exitFinding =
+        1,  // a check found something, a search nothing, a comparison a difference, a template failed
     exitUsage = 2,
-    exitDamaged = 3,    // I/O error or damaged data
-    exitRefused = 4,    // in use, no permission, declined
+    exitDamaged = 3,  // I/O error or damaged data
+    exitRefused = 4,  // in use, no permission, declined
     exitCancelled = 130,
 };
 int exitCodeOf(Cause cause);
@@ -39,8 +40,8 @@ enum class ProgressMode { Automatic, None, Json };
 
 // Options that have the same name wherever they occur, as typed.
 struct CommonOptions {
-    std::string json;        // "", "document", "lines", "sfdisk"
-    std::string progress;    // "", "none", "json"
+    std::string json;      // "", "document", "lines", "sfdisk"
+    std::string progress;  // "", "none", "json"
     std::string sectorSize;
     std::string stateDir;
     bool noInput = false;

@@ -102,9 +102,10 @@ Result<ChosenTemplate> loadTemplate(Context& context, const std::string& name,
         path = known->path;
     } else if (std::error_code none; !fs::exists(name, none)) {
         const std::string similar = similarTo(name, templates);
-        return fail(Cause::Usage, fmt::format("there is no template “{}”, neither an ID nor a file{}", name,
-                                              similar.empty() ? std::string("; “sectorsmith templates” lists them")
-                                                              : fmt::format("; did you mean “{}”?", similar)));
+        return fail(Cause::Usage,
+                    fmt::format("there is no template “{}”, neither an ID nor a file{}", name,
+                                similar.empty() ? std::string("; “sectorsmith templates” lists them")
+                                                : fmt::format("; did you mean “{}”?", similar)));
     }
     auto text = readTemplate(path);
     if (!text) return std::unexpected(text.error());
@@ -115,15 +116,17 @@ Result<ChosenTemplate> chooseTemplate(Context& context, const ByteSource& source
                                       const std::vector<lang::TemplateInfo>& templates) {
     const std::vector<TemplateChoice> choices = chooseTemplates(templates, source, offset);
     if (choices.empty()) {
-        return fail(Cause::Damaged, fmt::format("nothing known begins at offset {} of {}: name a template with --template",
-                                                offset, source.name()));
+        return fail(Cause::Damaged,
+                    fmt::format("nothing known begins at offset {} of {}: name a template with --template",
+                                offset, source.name()));
     }
     const TemplateChoice& best = choices.front();
     context.note(fmt::format("template {} ({})", best.info.id, best.reason));
     return loadTemplate(context, best.info.id, templates);
 }
 
-void showDiagnostics(Context& context, const std::vector<lang::Diagnostic>& diagnostics, std::size_t from = 0) {
+void showDiagnostics(Context& context, const std::vector<lang::Diagnostic>& diagnostics,
+                     std::size_t from = 0) {
     for (std::size_t i = from; i < diagnostics.size(); ++i) {
         std::string text = lang::render(diagnostics[i]);
         if (!text.ends_with('\n')) text += '\n';
@@ -224,11 +227,13 @@ int runDecode(Context& context, const DecodeOptions& options) {
     context.streams.out.flush();
     const auto& diagnostics = evaluation->diagnostics();
     showDiagnostics(context, diagnostics);
-    const bool failed = errors > 0 || std::ranges::any_of(diagnostics, [](const lang::Diagnostic& diagnostic) {
-                            return diagnostic.severity == lang::Severity::Error;
-                        });
+    const bool failed =
+        errors > 0 || std::ranges::any_of(diagnostics, [](const lang::Diagnostic& diagnostic) {
+            return diagnostic.severity == lang::Severity::Error;
+        });
     if (failed) {
-        context.error(errors > 0 ? fmt::format("{} with errors in {}", errors == 1 ? "1 field" : fmt::format("{} fields", errors),
+        context.error(errors > 0 ? fmt::format("{} with errors in {}",
+                                               errors == 1 ? "1 field" : fmt::format("{} fields", errors),
                                                chosen->id)
                                  : fmt::format("errors in {}", chosen->id));
     }

@@ -60,7 +60,8 @@ std::streamsize DescriptorOutput::xsputn(const char* data, std::streamsize size)
 
 int DescriptorOutput::sync() { return drain() ? 0 : -1; }
 
-DescriptorInput::DescriptorInput(int descriptor, std::size_t capacity) : descriptor_(descriptor), buffer_(capacity) {}
+DescriptorInput::DescriptorInput(int descriptor, std::size_t capacity)
+    : descriptor_(descriptor), buffer_(capacity) {}
 
 DescriptorInput::int_type DescriptorInput::underflow() {
     const system::Transfer got = system::readDescriptor(descriptor_, buffer_.data(), buffer_.size());
@@ -74,7 +75,8 @@ std::streamsize DescriptorInput::xsgetn(char* data, std::streamsize size) {
     std::memcpy(data, gptr(), static_cast<std::size_t>(done));
     gbump(static_cast<int>(done));
     while (done < size) {
-        const system::Transfer got = system::readDescriptor(descriptor_, data + done, static_cast<std::size_t>(size - done));
+        const system::Transfer got =
+            system::readDescriptor(descriptor_, data + done, static_cast<std::size_t>(size - done));
         if (got.count <= 0) break;
         done += got.count;
     }

@@ -15,7 +15,8 @@ class DescriptorOutput : public std::streambuf {
  public:
     // `failed` is called at the first write that fails and may end the program; when it returns, the stream is bad and
     // stays so. `capacity` 0: every piece goes out at once.
-    DescriptorOutput(int descriptor, std::size_t capacity, std::function<void(const system::Transfer&)> failed);
+    DescriptorOutput(int descriptor, std::size_t capacity,
+                     std::function<void(const system::Transfer&)> failed);
     ~DescriptorOutput() override;
 
  protected:

@@ -37,8 +37,8 @@ class UnreadableRuns {
         bytes_ += run_->length;
         if (++count_ <= mostTold) {
             progress_.clear();
-            context_.error(fmt::format("{} bytes from offset {} ({:#x}) on cannot be read: {}", run_->length, run_->offset,
-                                       run_->offset, run_->error.message));
+            context_.error(fmt::format("{} bytes from offset {} ({:#x}) on cannot be read: {}", run_->length,
+                                       run_->offset, run_->offset, run_->error.message));
         }
         run_.reset();
     }
@@ -106,7 +106,8 @@ int dumpStandardInput(Context& context, const DumpOptions& options) {
 }
 
 void writeFilled(std::ostream& out, std::byte value, std::uint64_t count) {
-    const std::vector<char> bytes(std::min<std::uint64_t>(count, std::uint64_t{1} << 20), std::to_integer<char>(value));
+    const std::vector<char> bytes(std::min<std::uint64_t>(count, std::uint64_t{1} << 20),
+                                  std::to_integer<char>(value));
     while (count > 0 && out) {
         const auto part = std::min<std::uint64_t>(count, bytes.size());
         out.write(bytes.data(), static_cast<std::streamsize>(part));
@@ -115,7 +116,8 @@ void writeFilled(std::ostream& out, std::byte value, std::uint64_t count) {
 }
 
 // False when the dump ends here: something cannot be read and nothing was said to put in its place.
-bool writeRaw(std::ostream& out, const Block& block, std::optional<std::byte> fill, UnreadableRuns& unreadable) {
+bool writeRaw(std::ostream& out, const Block& block, std::optional<std::byte> fill,
+              UnreadableRuns& unreadable) {
     if (block.hole) {
         writeFilled(out, std::byte{0}, block.length);
         return true;
@@ -124,7 +126,8 @@ bool writeRaw(std::ostream& out, const Block& block, std::optional<std::byte> fi
     auto upTo = [&](std::uint64_t end) {
         if (end <= done) return;
         unreadable.tell();
-        out.write(reinterpret_cast<const char*>(block.bytes.data() + done), static_cast<std::streamsize>(end - done));
+        out.write(reinterpret_cast<const char*>(block.bytes.data() + done),
+                  static_cast<std::streamsize>(end - done));
         done = end;
     };
     for (const BadRange& bad : block.bad) {
@@ -141,7 +144,8 @@ bool writeRaw(std::ostream& out, const Block& block, std::optional<std::byte> fi
 Result<std::optional<std::byte>> fillArgument(const std::string& text) {
     if (text.empty()) return std::nullopt;
     auto value = parseSize(text, 0);
-    if (!value || *value > 0xFF) return fail(Cause::Usage, "--fill: “" + text + "” is not a byte (0 to 255, or 0x00 to 0xFF)");
+    if (!value || *value > 0xFF)
+        return fail(Cause::Usage, "--fill: “" + text + "” is not a byte (0 to 255, or 0x00 to 0xFF)");
     return static_cast<std::byte>(*value);
 }
 

@@ -50,7 +50,8 @@ GrammarOption optionOf(const CLI::Option& option) {
     const bool flag = option.get_type_size_max() == 0 || option.get_expected_max() == 0;
     if (flag && result.choices.empty()) return result;
     result.optionalValue = flag;
-    result.value = result.choices.empty() ? kindOf(result.positional.empty() ? typeName : result.positional) : ValueKind::Choice;
+    result.value = result.choices.empty() ? kindOf(result.positional.empty() ? typeName : result.positional)
+                                          : ValueKind::Choice;
     result.valueName = result.choices.empty() ? typeName : (flag ? "MODE" : "WHAT");
     if (!result.positional.empty()) result.valueName = result.positional;
     return result;
@@ -65,7 +66,8 @@ Grammar grammarOf(const CLI::App& app) {
     grammar.version = SECTORSMITH_VERSION;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
         if (command->get_group().empty()) continue;
-        GrammarCommand entry{.name = command->get_name(), .description = command->get_description(), .options = {}};
+        GrammarCommand entry{
+            .name = command->get_name(), .description = command->get_description(), .options = {}};
         for (const CLI::Option* option : command->get_options())
             if (!option->get_group().empty()) entry.options.push_back(optionOf(*option));
         grammar.commands.push_back(std::move(entry));

@@ -42,7 +42,8 @@ char* putLine(char* to, std::uint64_t address, const std::byte* bytes) {
     to = putAddress(to, address);
     *to++ = ' ';
     *to++ = ' ';
-    for (std::size_t i = 0; i < 8; ++i) std::memcpy(to + 3 * i, table.text[std::to_integer<std::size_t>(bytes[i])].data(), 4);
+    for (std::size_t i = 0; i < 8; ++i)
+        std::memcpy(to + 3 * i, table.text[std::to_integer<std::size_t>(bytes[i])].data(), 4);
     to += 24;
     *to++ = ' ';
     for (std::size_t i = 0; i < 8; ++i)
@@ -108,16 +109,18 @@ void HexLines::partial(const Line& shown, std::size_t size) {
     *to++ = ' ';
     for (std::size_t i = 0; i < lineBytes; ++i) {
         if (i % 8 == 0) *to++ = ' ';
-        const char* text = i >= size                          ? "   "
-                           : (shown.unread >> i & 1U) != 0 ? "?? "
-                                                             : table.text[std::to_integer<std::size_t>(shown.bytes[i])].data();
+        const char* text = i >= size ? "   "
+                           : (shown.unread >> i & 1U) != 0
+                               ? "?? "
+                               : table.text[std::to_integer<std::size_t>(shown.bytes[i])].data();
         std::memcpy(to, text, 3);
         to += 3;
     }
     *to++ = ' ';
     *to++ = '|';
     for (std::size_t i = 0; i < size; ++i)
-        *to++ = (shown.unread >> i & 1U) != 0 ? '?' : table.shown[std::to_integer<std::size_t>(shown.bytes[i])];
+        *to++ =
+            (shown.unread >> i & 1U) != 0 ? '?' : table.shown[std::to_integer<std::size_t>(shown.bytes[i])];
     *to++ = '|';
     *to++ = '\n';
     used_ += static_cast<std::size_t>(to - from);
@@ -141,8 +144,9 @@ void HexLines::add(std::span<const std::byte> bytes, std::span<const BadRange> b
     std::size_t nextBad = 0;
     while (at < bytes.size()) {
         while (nextBad < bad.size() && bad[nextBad].offset + bad[nextBad].length <= address) ++nextBad;
-        const std::uint64_t clean = nextBad < bad.size() ? bad[nextBad].offset - std::min(bad[nextBad].offset, address)
-                                                         : bytes.size() - at;
+        const std::uint64_t clean = nextBad < bad.size()
+                                        ? bad[nextBad].offset - std::min(bad[nextBad].offset, address)
+                                        : bytes.size() - at;
         if (pendingSize_ == 0) {
             const std::uint64_t lines = std::min<std::uint64_t>(clean, bytes.size() - at) / lineBytes;
             cleanLines(bytes.data() + at, lines);
@@ -174,7 +178,8 @@ void HexLines::addZeros(std::uint64_t length) {
         length -= part;
     }
     if (squeeze_ && length >= 3 * lineBytes) {
-        add(std::span(zeros).first(2 * lineBytes));  // after these the line before is zeros, and the star is there
+        add(std::span(zeros).first(
+            2 * lineBytes));  // after these the line before is zeros, and the star is there
         length -= 2 * lineBytes;
         lineAddress_ += length / lineBytes * lineBytes;
         length %= lineBytes;

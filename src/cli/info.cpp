@@ -61,8 +61,8 @@ std::string partitionName(const Partition& partition, const PartitionList& list)
     return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
 }
 
-Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device, const PartitionList& list,
-              const std::vector<Found>& found) {
+Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
+              const PartitionList& list, const std::vector<Found>& found) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -139,8 +139,9 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
         if (!value.empty()) out << fmt::format("{:<16}{}\n", what, printable(value));
     };
     line("source", opened.opened.path);
-    line("kind", opened.partition ? fmt::format("partition at byte {}", opened.offset)
-                 : opened.opened.isDevice ? "device" : "image");
+    line("kind", opened.partition         ? fmt::format("partition at byte {}", opened.offset)
+                 : opened.opened.isDevice ? "device"
+                                          : "image");
     if (opened.opened.container != Container::Raw) line("container", containerName(opened.opened.container));
     if (device) {
         line("model", device->model);
@@ -153,15 +154,18 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
                                 device && device->physicalSectorSize != source.sectorSize()
                                     ? fmt::format(" ({} physical)", device->physicalSectorSize)
                                     : std::string()));
-    if (source.size() % source.sectorSize() != 0) line("left over", fmt::format("{} bytes", source.size() % source.sectorSize()));
+    if (source.size() % source.sectorSize() != 0)
+        line("left over", fmt::format("{} bytes", source.size() % source.sectorSize()));
     line("read only", opened.opened.readOnlyReason);
-    line("scheme", list.scheme == Scheme::None ? std::string("no partition table") : std::string(schemeName(list.scheme)));
+    line("scheme", list.scheme == Scheme::None ? std::string("no partition table")
+                                               : std::string(schemeName(list.scheme)));
     if (list.scheme != Scheme::None) {
         line("disk ID", list.diskId);
         line("partitions", fmt::format("{}", list.partitions.size()));
     }
     for (const Found& one : found)
-        printFileSystem(out, one.facts, one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
+        printFileSystem(out, one.facts,
+                        one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
 }
 
 }  // namespace

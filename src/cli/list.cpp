@@ -15,7 +15,8 @@ namespace {
 
 Json usesJson(const std::vector<DeviceUse>& uses) {
     Json list = Json::array();
-    for (const DeviceUse& use : uses) list.push_back({{"what", jsonText(use.what)}, {"where", jsonText(use.where, true)}});
+    for (const DeviceUse& use : uses)
+        list.push_back({{"what", jsonText(use.what)}, {"where", jsonText(use.where, true)}});
     return list;
 }
 
@@ -67,7 +68,8 @@ Json deviceJson(const DeviceFacts& disk) {
     if (!disk.backingFile.empty()) object["back-file"] = jsonText(disk.backingFile);
     if (!disk.partitions.empty()) {
         Json children = Json::array();
-        for (const DevicePartition& partition : disk.partitions) children.push_back(partitionJson(partition, disk));
+        for (const DevicePartition& partition : disk.partitions)
+            children.push_back(partitionJson(partition, disk));
         object["children"] = std::move(children);
     }
     return object;
@@ -83,22 +85,31 @@ std::string usesText(const std::vector<DeviceUse>& uses) {
 }
 
 void printTable(Context& context, const std::vector<DeviceFacts>& disks) {
-    Table table({{"NAME"}, {"SIZE", Table::Align::Right}, {"SECTORS"}, {"BUS"}, {"MODEL"}, {"SERIAL"}, {"FLAGS"}, {"USE"}});
+    Table table({{"NAME"},
+                 {"SIZE", Table::Align::Right},
+                 {"SECTORS"},
+                 {"BUS"},
+                 {"MODEL"},
+                 {"SERIAL"},
+                 {"FLAGS"},
+                 {"USE"}});
     for (const DeviceFacts& disk : disks) {
         std::vector<std::string> flags;
         if (disk.readOnly) flags.emplace_back("read-only");
         if (disk.removable) flags.emplace_back("removable");
         if (disk.discardGranularity > 0) flags.emplace_back("trim");
-        const std::string sectors = disk.logicalSectorSize == disk.physicalSectorSize
-                                        ? fmt::format("{}", disk.logicalSectorSize)
-                                        : fmt::format("{}/{}", disk.logicalSectorSize, disk.physicalSectorSize);
+        const std::string sectors =
+            disk.logicalSectorSize == disk.physicalSectorSize
+                ? fmt::format("{}", disk.logicalSectorSize)
+                : fmt::format("{}/{}", disk.logicalSectorSize, disk.physicalSectorSize);
         table.row({disk.path, formatSize(disk.size), sectors, disk.transport,
-                   disk.model.empty() ? disk.backingFile : disk.model, disk.serial, fmt::format("{}", fmt::join(flags, ",")),
-                   usesText(disk.uses)});
+                   disk.model.empty() ? disk.backingFile : disk.model, disk.serial,
+                   fmt::format("{}", fmt::join(flags, ",")), usesText(disk.uses)});
         for (const DevicePartition& partition : disk.partitions) {
             std::string what = partition.fileSystem;
             if (!partition.label.empty()) what += (what.empty() ? "“" : " “") + partition.label + "”";
-            table.row({"  " + partition.path, formatSize(partition.length), "", "", what, "", "", usesText(partition.uses)});
+            table.row({"  " + partition.path, formatSize(partition.length), "", "", what, "", "",
+                       usesText(partition.uses)});
         }
     }
     table.print(context.streams.out, context.colorOut());

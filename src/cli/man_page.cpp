@@ -47,7 +47,9 @@ std::string optionHead(const GrammarOption& option) {
 }
 
 void writeOption(std::ostream& out, const GrammarOption& option) {
-    out << ".TP\n" << (option.names.empty() ? italic(option.positional) : optionHead(option)) << '\n' << roff(option.description);
+    out << ".TP\n"
+        << (option.names.empty() ? italic(option.positional) : optionHead(option)) << '\n'
+        << roff(option.description);
     if (option.repeatable) out << " (can be given several times)";
     if (option.value == ValueKind::Choice && !option.optionalValue) {
         out << ": ";
@@ -74,7 +76,8 @@ void writeEntries(std::ostream& out, const char* section, std::initializer_list<
 void writeManPage(std::ostream& out, const Grammar& grammar) {
     out << ".\\\" SPDX-License-Identifier: GPL-3.0-or-later\n"
         << ".TH SECTORSMITH 1 \"\" \"Sectorsmith " << roff(grammar.version) << "\" \"User Commands\"\n"
-        << ".SH NAME\n" << roff(grammar.name) << " \\- " << roff("look into disks and images, read their structures") << '\n'
+        << ".SH NAME\n"
+        << roff(grammar.name) << " \\- " << roff("look into disks and images, read their structures") << '\n'
         << ".SH SYNOPSIS\n";
     for (const GrammarCommand& command : grammar.commands) {
         out << ".B " << roff(grammar.name) << ' ' << roff(command.name) << "\n";
@@ -83,14 +86,19 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         out << ".RI [ options ]\n.br\n";
     }
     out << ".SH DESCRIPTION\n"
-        << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems. Opening and\n"
+        << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems. "
+           "Opening and\n"
         << "looking never writes: every source is opened read\\-only.\n"
         << ".PP\n"
-        << italic("SOURCE") << " is a device, an image file, or one of these followed by " << bold("#N") << " for its partition\n"
-        << "N (the index of a GPT or APM entry; 1 to 4 in an MBR, logical partitions from 5 on; " << bold("#mbrN") << " for the\n"
-        << "MBR side of a hybrid table). An existing file of that literal name wins. " << bold("-") << " is standard input.\n"
+        << italic("SOURCE") << " is a device, an image file, or one of these followed by " << bold("#N")
+        << " for its partition\n"
+        << "N (the index of a GPT or APM entry; 1 to 4 in an MBR, logical partitions from 5 on; "
+        << bold("#mbrN") << " for the\n"
+        << "MBR side of a hybrid table). An existing file of that literal name wins. " << bold("-")
+        << " is standard input.\n"
         << ".PP\n"
-        << "Sizes and offsets are written in bytes, as 4096 or 0x1000, with K, M, G or T for binary multiples, or with s for\n"
+        << "Sizes and offsets are written in bytes, as 4096 or 0x1000, with K, M, G or T for binary "
+           "multiples, or with s for\n"
         << "logical sectors: " << bold("-o 2048s") << ".\n"
         << ".SH COMMANDS\n";
     for (const GrammarCommand& command : grammar.commands) {
@@ -99,8 +107,10 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
             if (option.names.empty()) out << ' ' << italic(option.positional);
         out << '\n' << roff(command.description) << ".\n";
         for (const GrammarOption& option : command.options)
-            if (!isCommon(option) && !(option.names.size() == 2 && option.names[1] == "--help")) writeOption(out, option);
-        for (const GrammarOption& option : command.options)  // what --json can be differs from command to command
+            if (!isCommon(option) && !(option.names.size() == 2 && option.names[1] == "--help"))
+                writeOption(out, option);
+        for (const GrammarOption& option :
+             command.options)  // what --json can be differs from command to command
             if (!option.names.empty() && option.names.back() == "--json") writeOption(out, option);
     }
     out << ".SH COMMON OPTIONS\nThese are the same in all commands.\n";
@@ -121,19 +131,25 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
                   {"3", "Input/output error, or damaged data."},
                   {"4", "Refused: in use, no permission, declined."},
                   {"130", "Cancelled."}});
-    writeEntries(out, "ENVIRONMENT",
-                 {{"SECTORSMITH_TEMPLATES", "Folders with templates, separated as in PATH, looked at first."},
-                  {"XDG_DATA_HOME", "Your own templates are in its folder sectorsmith/templates (~/.local/share when not set)."},
-                  {"NO_COLOR", "When set and not empty: no colour."},
-                  {"TERM", "When it is dumb: no colour."}});
+    writeEntries(
+        out, "ENVIRONMENT",
+        {{"SECTORSMITH_TEMPLATES", "Folders with templates, separated as in PATH, looked at first."},
+         {"XDG_DATA_HOME",
+          "Your own templates are in its folder sectorsmith/templates (~/.local/share when not set)."},
+         {"NO_COLOR", "When set and not empty: no colour."},
+         {"TERM", "When it is dumb: no colour."}});
     out << ".SH EXAMPLES\n";
     constexpr const char* examples[][2] = {
-        {"sectorsmith dump /dev/sda -o 2048s -l 1s", "The first sector of a partition that starts at sector 2048."},
+        {"sectorsmith dump /dev/sda -o 2048s -l 1s",
+         "The first sector of a partition that starts at sector 2048."},
         {"sectorsmith partitions disk.img --json", "The partition table as JSON."},
-        {"sectorsmith decode disk.img#2", "The structures of the second partition; detection chooses the template."},
-        {"sectorsmith decode disk.img --template disk/gpt --path 'primary.header.signature'", "One field of a structure."},
+        {"sectorsmith decode disk.img#2",
+         "The structures of the second partition; detection chooses the template."},
+        {"sectorsmith decode disk.img --template disk/gpt --path 'primary.header.signature'",
+         "One field of a structure."},
     };
-    for (const auto& [command, text] : examples) out << ".TP\n" << bold(command) << '\n' << roff(text) << '\n';
+    for (const auto& [command, text] : examples)
+        out << ".TP\n" << bold(command) << '\n' << roff(text) << '\n';
     out << ".SH SEE ALSO\n.BR hexdump (1),\n.BR lsblk (8),\n.BR sfdisk (8),\n.BR gdisk (8)\n";
 }
 

@@ -53,7 +53,8 @@ Result<Json> sfdiskJson(const DiskTables& tables, const PartitionList& list, con
     // Where an MBR speaks of a GPT that is not there, sfdisk shows the MBR.
     const bool gpt = tables.isGptLike() && tables.gpt;
     if (!gpt && !tables.mbr)
-        return fail(Cause::Unsupported, fmt::format("sfdisk knows no table of the scheme “{}”: use --json", schemeName(list.scheme)));
+        return fail(Cause::Unsupported, fmt::format("sfdisk knows no table of the scheme “{}”: use --json",
+                                                    schemeName(list.scheme)));
     Json table;
     table["label"] = gpt ? "gpt" : "dos";
     table["id"] = gpt ? list.diskId : fmt::format("0x{:08x}", tables.mbr->mbr.diskSignature);
@@ -62,13 +63,15 @@ Result<Json> sfdiskJson(const DiskTables& tables, const PartitionList& list, con
     if (gpt) {
         table["firstlba"] = jsonInteger(list.firstUsable);
         table["lastlba"] = jsonInteger(list.lastUsable);
-        if (list.tableEntries != 128) table["table-length"] = std::to_string(list.tableEntries);  // a string there, too
+        if (list.tableEntries != 128)
+            table["table-length"] = std::to_string(list.tableEntries);  // a string there, too
     }
     // sfdisk aligns to 1 MiB, on disks of at most four of them to sectors, and says so.
     if (list.diskBytes <= (std::uint64_t{4} << 20)) table["grain"] = std::to_string(list.sectorSize);
     table["sectorsize"] = list.sectorSize;
     Json partitions = Json::array();
-    const std::string_view joint = !device.empty() && std::isdigit(static_cast<unsigned char>(device.back())) != 0 ? "p" : "";
+    const std::string_view joint =
+        !device.empty() && std::isdigit(static_cast<unsigned char>(device.back())) != 0 ? "p" : "";
     for (const Partition& partition : list.partitions) {
         if (partition.table != (gpt ? "gpt" : "mbr")) continue;
         Json object;
@@ -79,7 +82,8 @@ Result<Json> sfdiskJson(const DiskTables& tables, const PartitionList& list, con
             object["type"] = partition.type;
             object["uuid"] = partition.uuid;
             if (!partition.name.empty()) object["name"] = jsonText(partition.name);
-            if (std::string words = sfdiskAttributes(partition.attributes); !words.empty()) object["attrs"] = words;
+            if (std::string words = sfdiskAttributes(partition.attributes); !words.empty())
+                object["attrs"] = words;
         } else {
             const auto digit = partition.type.find_first_not_of('0');
             object["type"] = digit == std::string::npos ? "0" : partition.type.substr(digit);
@@ -102,7 +106,8 @@ Result<Json> sfdiskJson(const DiskTables& tables, const PartitionList& list, con
     return Json{{"partitiontable", std::move(table)}};
 }
 
-Json documentJson(const PartitionList& list, const std::vector<std::optional<FileSystemFacts>>& volumes, const std::string& source) {
+Json documentJson(const PartitionList& list, const std::vector<std::optional<FileSystemFacts>>& volumes,
+                  const std::string& source) {
     Json document;
     document["source"] = jsonText(source);
     document["scheme"] = schemeName(list.scheme);
@@ -110,7 +115,8 @@ Json documentJson(const PartitionList& list, const std::vector<std::optional<Fil
     document["sectorSize"] = list.sectorSize;
     document["diskId"] = jsonText(list.diskId, true);
     Json partitions = Json::array();
-    for (std::size_t i = 0; i < list.partitions.size(); ++i) partitions.push_back(partitionJson(list.partitions[i], volumes[i]));
+    for (std::size_t i = 0; i < list.partitions.size(); ++i)
+        partitions.push_back(partitionJson(list.partitions[i], volumes[i]));
     document["partitions"] = std::move(partitions);
     Json gaps = Json::array();
     for (const FreeSpace& gap : list.gaps) {
@@ -126,30 +132,41 @@ Json documentJson(const PartitionList& list, const std::vector<std::optional<Fil
     return document;
 }
 
-void printTable(Context& context, const PartitionList& list, const std::vector<std::optional<FileSystemFacts>>& volumes, const std::string& source) {
+void printTable(Context& context, const PartitionList& list,
+                const std::vector<std::optional<FileSystemFacts>>& volumes, const std::string& source) {
     std::ostream& out = context.streams.out;
     if (list.scheme == Scheme::None) {
         out << printable(source) << ": no partition table\n";
         return;
     }
-    constexpr const char* names[] = {"no partition table", "MBR", "GPT", "hybrid (GPT and MBR)", "Apple partition map"};
-    out << printable(source) << ": " << names[static_cast<int>(list.scheme)] << ", " << formatSize(list.diskBytes)
-        << ", sectors of " << list.sectorSize << " bytes";
+    constexpr const char* names[] = {"no partition table", "MBR", "GPT", "hybrid (GPT and MBR)",
+                                     "Apple partition map"};
+    out << printable(source) << ": " << names[static_cast<int>(list.scheme)] << ", "
+        << formatSize(list.diskBytes) << ", sectors of " << list.sectorSize << " bytes";
     if (!list.diskId.empty()) out << ", disk ID " << list.diskId;
     out << '\n';
-    Table table({{"PART", Table::Align::Right}, {"START", Table::Align::Right}, {"END", Table::Align::Right},
-                 {"SECTORS", Table::Align::Right}, {"SIZE", Table::Align::Right}, {"", Table::Align::Left}, {"TYPE"},
-                 {"NAME"}, {"FILE SYSTEM"}, {"LABEL"}});
+    Table table({{"PART", Table::Align::Right},
+                 {"START", Table::Align::Right},
+                 {"END", Table::Align::Right},
+                 {"SECTORS", Table::Align::Right},
+                 {"SIZE", Table::Align::Right},
+                 {"", Table::Align::Left},
+                 {"TYPE"},
+                 {"NAME"},
+                 {"FILE SYSTEM"},
+                 {"LABEL"}});
     for (std::size_t i = 0; i < list.partitions.size(); ++i) {
         const Partition& partition = list.partitions[i];
         const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
         std::string type = partition.typeName.empty() ? partition.type : partition.typeName;
-        if (partition.table == "mbr") type = partition.typeName.empty() ? partition.type : partition.type + " " + partition.typeName;
-        table.row({fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index), fmt::format("{}", partition.start),
-                   partition.sectors == 0 ? "-" : fmt::format("{}", partition.start + partition.sectors - 1),
-                   fmt::format("{}", partition.sectors), formatSize(partition.length), partition.active ? "*" : "", type,
-                   partition.name, volumes[i] ? volumes[i]->name : std::string(),
-                   volumes[i] ? displayLabel(*volumes[i]) : std::string()});
+        if (partition.table == "mbr")
+            type = partition.typeName.empty() ? partition.type : partition.type + " " + partition.typeName;
+        table.row(
+            {fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index), fmt::format("{}", partition.start),
+             partition.sectors == 0 ? "-" : fmt::format("{}", partition.start + partition.sectors - 1),
+             fmt::format("{}", partition.sectors), formatSize(partition.length), partition.active ? "*" : "",
+             type, partition.name, volumes[i] ? volumes[i]->name : std::string(),
+             volumes[i] ? displayLabel(*volumes[i]) : std::string()});
     }
     table.print(out, context.colorOut());
     if (list.partitions.empty()) out << "no partitions\n";
@@ -175,7 +192,8 @@ int runPartitions(Context& context, const PartitionsOptions& options) {
     if (context.json == JsonMode::Document) {
         writeJsonDocument(out, documentJson(list, volumes, opened->opened.path));
     } else if (context.json == JsonMode::Lines) {
-        for (std::size_t i = 0; i < list.partitions.size(); ++i) writeJsonLine(out, partitionJson(list.partitions[i], volumes[i]));
+        for (std::size_t i = 0; i < list.partitions.size(); ++i)
+            writeJsonLine(out, partitionJson(list.partitions[i], volumes[i]));
     } else {
         printTable(context, list, volumes, opened->opened.path);
     }

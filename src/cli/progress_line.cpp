@@ -12,7 +12,10 @@ namespace sectorsmith::cli {
 using Clock = std::chrono::steady_clock;
 
 ProgressLine::ProgressLine(Context& context, std::string what, bool quietOnTerminal)
-    : context_(context), what_(std::move(what)), start_(Clock::now()), next_(start_ + std::chrono::milliseconds(500)) {
+    : context_(context),
+      what_(std::move(what)),
+      start_(Clock::now()),
+      next_(start_ + std::chrono::milliseconds(500)) {
     json_ = context.progress == ProgressMode::Json;
     line_ = context.progress == ProgressMode::Automatic && context.streams.errTerminal && !quietOnTerminal;
     if (json_) next_ = start_;
@@ -48,7 +51,9 @@ void ProgressLine::print(std::uint64_t done, std::uint64_t total, bool last) {
                                 100.0 * static_cast<double>(done) / static_cast<double>(total));
         }
         text += fmt::format(", {}/s", formatSize(static_cast<std::uint64_t>(speed)));
-        if (total > 0) text += fmt::format(", {}:{:02} left", static_cast<std::uint64_t>(left) / 60, static_cast<std::uint64_t>(left) % 60);
+        if (total > 0)
+            text += fmt::format(", {}:{:02} left", static_cast<std::uint64_t>(left) / 60,
+                                static_cast<std::uint64_t>(left) % 60);
         if (text.size() >= context_.streams.width) text.resize(context_.streams.width - 1);
         context_.streams.err << '\r' << text << "\x1b[K";
         shown_ = true;

@@ -31,7 +31,8 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
     int code = exitUsage;
     try {
         code = line.action(context);
-    } catch (const std::exception& trouble) {  // memory, or a fault of ours: still a sentence and an exit code
+    } catch (
+        const std::exception& trouble) {  // memory, or a fault of ours: still a sentence and an exit code
         context.error(fmt::format("stopped: {}", trouble.what()));
         return exitDamaged;
     }

@@ -22,7 +22,8 @@ Result<std::vector<std::byte>> readAll(std::istream& in) {
     while (in) {
         const std::size_t have = bytes.size();
         if (have >= bound)
-            return fail(Cause::NoSpace, "standard input holds more than 1 GiB: save it to a file and name the file");
+            return fail(Cause::NoSpace,
+                        "standard input holds more than 1 GiB: save it to a file and name the file");
         bytes.resize(have + step);
         in.read(reinterpret_cast<char*>(bytes.data() + have), step);
         bytes.resize(have + static_cast<std::size_t>(in.gcount()));
@@ -37,7 +38,8 @@ Result<OpenedSource> openStandardInput(Context& context, const OpenOptions& opti
     if (sectorSize == 0) {
         auto plain = std::make_shared<MemorySource>(std::move(*bytes), 512, "standard input");
         sectorSize = guessSectorSize(*plain);
-        if (sectorSize == 512) return OpenedSource{.source = plain, .path = "-", .readOnlyReason = notWritable};
+        if (sectorSize == 512)
+            return OpenedSource{.source = plain, .path = "-", .readOnlyReason = notWritable};
         std::vector<std::byte> again(plain->size());
         if (auto read = readExact(*plain, 0, again); !read) return std::unexpected(read.error());
         bytes = std::move(again);
@@ -56,7 +58,8 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
         if (!size) return fail(Cause::Usage, "--sector-size: " + size.error().message);
         constexpr std::uint64_t largest = std::uint64_t{1} << 20;
         if (*size == 0 || *size > largest)
-            return fail(Cause::Usage, fmt::format("--sector-size: a sector has 1 to {} bytes, not {}", largest, *size));
+            return fail(Cause::Usage,
+                        fmt::format("--sector-size: a sector has 1 to {} bytes, not {}", largest, *size));
         options.sectorSize = static_cast<std::uint32_t>(*size);
     }
     if (text == "-") {
@@ -80,12 +83,13 @@ Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, 
     return *size;
 }
 
-Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset, const std::string& length) {
+Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset,
+                                 const std::string& length) {
     auto from = sizeArgument(offset, "--offset", source.sectorSize(), 0);
     if (!from) return std::unexpected(from.error());
     if (*from > source.size()) {
-        return fail(Cause::Usage, fmt::format("--offset: {} lies beyond the end of {}, which has {} bytes", *from,
-                                              source.name(), source.size()));
+        return fail(Cause::Usage, fmt::format("--offset: {} lies beyond the end of {}, which has {} bytes",
+                                              *from, source.name(), source.size()));
     }
     auto count = sizeArgument(length, "--length", source.sectorSize(), source.size());
     if (!count) return std::unexpected(count.error());

@@ -26,6 +26,7 @@ struct ByteRange {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
 };
-Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset, const std::string& length);
+Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset,
+                                 const std::string& length);
 
 }  // namespace sectorsmith::cli

@@ -11,8 +11,8 @@ namespace sectorsmith::cli::system {
 // Bytes read or written, or -1 with `problem` set; writing may be short. Interrupted calls are repeated.
 struct Transfer {
     std::int64_t count = 0;
-    std::string problem;       // the system's words
-    bool closedPipe = false;   // nobody reads any more
+    std::string problem;      // the system's words
+    bool closedPipe = false;  // nobody reads any more
 };
 Transfer readDescriptor(int descriptor, char* data, std::size_t size);
 Transfer writeDescriptor(int descriptor, const char* data, std::size_t size);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/system.h"
 
-#include <csignal>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 
@@ -52,7 +52,8 @@ void setUpProcess() {
     ::sigemptyset(&action.sa_mask);
     struct sigaction inherited{};
     // A shell starts background jobs with SIGINT ignored: it stays so.
-    if (::sigaction(SIGINT, nullptr, &inherited) == 0 && inherited.sa_handler != SIG_IGN) ::sigaction(SIGINT, &action, nullptr);
+    if (::sigaction(SIGINT, nullptr, &inherited) == 0 && inherited.sa_handler != SIG_IGN)
+        ::sigaction(SIGINT, &action, nullptr);
 }
 
 HoldInterrupt::HoldInterrupt() { interruptHeld = 1; }

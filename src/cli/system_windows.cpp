@@ -24,7 +24,9 @@ Transfer readDescriptor(int descriptor, char* data, std::size_t size) {
 Transfer writeDescriptor(int descriptor, const char* data, std::size_t size) {
     const int count = ::_write(descriptor, data, static_cast<unsigned>(std::min<std::size_t>(size, INT_MAX)));
     // A pipe whose reader has gone gives EINVAL here as well as EPIPE.
-    if (count < 0) return {.count = -1, .problem = std::strerror(errno), .closedPipe = errno == EPIPE || errno == EINVAL};
+    if (count < 0)
+        return {
+            .count = -1, .problem = std::strerror(errno), .closedPipe = errno == EPIPE || errno == EINVAL};
     return {.count = count, .problem = {}, .closedPipe = false};
 }
 
@@ -33,7 +35,8 @@ bool isTerminal(int descriptor) { return ::_isatty(descriptor) != 0; }
 unsigned terminalWidth(int descriptor) {
     CONSOLE_SCREEN_BUFFER_INFO info;
     const auto handle = reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
-    if (::GetConsoleScreenBufferInfo(handle, &info)) return static_cast<unsigned>(info.srWindow.Right - info.srWindow.Left + 1);
+    if (::GetConsoleScreenBufferInfo(handle, &info))
+        return static_cast<unsigned>(info.srWindow.Right - info.srWindow.Left + 1);
     return 80;
 }
 
@@ -59,7 +62,8 @@ void setUpProcess() {
     DWORD mode = 0;
     for (const DWORD stream : {STD_OUTPUT_HANDLE, STD_ERROR_HANDLE}) {
         const HANDLE handle = ::GetStdHandle(stream);
-        if (::GetConsoleMode(handle, &mode)) ::SetConsoleMode(handle, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+        if (::GetConsoleMode(handle, &mode))
+            ::SetConsoleMode(handle, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
     }
 }
 

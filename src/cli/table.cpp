@@ -42,7 +42,8 @@ void Table::print(std::ostream& out, bool color) const {
     }
     std::vector<std::size_t> widths(columns_.size(), 0);
     for (const auto& row : cells)
-        for (std::size_t i = 0; i < columns_.size() && i < row.size(); ++i) widths[i] = std::max(widths[i], displayWidth(row[i]));
+        for (std::size_t i = 0; i < columns_.size() && i < row.size(); ++i)
+            widths[i] = std::max(widths[i], displayWidth(row[i]));
     for (std::size_t r = 0; r < cells.size(); ++r) {
         std::string line;
         for (std::size_t i = 0; i < columns_.size() && i < cells[r].size(); ++i) {
@@ -51,7 +52,8 @@ void Table::print(std::ostream& out, bool color) const {
             line += columns_[i].align == Align::Right ? gap + cells[r][i] : cells[r][i] + gap;
         }
         line.erase(line.find_last_not_of(' ') + 1);
-        if (r == 0) out << color::when(color, color::bold) << line << color::when(color, color::reset) << '\n';
+        if (r == 0)
+            out << color::when(color, color::bold) << line << color::when(color, color::reset) << '\n';
         else out << line << '\n';
     }
 }

@@ -53,8 +53,9 @@ int runTemplates(Context& context, const TemplatesOptions&) {
         return exitDone;
     }
     if (templates.empty()) {
-        context.note(folders.shipped.empty() ? "no folder with templates was found (SECTORSMITH_TEMPLATES can name one)"
-                                             : fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
+        context.note(folders.shipped.empty()
+                         ? "no folder with templates was found (SECTORSMITH_TEMPLATES can name one)"
+                         : fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
         return exitDone;
     }
     Table table({{"ID"}, {"DESCRIPTION"}, {"MATCHES"}, {"FROM"}});

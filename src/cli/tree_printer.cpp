@@ -34,8 +34,7 @@ bool isPlainLeaf(const lang::Node& node) {
         case lang::NodeKind::Boolean:
         case lang::NodeKind::Character:
             return !node.hasChildren() && node.comment().empty() && !node.linkTarget();
-        default:
-            return false;
+        default: return false;
     }
 }
 
@@ -86,7 +85,8 @@ Json valueJson(const lang::Node& node) {
         node.value());
 }
 
-std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, const std::string& path, int levels, unsigned depth) {
+std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, const std::string& path,
+                              int levels, unsigned depth) {
     if (!out) return 0;
     std::uint64_t errors = 0;
     if (!path.empty()) {
@@ -124,12 +124,14 @@ std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, cons
 }  // namespace
 
 std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, int levels) {
-    return writeLinesBelow(out, node, node->parent() == nullptr ? std::string() : lang::pathOf(*node), levels, 0);
+    return writeLinesBelow(out, node, node->parent() == nullptr ? std::string() : lang::pathOf(*node), levels,
+                           0);
 }
 
 std::string plainValue(const lang::Node& node) {
     const lang::NodeValue value = node.value();
-    if (const auto* text = std::get_if<std::string>(&value); text != nullptr && !node.attribute("format")) return *text;
+    if (const auto* text = std::get_if<std::string>(&value); text != nullptr && !node.attribute("format"))
+        return *text;
     return node.displayValue();
 }
 
@@ -139,7 +141,8 @@ TreePrinter::TreePrinter(std::ostream& out, std::uint64_t largestOffset, int lev
 std::string_view TreePrinter::tint(std::string_view code) const { return color::when(color_, code); }
 
 void TreePrinter::columns(std::uint64_t offset, std::uint64_t size) {
-    out_ << tint(color::dim) << fmt::format("0x{:0{}x} {:>10}  ", offset, offsetDigits_, size) << tint(color::reset);
+    out_ << tint(color::dim) << fmt::format("0x{:0{}x} {:>10}  ", offset, offsetDigits_, size)
+         << tint(color::reset);
 }
 
 void TreePrinter::print(const lang::NodePtr& node) {
@@ -164,7 +167,9 @@ void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int level
     out_ << line;
     out_ << tint(color::cyan) << padded(value, valueColumn) << tint(color::reset) << "  ";
     // A checksum or magic number is judged in a column of its own.
-    if (verdict) out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok " : "BAD") << tint(color::reset) << "  ";
+    if (verdict)
+        out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok " : "BAD") << tint(color::reset)
+             << "  ";
     else out_ << "     ";
     out_ << type;
     if (!comment.empty()) out_ << tint(color::dim) << "  // " << comment << tint(color::reset);
@@ -202,7 +207,8 @@ bool TreePrinter::printPlainArray(const lang::NodePtr& node, unsigned depth) {
     std::uint64_t size = 0;
     auto writeRow = [&] {
         columns(offset, size);
-        std::string text = std::string(2 * std::size_t{depth}, ' ') + fmt::format("[{} … {}]", start, start + values.size() - 1);
+        std::string text = std::string(2 * std::size_t{depth}, ' ') +
+                           fmt::format("[{} … {}]", start, start + values.size() - 1);
         out_ << padded(text, nameColumn) << ' ' << tint(color::cyan);
         for (const std::string& value : values) out_ << ' ' << value;
         out_ << tint(color::reset) << '\n';

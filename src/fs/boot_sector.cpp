@@ -28,7 +28,9 @@ std::optional<BootSectorFacts> readNtfs(const ByteSource& volume) {
     std::optional<ntfs::BootSector> backup;
     std::uint64_t backupOffset = 0;
     if (boot) {
-        backupOffset = boot->totalSectors < (std::uint64_t{1} << 50) ? boot->totalSectors * boot->bytesPerSector : volume.size();
+        backupOffset = boot->totalSectors < (std::uint64_t{1} << 50)
+                           ? boot->totalSectors * boot->bytesPerSector
+                           : volume.size();
         backup = ntfs::Volume::bootSector(volume, backupOffset);
     } else if (volume.size() >= 512) {
         for (std::uint32_t sector : {volume.sectorSize(), 512U, 4096U}) {
@@ -54,7 +56,8 @@ std::optional<BootSectorFacts> readExfat(const ByteSource& volume) {
     auto read = [&](std::uint64_t offset) -> std::optional<exfat::BootSector> {
         auto boot = fsread::structure<exfat::BootSector>(volume, offset);
         const auto shift = boot ? std::to_integer<unsigned>(boot->sectorShift[0]) : 0;
-        if (!boot || !ByteReader(boot->name).matches(0, "EXFAT   ") || boot->signature != 0xAA55 || shift < 9 || shift > 12)
+        if (!boot || !ByteReader(boot->name).matches(0, "EXFAT   ") || boot->signature != 0xAA55 ||
+            shift < 9 || shift > 12)
             return std::nullopt;
         return boot;
     };
@@ -81,7 +84,9 @@ std::optional<BootSectorFacts> readFat(const ByteSource& volume) {
     if (fat->bits() == 32 && fat->boot().backupSector != 0 && fat->boot().backupSector != 0xFFFF) {
         const std::uint64_t offset = std::uint64_t{fat->boot().backupSector} * facts.bytesPerSector;
         auto backup = fsread::structure<fat::BootSector>(volume, offset);
-        compareBackup(volume, facts, offset, backup && backup->signature == 0xAA55 && backup->bytesPerSector == fat->boot().bytesPerSector);
+        compareBackup(
+            volume, facts, offset,
+            backup && backup->signature == 0xAA55 && backup->bytesPerSector == fat->boot().bytesPerSector);
     }
     return facts;
 }
@@ -101,7 +106,8 @@ WindowsFiles findWindowsFiles(const ByteSource& volume) {
         files.ntldr = ntfs->find("/NTLDR").has_value();
         files.bootmgfw = ntfs->find("/EFI/Microsoft/Boot/bootmgfw.efi").has_value();
         files.windowsFolder = ntfs->find("/Windows/System32").has_value();
-        if (auto hive = ntfs->readFile("/Boot/BCD", maxBcdBytes)) files.bcdDiskSignatures = diskSignaturesInBcd(*hive);
+        if (auto hive = ntfs->readFile("/Boot/BCD", maxBcdBytes))
+            files.bcdDiskSignatures = diskSignaturesInBcd(*hive);
         return files;
     }
     if (auto fat = fat::Volume::open(volume)) {
@@ -126,7 +132,8 @@ std::vector<std::uint32_t> diskSignaturesInBcd(std::span<const std::byte> hive) 
         const std::uint64_t end = std::min<std::uint64_t>(bin + *size, hive.size());
         for (std::uint64_t cell = bin + 32; cell + 4 <= end;) {
             const auto raw = *reader.little<std::int32_t>(cell);
-            const std::uint64_t length = raw < 0 ? static_cast<std::uint64_t>(-std::int64_t{raw}) : static_cast<std::uint64_t>(raw);
+            const std::uint64_t length =
+                raw < 0 ? static_cast<std::uint64_t>(-std::int64_t{raw}) : static_cast<std::uint64_t>(raw);
             if (length < 8 || length > end - cell) break;
             const std::uint64_t data = cell + 4;
             // Allocated cells are negative.
@@ -135,7 +142,8 @@ std::vector<std::uint32_t> diskSignaturesInBcd(std::span<const std::byte> hive) 
                 const auto locator = *reader.little<std::uint32_t>(data + 0x18);
                 const auto style = *reader.little<std::uint32_t>(data + 0x34);
                 const auto signature = *reader.little<std::uint32_t>(data + 0x38);
-                if (type == 6 && locator == 0x48 && style == 1 && signature != 0 && std::ranges::find(signatures, signature) == signatures.end())
+                if (type == 6 && locator == 0x48 && style == 1 && signature != 0 &&
+                    std::ranges::find(signatures, signature) == signatures.end())
                     signatures.push_back(signature);
             }
             cell += length;

@@ -20,6 +20,7 @@ struct DetectOptions {
 std::optional<FileSystemFacts> detectFileSystem(const ByteSource& volume, const DetectOptions& options = {});
 
 // All whose signature is there, the most trustworthy first: left-overs of an earlier format show up here.
-std::vector<FileSystemFacts> detectAllFileSystems(const ByteSource& volume, const DetectOptions& options = {});
+std::vector<FileSystemFacts> detectAllFileSystems(const ByteSource& volume,
+                                                  const DetectOptions& options = {});
 
 }  // namespace sectorsmith

@@ -21,8 +21,10 @@ std::string text(std::span<const std::byte> field, bool trim) {
 std::uint64_t countOnes(std::span<const std::byte> bytes) {
     std::uint64_t ones = 0;
     std::size_t i = 0;
-    for (; i + 8 <= bytes.size(); i += 8) ones += static_cast<unsigned>(std::popcount(loadLittle<std::uint64_t>(bytes.data() + i)));
-    for (; i < bytes.size(); ++i) ones += static_cast<unsigned>(std::popcount(std::to_integer<unsigned>(bytes[i])));
+    for (; i + 8 <= bytes.size(); i += 8)
+        ones += static_cast<unsigned>(std::popcount(loadLittle<std::uint64_t>(bytes.data() + i)));
+    for (; i < bytes.size(); ++i)
+        ones += static_cast<unsigned>(std::popcount(std::to_integer<unsigned>(bytes[i])));
     return ones;
 }
 

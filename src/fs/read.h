@@ -12,7 +12,8 @@
 namespace sectorsmith::fsread {
 
 // The bytes, or nullopt when they lie beyond the end or cannot be read.
-inline std::optional<std::vector<std::byte>> bytes(const ByteSource& source, std::uint64_t offset, std::uint64_t length) {
+inline std::optional<std::vector<std::byte>> bytes(const ByteSource& source, std::uint64_t offset,
+                                                   std::uint64_t length) {
     if (offset > source.size() || length > source.size() - offset) return std::nullopt;
     auto read = readBytes(source, offset, length);
     if (!read) return std::nullopt;

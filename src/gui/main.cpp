@@ -19,7 +19,8 @@ using namespace sectorsmith::gui;
 QPalette darkPalette() {
     QPalette palette;
     const QColor window(0x2B2D30), base(0x1E1F22), text(0xE6E6E6), dim(0x8A8D91), highlight(0x3D6FB4);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
         palette.setColor(role, text);
         palette.setColor(QPalette::Disabled, role, dim);
     }
@@ -47,7 +48,8 @@ void takePicture(MainWindow* window, const QString& file, int delay) {
     auto quiet = std::make_shared<int>(0);
     QObject::connect(timer, &QTimer::timeout, window, [window, file, timer, quiet, delay] {
         const SourceSession* session = window->currentSession();
-        const bool busy = session != nullptr && (window->currentTab()->session()->pages().busy() || session->layout() == nullptr);
+        const bool busy = session != nullptr &&
+                          (window->currentTab()->session()->pages().busy() || session->layout() == nullptr);
         *quiet = busy ? 0 : *quiet + 1;
         if (*quiet < 5 + delay / 100) return;
         timer->stop();
@@ -70,12 +72,14 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(applicationIcon());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QApplication::translate("main", "Opens disks and images and shows their sectors. Opening never writes."));
+    parser.setApplicationDescription(QApplication::translate(
+        "main", "Opens disks and images and shows their sectors. Opening never writes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QApplication::translate("main", "A device, an image, or SOURCE#N for its partition N"),
-                                 QStringLiteral("[FILE…]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QApplication::translate("main", "A device, an image, or SOURCE#N for its partition N"),
+        QStringLiteral("[FILE…]"));
     auto hidden = [&parser](const char* name, const char* value = "") {
         QCommandLineOption option(QString::fromLatin1(name), QString(), QString::fromLatin1(value));
         option.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -101,7 +105,8 @@ int main(int argc, char** argv) {
         font.setPointSizeF(font.pointSizeF() * std::clamp(parser.value(fontScale).toDouble(), 0.5, 5.0));
         QApplication::setFont(font);
     }
-    auto settings = picture ? std::make_unique<QSettings>(QString(), QSettings::IniFormat) : std::make_unique<QSettings>();
+    auto settings = picture ? std::make_unique<QSettings>(QString(), QSettings::IniFormat)
+                            : std::make_unique<QSettings>();
     MainWindow window(std::move(settings));
     const QStringList wished = parser.value(size).split(QLatin1Char('x'));
     if (wished.size() == 2) window.resize(wished[0].toInt(), wished[1].toInt());

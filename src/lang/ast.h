@@ -64,9 +64,30 @@ struct Name {
 
 enum class BuiltinType : std::uint8_t {
     None,  // a declared type
-    U8, U16, U24, U32, U48, U64, U96, U128,
-    S8, S16, S24, S32, S48, S64, S96, S128,
-    Float, Double, Bool, Char, Char16, String /* str */, Auto, Padding,
+    U8,
+    U16,
+    U24,
+    U32,
+    U48,
+    U64,
+    U96,
+    U128,
+    S8,
+    S16,
+    S24,
+    S32,
+    S48,
+    S64,
+    S96,
+    S128,
+    Float,
+    Double,
+    Bool,
+    Char,
+    Char16,
+    String /* str */,
+    Auto,
+    Padding,
 };
 constexpr bool isUnsigned(BuiltinType t) { return t >= BuiltinType::U8 && t <= BuiltinType::U128; }
 constexpr bool isSigned(BuiltinType t) { return t >= BuiltinType::S8 && t <= BuiltinType::S128; }
@@ -112,21 +133,53 @@ struct TypeRef {
     std::span<TemplateArg> args;
 
     // Filled by the analysis.
-    Decl* decl = nullptr;             // the declared type
-    std::int32_t parameter = -1;      // index of the template parameter this names
-    std::int32_t id = -1;             // free for the analysis (an index into its own tables)
+    Decl* decl = nullptr;         // the declared type
+    std::int32_t parameter = -1;  // index of the template parameter this names
+    std::int32_t id = -1;         // free for the analysis (an index into its own tables)
 };
 
 // ------------------------------------------------------------------------------------------------------ expressions
 
 enum class ExprKind : std::uint8_t {
-    Literal, Unary, Binary, Ternary, Cast, Is, As, Path, Call, Here, HereAt, SizeOf, AddressOf, TypeNameOf, UserLiteral,
+    Literal,
+    Unary,
+    Binary,
+    Ternary,
+    Cast,
+    Is,
+    As,
+    Path,
+    Call,
+    Here,
+    HereAt,
+    SizeOf,
+    AddressOf,
+    TypeNameOf,
+    UserLiteral,
 };
 
 enum class UnaryOp : std::uint8_t { Plus, Minus, Not /* ! */, Complement /* ~ */ };
 
 enum class BinaryOp : std::uint8_t {
-    Add, Sub, Mul, Div, Mod, Shl, Shr, BitAnd, BitOr, BitXor, And, Or, Xor /* ^^ */, Eq, Ne, Lt, Le, Gt, Ge,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    Shl,
+    Shr,
+    BitAnd,
+    BitOr,
+    BitXor,
+    And,
+    Or,
+    Xor /* ^^ */,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
 };
 
 struct Expr {
@@ -144,10 +197,10 @@ enum class LiteralKind : std::uint8_t { Unsigned, Signed, Double, Boolean, Chara
 // the original types them); 'a' is Character; nan and inf are Double.
 struct LiteralExpr : Expr {
     LiteralKind literal = LiteralKind::Unsigned;
-    bool isFloat = false;            // suffix F: computed in single precision before it is widened
-    Uint128 integer = 0;             // Unsigned, Signed (not negative), Boolean (0, 1), Character (code point)
-    double number = 0;               // Double
-    std::string_view text;           // String, escapes resolved; may hold NULs
+    bool isFloat = false;   // suffix F: computed in single precision before it is widened
+    Uint128 integer = 0;    // Unsigned, Signed (not negative), Boolean (0, 1), Character (code point)
+    double number = 0;      // Double
+    std::string_view text;  // String, escapes resolved; may hold NULs
 };
 
 struct UnaryExpr : Expr {
@@ -207,8 +260,8 @@ struct CallExpr : Expr {
     std::span<Expr*> args;
 
     // Filled by the analysis: one of them.
-    Decl* decl = nullptr;             // a FunctionDecl, or a type to cast to
-    const void* native = nullptr;     // a NativeFunction
+    Decl* decl = nullptr;          // a FunctionDecl, or a type to cast to
+    const void* native = nullptr;  // a NativeFunction
     std::int32_t slot = -1;
 };
 
@@ -240,7 +293,19 @@ struct Attribute {
 };
 
 enum class StmtKind : std::uint8_t {
-    Variable, BitfieldEntry, Assign, Expression, If, While, For, Match, Try, Return, Break, Continue, Block,
+    Variable,
+    BitfieldEntry,
+    Assign,
+    Expression,
+    If,
+    While,
+    For,
+    Match,
+    Try,
+    Return,
+    Break,
+    Continue,
+    Block,
 };
 
 struct Stmt {
@@ -264,16 +329,17 @@ struct VariableStmt : Stmt {
     Symbol full = 0;  // at file level: with its namespaces
     Where nameWhere;
     ArrayForm array = ArrayForm::None;
-    Expr* count = nullptr;          // of [n], condition of [while(c)]
-    TypeRef* pointerType = nullptr; // not nullptr: a pointer; the integer type that holds the address. With an array
-                                    // form, `T *p[4] : u32`, it is one pointer to an array (as in the original)
-    Expr* placement = nullptr;      // @ e
-    Expr* section = nullptr;        // @ e in s (version 2)
-    Expr* initializer = nullptr;    // = e
+    Expr* count = nullptr;  // of [n], condition of [while(c)]
+    TypeRef* pointerType =
+        nullptr;  // not nullptr: a pointer; the integer type that holds the address. With an array
+                  // form, `T *p[4] : u32`, it is one pointer to an array (as in the original)
+    Expr* placement = nullptr;    // @ e
+    Expr* section = nullptr;      // @ e in s (version 2)
+    Expr* initializer = nullptr;  // = e
     Direction direction = Direction::None;
     bool isConst = false;
     std::span<Attribute> attributes;
-    std::string_view doc;           // doc comment before it, without its marks
+    std::string_view doc;  // doc comment before it, without its marks
 
     // Filled by the analysis.
     std::int32_t slot = -1;
@@ -339,7 +405,8 @@ struct MatchItem {
     Where where;
 };
 struct MatchCase {
-    std::span<std::span<MatchItem>> columns;  // as many as the match has subjects; alternatives of each (`1 | 2`)
+    std::span<std::span<MatchItem>>
+        columns;  // as many as the match has subjects; alternatives of each (`1 | 2`)
     Body body;
     Where where;
 };

@@ -30,7 +30,8 @@ std::optional<std::string> readFile(const fs::path& path) {
 }
 
 // A template is a .hexpat file that describes itself; the others are parts of templates.
-void listFolder(const std::string& folder, bool user, std::set<std::string>& seen, std::vector<TemplateInfo>& out) {
+void listFolder(const std::string& folder, bool user, std::set<std::string>& seen,
+                std::vector<TemplateInfo>& out) {
     std::error_code error;
     fs::recursive_directory_iterator it(folder, fs::directory_options::skip_permission_denied, error);
     std::size_t files = 0;
@@ -79,7 +80,8 @@ int nibble(char c) {
 std::optional<Magic> parseMagic(std::string_view text) {
     const std::size_t open = text.find('[');
     const std::size_t close = text.find(']');
-    if (open == std::string_view::npos || close == std::string_view::npos || close < open) return std::nullopt;
+    if (open == std::string_view::npos || close == std::string_view::npos || close < open)
+        return std::nullopt;
     Magic magic;
     std::string digits;
     for (char c : text.substr(open + 1, close - open - 1)) {
@@ -103,7 +105,8 @@ std::optional<Magic> parseMagic(std::string_view text) {
     }
     std::string_view rest = text.substr(close + 1);
     auto blank = [&] {
-        while (!rest.empty() && (rest.front() == ' ' || rest.front() == '\t' || rest.front() == '\r')) rest.remove_prefix(1);
+        while (!rest.empty() && (rest.front() == ' ' || rest.front() == '\t' || rest.front() == '\r'))
+            rest.remove_prefix(1);
     };
     blank();
     if (!rest.starts_with('@')) return rest.empty() || rest == ";" ? std::optional(magic) : std::nullopt;
@@ -137,13 +140,15 @@ bool matches(const Magic& magic, const ByteSource& source, std::uint64_t base) {
     std::vector<std::byte> bytes(magic.bytes.size());
     if (!readExact(source, at, bytes)) return false;
     for (std::size_t i = 0; i < bytes.size(); ++i)
-        if ((std::to_integer<unsigned>(bytes[i]) & magic.masks[i]) != (magic.bytes[i] & magic.masks[i])) return false;
+        if ((std::to_integer<unsigned>(bytes[i]) & magic.masks[i]) != (magic.bytes[i] & magic.masks[i]))
+            return false;
     return true;
 }
 
 }  // namespace
 
-std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders, const std::string& userFolder) {
+std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders,
+                                        const std::string& userFolder) {
     std::vector<TemplateInfo> out;
     std::set<std::string> seen;
     if (!userFolder.empty()) listFolder(userFolder, true, seen, out);
@@ -152,8 +157,8 @@ std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders,
     return out;
 }
 
-std::vector<TemplateInfo> proposeTemplates(const std::vector<TemplateInfo>& templates, const ByteSource& source,
-                                           std::uint64_t baseAddress) {
+std::vector<TemplateInfo> proposeTemplates(const std::vector<TemplateInfo>& templates,
+                                           const ByteSource& source, std::uint64_t baseAddress) {
     std::vector<std::pair<int, const TemplateInfo*>> found;
     for (const TemplateInfo& info : templates) {
         int best = 0;

@@ -9,7 +9,8 @@ namespace sectorsmith::lang {
 CompileResult compile(std::shared_ptr<const SourceText> text, Loader& loader) {
     CompileResult result;
     auto hasErrors = [&] {
-        return std::ranges::any_of(result.diagnostics, [](const Diagnostic& d) { return d.severity == Severity::Error; });
+        return std::ranges::any_of(result.diagnostics,
+                                   [](const Diagnostic& d) { return d.severity == Severity::Error; });
     };
     std::unique_ptr<Program> program = parse(std::move(text), loader, result.diagnostics);
     result.pragmas = program->pragmaList;

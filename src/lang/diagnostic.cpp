@@ -23,7 +23,9 @@ void appendShown(std::string& out, std::string_view text) {
 }
 
 void append(std::string& out, const Diagnostic& d, int depth) {
-    const char* word = d.severity == Severity::Error ? "error" : d.severity == Severity::Warning ? "warning" : "note";
+    const char* word = d.severity == Severity::Error     ? "error"
+                       : d.severity == Severity::Warning ? "warning"
+                                                         : "note";
     if (!d.span.source) {
         out += fmt::format("{}: {}\n", word, d.message);
     } else {
@@ -51,7 +53,8 @@ void append(std::string& out, const Diagnostic& d, int depth) {
         appendShown(out, line);
         out += "\n    ";
         const std::size_t caret = std::min(at - begin, line.size());
-        const std::size_t last = std::clamp<std::size_t>(d.span.end > begin ? d.span.end - begin : 0, caret, line.size());
+        const std::size_t last =
+            std::clamp<std::size_t>(d.span.end > begin ? d.span.end - begin : 0, caret, line.size());
         for (std::size_t i = 0; i < caret; ++i)
             if (!isContinuation(line[i])) out += ' ';
         out += '^';

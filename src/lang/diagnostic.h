@@ -17,8 +17,8 @@ struct SourceText {
 // A range of characters in a source: for diagnostics and for the editor's underlines.
 struct Span {
     std::shared_ptr<const SourceText> source;
-    std::uint32_t begin = 0;  // byte offset in text
-    std::uint32_t end = 0;    // one past
+    std::uint32_t begin = 0;       // byte offset in text
+    std::uint32_t end = 0;         // one past
     std::uint32_t line() const;    // from 1
     std::uint32_t column() const;  // from 1, in bytes
 };
@@ -28,8 +28,8 @@ enum class Severity { Error, Warning, Note };
 struct Diagnostic {
     Severity severity = Severity::Error;
     Span span;
-    std::string message;                // "expected ';' after the member"
-    std::vector<Diagnostic> notes;      // "included from here"
+    std::string message;            // "expected ';' after the member"
+    std::vector<Diagnostic> notes;  // "included from here"
 };
 
 // "file:line:column: error: message", then the line and a caret line under the span.

@@ -65,10 +65,11 @@ constexpr KeywordInfo kKeywords[] = {
     {"padding", Keyword::Type, BuiltinType::Padding},
 };
 
-constexpr std::string_view kContextual[] = {"import", "from", "as", "is", "in", "out", "signed", "unsigned", "nan", "inf"};
+constexpr std::string_view kContextual[] = {"import", "from",   "as",       "is",  "in",
+                                            "out",    "signed", "unsigned", "nan", "inf"};
 
-constexpr std::string_view kDirectives[] = {"include", "import", "define", "undef", "ifdef", "ifndef",
-                                            "else",    "endif",  "error",  "pragma"};
+constexpr std::string_view kDirectives[] = {"include", "import", "define", "undef", "ifdef",
+                                            "ifndef",  "else",   "endif",  "error", "pragma"};
 
 }  // namespace
 

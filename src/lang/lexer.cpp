@@ -14,7 +14,9 @@ namespace sectorsmith::lang {
 namespace {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isWordStart(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80) != 0; }
+bool isWordStart(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80) != 0;
+}
 bool isWord(char c) { return isWordStart(c) || isDigit(c); }
 int digitValue(char c) {
     if (isDigit(c)) return c - '0';
@@ -34,7 +36,8 @@ std::string cleanDoc(std::string_view text) {
         while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
         if (!line.empty() && line.front() == '*') line.remove_prefix(1);
         if (!line.empty() && line.front() == ' ') line.remove_prefix(1);
-        while (!line.empty() && (line.back() == ' ' || line.back() == '\t' || line.back() == '\r')) line.remove_suffix(1);
+        while (!line.empty() && (line.back() == ' ' || line.back() == '\t' || line.back() == '\r'))
+            line.remove_suffix(1);
         if (line.empty() && out.empty()) continue;
         if (!out.empty()) out += '\n';
         out += line;
@@ -58,11 +61,16 @@ void DiagnosticSink::report(Severity severity, ast::Where where, std::string mes
 }
 
 void DiagnosticSink::note(ast::Where where, std::string message) {
-    if (last_ && !out_.empty()) out_.back().notes.push_back({Severity::Note, program_.span(where), std::move(message), {}});
+    if (last_ && !out_.empty())
+        out_.back().notes.push_back({Severity::Note, program_.span(where), std::move(message), {}});
 }
 
 Lexer::Lexer(Program& program, TokenStore& store, DiagnosticSink& sink, std::uint32_t file)
-    : program_(program), store_(store), sink_(sink), file_(file), text_(program.files[file]->text),
+    : program_(program),
+      store_(store),
+      sink_(sink),
+      file_(file),
+      text_(program.files[file]->text),
       end_(static_cast<std::uint32_t>(text_.size())) {
     if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
 }
@@ -202,10 +210,11 @@ Token Lexer::next() {
                 if (peek() == '^') return ++at_, one(TokenKind::XorXor);
                 return pair('=', TokenKind::CaretAssign, TokenKind::Caret);
             default:
-                error(begin, at_, static_cast<unsigned char>(c) < 0x20 || c == 0x7F
-                                      ? fmt::format("a control character (0x{:02X}) does not belong in a template",
-                                                    static_cast<unsigned char>(c))
-                                      : fmt::format("'{}' means nothing here", c));
+                error(begin, at_,
+                      static_cast<unsigned char>(c) < 0x20 || c == 0x7F
+                          ? fmt::format("a control character (0x{:02X}) does not belong in a template",
+                                        static_cast<unsigned char>(c))
+                          : fmt::format("'{}' means nothing here", c));
                 // Go on with what follows: one stray character makes one error.
         }
     }
@@ -279,7 +288,9 @@ Token Lexer::number(std::uint32_t begin) {
             readDigits(false);
         }
     }
-    if (!any) error(begin, at_ > digits ? at_ : digits, fmt::format("expected digits of base {} after the prefix", base));
+    if (!any)
+        error(begin, at_ > digits ? at_ : digits,
+              fmt::format("expected digits of base {} after the prefix", base));
     bool isUnsigned = false;
     if (const char c = peek(); !isWord(peek(1))) {
         if (!floating && (c == 'U' || c == 'u')) isUnsigned = true, ++at_;
@@ -292,8 +303,9 @@ Token Lexer::number(std::uint32_t begin) {
         if (text_[suffix] == '_') {
             literal.suffix = program_.symbols.intern(text_.substr(suffix, at_ - suffix));
         } else {
-            error(suffix, at_, fmt::format("'{}' does not belong to a number of base {}",
-                                           text_.substr(suffix, std::min(at_ - suffix, 20U)), base));
+            error(suffix, at_,
+                  fmt::format("'{}' does not belong to a number of base {}",
+                              text_.substr(suffix, std::min(at_ - suffix, 20U)), base));
         }
     }
     if (floating) {
@@ -306,7 +318,8 @@ Token Lexer::number(std::uint32_t begin) {
     } else {
         if (overflow) error(begin, at_, "this number does not fit in 128 bits");
         literal.integer = value;
-        literal.kind = isUnsigned || (value >> 127) != 0 ? ast::LiteralKind::Unsigned : ast::LiteralKind::Signed;
+        literal.kind =
+            isUnsigned || (value >> 127) != 0 ? ast::LiteralKind::Unsigned : ast::LiteralKind::Signed;
     }
     Token t = make(TokenKind::Number, begin);
     t.value = store(literal);
@@ -339,8 +352,9 @@ bool Lexer::escape(std::string& out, char32_t& code) {
             for (; count < most && digitValue(peek()) < 16; ++count, ++at_)
                 code = code * 16 + static_cast<char32_t>(digitValue(peek()));
             if (count < (c == 'x' ? 1 : 4)) {
-                error(begin, at_, c == 'x' ? "expected two hexadecimal digits after \\x"
-                                           : "expected four hexadecimal digits after \\u");
+                error(begin, at_,
+                      c == 'x' ? "expected two hexadecimal digits after \\x"
+                               : "expected four hexadecimal digits after \\u");
                 return true;
             }
             if (c == 'u') {
@@ -350,7 +364,9 @@ bool Lexer::escape(std::string& out, char32_t& code) {
             break;
         }
         default:
-            error(begin, at_, "an unknown escape: \\n \\t \\r \\0 \\a \\b \\f \\v \\\\ \\' \\\" \\xNN and \\uNNNN are known");
+            error(begin, at_,
+                  "an unknown escape: \\n \\t \\r \\0 \\a \\b \\f \\v \\\\ \\' \\\" \\xNN and \\uNNNN are "
+                  "known");
             code = static_cast<unsigned char>(c);
     }
     out += static_cast<char>(code);
@@ -386,14 +402,17 @@ Token Lexer::quoted(std::uint32_t begin, char quote) {
         }
     }
     if (!closed) {
-        error(begin, begin + 1, quote == '"' ? "this string is not closed on its line: expected '\"'"
-                                             : "this character is not closed: expected \"'\"");
+        error(begin, begin + 1,
+              quote == '"' ? "this string is not closed on its line: expected '\"'"
+                           : "this character is not closed: expected \"'\"");
     }
     Literal literal;
     Token t;
     if (quote == '\'') {
         if (closed && characters != 1)
-            error(begin, at_, characters == 0 ? "a character literal needs a character" : "a character literal holds one character");
+            error(begin, at_,
+                  characters == 0 ? "a character literal needs a character"
+                                  : "a character literal holds one character");
         literal.kind = ast::LiteralKind::Character;
         literal.integer = code;
         t = make(TokenKind::Character, begin);
@@ -425,7 +444,8 @@ std::string_view Lexer::restOfLine(ast::Where& at) {
             else if (c == inside) inside = '\0';
         } else if (c == '"') {
             inside = c;
-        } else if (c == '/' && peek(1) == '/' && (at_ == begin || text_[at_ - 1] == ' ' || text_[at_ - 1] == '\t')) {
+        } else if (c == '/' && peek(1) == '/' &&
+                   (at_ == begin || text_[at_ - 1] == ' ' || text_[at_ - 1] == '\t')) {
             while (at_ < end_ && text_[at_] != '\n') ++at_;
             break;
         } else if (c == '/' && peek(1) == '*') {

@@ -74,7 +74,7 @@ enum class NativeEffect : std::uint8_t {
 struct NativeFunction {
     std::string_view name;  // full: "builtin::std::mem::size"
     std::uint8_t minArgs;
-    std::uint8_t maxArgs;   // 255: any number
+    std::uint8_t maxArgs;  // 255: any number
     NativeEffect effect;
     // `args` has between minArgs and maxArgs items and may be changed. An error becomes a diagnostic at the call.
     Result<NativeValue> (*call)(NativeContext& context, std::span<NativeValue> args);

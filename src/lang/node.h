@@ -20,7 +20,22 @@ namespace sectorsmith::lang {
 __extension__ using Int128 = __int128;
 __extension__ using Uint128 = unsigned __int128;
 
-enum class NodeKind { Struct, Union, Array, Unsigned, Signed, Float, Boolean, Character, String, Enum, Bitfield, Pointer, Padding, Range };
+enum class NodeKind {
+    Struct,
+    Union,
+    Array,
+    Unsigned,
+    Signed,
+    Float,
+    Boolean,
+    Character,
+    String,
+    Enum,
+    Bitfield,
+    Pointer,
+    Padding,
+    Range
+};
 
 // A leaf's value as the language computes with it; monostate for structs and arrays.
 using NodeValue = std::variant<std::monostate, Uint128, Int128, double, bool, char32_t, std::string>;
@@ -53,8 +68,8 @@ class Node {
     virtual std::string comment() const = 0;
     virtual std::optional<std::uint32_t> color() const = 0;  // 0xRRGGBB from [[color]]
     virtual bool hidden() const = 0;
-    virtual bool sealed() const = 0;    // children exist but shall not be shown
-    virtual bool inlined() const = 0;   // children shall be shown in its place
+    virtual bool sealed() const = 0;   // children exist but shall not be shown
+    virtual bool inlined() const = 0;  // children shall be shown in its place
     // What went wrong in this node (a failed std::assert, an unreadable sector, a lying count). The rest goes on.
     virtual std::optional<Diagnostic> error() const = 0;
     // [[disk::check(...)]]-style verdicts on checksums and magics: true ok, false bad, nullopt nothing to judge.

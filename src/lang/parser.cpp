@@ -80,7 +80,8 @@ void Parser::expected(std::string_view what) {
 std::string Parser::shown(const Token& token) const {
     if (token.kind == TokenKind::End) return "the end of the text";
     const std::string& text = program_.files[token.where.file]->text;
-    std::string_view piece = std::string_view(text).substr(token.where.begin, token.where.end - token.where.begin);
+    std::string_view piece =
+        std::string_view(text).substr(token.where.begin, token.where.end - token.where.begin);
     const bool cut = piece.size() > 40;
     piece = piece.substr(0, 40);
     while (cut && !piece.empty() && (piece.back() & 0x80) != 0) piece.remove_suffix(1);

@@ -18,11 +18,12 @@ namespace sectorsmith::lang {
 class Parser {
  public:
     struct Options {
-        ast::Symbol alias = 0;         // `import a.b as alias`
-        bool asType = false;           // `import * from a.b as alias`: file-level statements go to statements(), not to the program
-        std::uint32_t imports = 0;     // how many imports lead here
-        ast::Symbol prefix = 0;        // namespace that the file's own names get
-        std::uint32_t syntaxDepth = 0; // of the recursion that leads here
+        ast::Symbol alias = 0;  // `import a.b as alias`
+        bool asType =
+            false;  // `import * from a.b as alias`: file-level statements go to statements(), not to the program
+        std::uint32_t imports = 0;      // how many imports lead here
+        ast::Symbol prefix = 0;         // namespace that the file's own names get
+        std::uint32_t syntaxDepth = 0;  // of the recursion that leads here
     };
     Parser(CompileState& state, const Options& options);
 
@@ -39,23 +40,29 @@ class Parser {
     const Token& ahead(std::size_t n = 1) const;
     const Token& previous() const { return unit_.tokens[at_ == 0 ? 0 : at_ - 1]; }
     bool is(TokenKind kind) const { return current().kind == kind; }
-    bool is(Keyword keyword) const { return current().kind == TokenKind::Keyword && current().keyword == keyword; }
+    bool is(Keyword keyword) const {
+        return current().kind == TokenKind::Keyword && current().keyword == keyword;
+    }
     bool isWord(std::string_view word) const;  // a contextual keyword
     bool isAttribute() const;                  // `[[`
     bool accept(TokenKind kind);
     bool accept(Keyword keyword);
     bool expect(TokenKind kind, std::string_view what);  // "expected {what}"
     void expectSemicolon(std::string_view after);
-    void advance() { if (!panic_ && unit_.tokens[at_].kind != TokenKind::End) ++at_; }
-    void error(ast::Where where, std::string message);   // and panic
-    void expected(std::string_view what);                // at the current token
+    void advance() {
+        if (!panic_ && unit_.tokens[at_].kind != TokenKind::End) ++at_;
+    }
+    void error(ast::Where where, std::string message);  // and panic
+    void expected(std::string_view what);               // at the current token
     void recover(bool atFileLevel);
     std::string shown(const Token& token) const;
-    ast::Where since(ast::Where begin) const;            // from there to the previous token
+    ast::Where since(ast::Where begin) const;  // from there to the previous token
     const Literal& literal(const Token& t) const { return state_.store.literals[t.value]; }
 
     template <typename T>
-    std::span<T> list(const std::vector<T>& items) { return program_.arena.copy(items); }
+    std::span<T> list(const std::vector<T>& items) {
+        return program_.arena.copy(items);
+    }
 
     // --- names and types (parser_types.cpp)
     ast::Symbol name(std::string_view what, ast::Where* where = nullptr);
@@ -95,7 +102,8 @@ class Parser {
     ast::Stmt* matchStatement(Context context);
     ast::Stmt* tryStatement(Context context);
     ast::Stmt* simpleStatement();
-    ast::Stmt* identifierStatement(Context context, std::vector<ast::Stmt*>& out, ast::Where begin, std::string_view doc);
+    ast::Stmt* identifierStatement(Context context, std::vector<ast::Stmt*>& out, ast::Where begin,
+                                   std::string_view doc);
     std::span<ast::MatchItem> matchColumn();
     bool startsDeclaration() const;
 

@@ -17,7 +17,8 @@ ast::Symbol Parser::name(std::string_view what, ast::Where* where) {
         return symbol;
     }
     if (is(TokenKind::Keyword)) {
-        error(current().where, fmt::format("expected {}, not {}, which is a word of the language", what, shown(current())));
+        error(current().where,
+              fmt::format("expected {}, not {}, which is a word of the language", what, shown(current())));
     } else {
         expected(what);
     }
@@ -95,13 +96,15 @@ void Parser::templateArguments(ast::TypeRef& out) {
             if (builtin && ahead(n + 1).kind == TokenKind::LeftParen) arg.expression = expression();
             else arg.type = type("a type");
         } else if (is(TokenKind::Identifier)) {
-            while (ahead(n).kind == TokenKind::Identifier && ahead(n + 1).kind == TokenKind::ColonColon) n += 2;
+            while (ahead(n).kind == TokenKind::Identifier && ahead(n + 1).kind == TokenKind::ColonColon)
+                n += 2;
             const TokenKind behind = ahead(n + 1).kind;
             if (behind == TokenKind::Less) {
                 arg.type = type("a type");
             } else {
                 arg.expression = expression();
-                if ((behind == TokenKind::Comma || behind == TokenKind::Greater) && arg.expression->kind == ast::ExprKind::Path) {
+                if ((behind == TokenKind::Comma || behind == TokenKind::Greater) &&
+                    arg.expression->kind == ast::ExprKind::Path) {
                     const auto* p = static_cast<const ast::PathExpr*>(arg.expression);
                     arg.type = program_.arena.make<ast::TypeRef>();
                     arg.type->where = p->where;
@@ -133,7 +136,8 @@ std::span<ast::TemplateParam> Parser::templateParameters() {
         p.name = name("a template parameter (T or auto N)", &p.where);
         for (const ast::TemplateParam& other : params)
             if (other.name == p.name && p.name != 0)
-                state_.sink.report(Severity::Error, p.where, fmt::format("a second parameter '{}'", program_.text(p.name)));
+                state_.sink.report(Severity::Error, p.where,
+                                   fmt::format("a second parameter '{}'", program_.text(p.name)));
         params.push_back(p);
         if (!accept(TokenKind::Comma)) break;
     }
@@ -168,14 +172,17 @@ std::span<ast::Attribute> Parser::attributes() {
             if (panic_) return list(out);
             out.push_back(a);
         } while (accept(TokenKind::Comma));
-        if (!expect(TokenKind::RightBracket, "',' or ']]'") || !expect(TokenKind::RightBracket, "']]'")) break;
+        if (!expect(TokenKind::RightBracket, "',' or ']]'") || !expect(TokenKind::RightBracket, "']]'"))
+            break;
     }
     return list(out);
 }
 
 // ---------------------------------------------------------------------------------------------------- declarations
 
-std::string_view Parser::docOf(const Token& t) const { return t.doc == 0 ? std::string_view{} : state_.store.docs[t.doc - 1]; }
+std::string_view Parser::docOf(const Token& t) const {
+    return t.doc == 0 ? std::string_view{} : state_.store.docs[t.doc - 1];
+}
 
 bool Parser::startsDeclaration() const {
     if (!is(TokenKind::Keyword)) return false;
@@ -229,7 +236,8 @@ void Parser::namespaceBlock() {
         }
         scope_ = program_.arena.make<ast::Scope>(prefix, scope_);
     }
-    if (automatic && options_.alias != 0 && !options_.asType) program_.aliases.emplace(options_.alias, prefix);
+    if (automatic && options_.alias != 0 && !options_.asType)
+        program_.aliases.emplace(options_.alias, prefix);
     const ast::Where open = current().where;
     if (expect(TokenKind::LeftBrace, "'{' of the namespace")) {
         fileStatements(true);
@@ -254,7 +262,8 @@ void Parser::declare(ast::Decl* decl) {
     if (decl->name == 0) return;
     ast::Decl* first = nullptr;
     if (decl->kind == DeclKind::Function) {
-        const auto [it, isNew] = program_.functions.emplace(decl->full, static_cast<ast::FunctionDecl*>(decl));
+        const auto [it, isNew] =
+            program_.functions.emplace(decl->full, static_cast<ast::FunctionDecl*>(decl));
         if (!isNew) first = it->second;
     } else {
         const auto [it, isNew] = program_.types.emplace(decl->full, decl);
@@ -266,7 +275,8 @@ void Parser::declare(ast::Decl* decl) {
     }
     // A file that is read under a second name declares its `namespace auto` again.
     if (first->where.file == decl->where.file && first->where.begin == decl->where.begin) return;
-    state_.sink.report(Severity::Error, decl->nameWhere, fmt::format("'{}' is declared already", program_.text(decl->full)));
+    state_.sink.report(Severity::Error, decl->nameWhere,
+                       fmt::format("'{}' is declared already", program_.text(decl->full)));
     state_.sink.note(first->nameWhere, "it was declared here first");
 }
 
@@ -274,7 +284,9 @@ void Parser::record(DeclKind kind) {
     auto* decl = make<ast::RecordDecl>(kind, current().where);
     decl->doc = docOf(current());
     advance();
-    const char* what = kind == DeclKind::Struct ? "the struct's name" : kind == DeclKind::Union ? "the union's name" : "the bitfield's name";
+    const char* what = kind == DeclKind::Struct  ? "the struct's name"
+                       : kind == DeclKind::Union ? "the union's name"
+                                                 : "the bitfield's name";
     begin(*decl, what);
     decl->params = templateParameters();
     if (kind == DeclKind::Struct && accept(TokenKind::Colon)) {
@@ -284,9 +296,12 @@ void Parser::record(DeclKind kind) {
         decl->bases = list(bases);
     }
     if (!panic_) declare(decl);
-    decl->members = block(kind == DeclKind::Bitfield ? Context::Bitfield : Context::Record, "'{' of the members");
+    decl->members =
+        block(kind == DeclKind::Bitfield ? Context::Bitfield : Context::Record, "'{' of the members");
     decl->attributes = attributes();
-    expectSemicolon(kind == DeclKind::Struct ? "the struct" : kind == DeclKind::Union ? "the union" : "the bitfield");
+    expectSemicolon(kind == DeclKind::Struct  ? "the struct"
+                    : kind == DeclKind::Union ? "the union"
+                                              : "the bitfield");
 }
 
 void Parser::enumeration() {
@@ -295,7 +310,8 @@ void Parser::enumeration() {
     advance();
     begin(*decl, "the enum's name");
     decl->params = templateParameters();
-    if (expect(TokenKind::Colon, "':' and the enum's type, as in 'enum E : u8'")) decl->underlying = type("the enum's type");
+    if (expect(TokenKind::Colon, "':' and the enum's type, as in 'enum E : u8'"))
+        decl->underlying = type("the enum's type");
     if (!panic_) declare(decl);
     const ast::Where open = current().where;
     if (!expect(TokenKind::LeftBrace, "'{' of the enumerators")) return;
@@ -309,10 +325,13 @@ void Parser::enumeration() {
             if (accept(TokenKind::Ellipsis)) e.last = expression();
         }
         if (!panic_) items.push_back(e);
-        if (!panic_ && !accept(TokenKind::Comma) && !is(TokenKind::RightBrace)) expected("',' or '}' after the enumerator");
+        if (!panic_ && !accept(TokenKind::Comma) && !is(TokenKind::RightBrace))
+            expected("',' or '}' after the enumerator");
         if (panic_) {
             panic_ = state_.aborted;
-            while (!is(TokenKind::End) && !is(TokenKind::Comma) && !is(TokenKind::RightBrace) && !startsDeclaration()) advance();
+            while (!is(TokenKind::End) && !is(TokenKind::Comma) && !is(TokenKind::RightBrace) &&
+                   !startsDeclaration())
+                advance();
             accept(TokenKind::Comma);
         }
     }
@@ -359,11 +378,14 @@ void Parser::function() {
         if (panic_) break;
         if (!params.empty() && params.back().isPack)
             state_.sink.report(Severity::Error, p.where, "nothing can follow the parameter pack");
-        if (!params.empty() && params.back().defaultValue != nullptr && p.defaultValue == nullptr && !p.isPack)
-            state_.sink.report(Severity::Error, p.where, "this parameter needs a default value, as the one before it has one");
+        if (!params.empty() && params.back().defaultValue != nullptr && p.defaultValue == nullptr &&
+            !p.isPack)
+            state_.sink.report(Severity::Error, p.where,
+                               "this parameter needs a default value, as the one before it has one");
         for (const ast::FunctionParam& other : params)
             if (other.name == p.name)
-                state_.sink.report(Severity::Error, p.where, fmt::format("a second parameter '{}'", program_.text(p.name)));
+                state_.sink.report(Severity::Error, p.where,
+                                   fmt::format("a second parameter '{}'", program_.text(p.name)));
         decl->variadic = decl->variadic || p.isPack;
         params.push_back(p);
         if (!accept(TokenKind::Comma)) break;
@@ -416,10 +438,12 @@ void Parser::import() {
     if (!source) source = state_.loader.load(path + ".pat");
     if (!source) {
         state_.sink.report(Severity::Error, where,
-                           fmt::format("the module '{}' was not found (looked for {}.hexpat and {}.pat)", shownPath, path, path));
+                           fmt::format("the module '{}' was not found (looked for {}.hexpat and {}.pat)",
+                                       shownPath, path, path));
         return;
     }
-    if (options_.imports + 1 >= CompileState::kMaxIncludeDepth || ++state_.includes > CompileState::kMaxIncludes)
+    if (options_.imports + 1 >= CompileState::kMaxIncludeDepth ||
+        ++state_.includes > CompileState::kMaxIncludes)
         return state_.abort(where, "modules import each other too deeply: does one import itself as a type?");
 
     Parser::Options options;

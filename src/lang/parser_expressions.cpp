@@ -28,15 +28,15 @@ constexpr int kMatchLevel = 7;  // in a match, `|` parts the alternatives
 constexpr int kShift = 9;
 
 constexpr OperatorInfo kOperators[] = {
-    {TokenKind::OrOr, 1, BinaryOp::Or},          {TokenKind::XorXor, 2, BinaryOp::Xor},
-    {TokenKind::AndAnd, 3, BinaryOp::And},       {TokenKind::EqualEqual, 4, BinaryOp::Eq},
-    {TokenKind::NotEqual, 4, BinaryOp::Ne},      {TokenKind::Less, 5, BinaryOp::Lt},
-    {TokenKind::LessEqual, 5, BinaryOp::Le},     {TokenKind::Greater, 5, BinaryOp::Gt},
-    {TokenKind::GreaterEqual, 5, BinaryOp::Ge},  {TokenKind::Pipe, 6, BinaryOp::BitOr},
-    {TokenKind::Caret, 7, BinaryOp::BitXor},     {TokenKind::Amp, 8, BinaryOp::BitAnd},
-    {TokenKind::ShiftLeft, 9, BinaryOp::Shl},    {TokenKind::Plus, 10, BinaryOp::Add},
-    {TokenKind::Minus, 10, BinaryOp::Sub},       {TokenKind::Star, 11, BinaryOp::Mul},
-    {TokenKind::Slash, 11, BinaryOp::Div},       {TokenKind::Percent, 11, BinaryOp::Mod},
+    {TokenKind::OrOr, 1, BinaryOp::Or},         {TokenKind::XorXor, 2, BinaryOp::Xor},
+    {TokenKind::AndAnd, 3, BinaryOp::And},      {TokenKind::EqualEqual, 4, BinaryOp::Eq},
+    {TokenKind::NotEqual, 4, BinaryOp::Ne},     {TokenKind::Less, 5, BinaryOp::Lt},
+    {TokenKind::LessEqual, 5, BinaryOp::Le},    {TokenKind::Greater, 5, BinaryOp::Gt},
+    {TokenKind::GreaterEqual, 5, BinaryOp::Ge}, {TokenKind::Pipe, 6, BinaryOp::BitOr},
+    {TokenKind::Caret, 7, BinaryOp::BitXor},    {TokenKind::Amp, 8, BinaryOp::BitAnd},
+    {TokenKind::ShiftLeft, 9, BinaryOp::Shl},   {TokenKind::Plus, 10, BinaryOp::Add},
+    {TokenKind::Minus, 10, BinaryOp::Sub},      {TokenKind::Star, 11, BinaryOp::Mul},
+    {TokenKind::Slash, 11, BinaryOp::Div},      {TokenKind::Percent, 11, BinaryOp::Mod},
 };
 
 const OperatorInfo* findOperator(TokenKind token) {
@@ -108,7 +108,8 @@ ast::Expr* Parser::binary(int lowest) {
                 level = kShift;
                 op = BinaryOp::Shr;
                 tokens = 2;
-            } else if (t.kind == TokenKind::Greater && ahead().kind == TokenKind::GreaterEqual && ahead().glued) {
+            } else if (t.kind == TokenKind::Greater && ahead().kind == TokenKind::GreaterEqual &&
+                       ahead().glued) {
                 return left;  // `>>=`
             }
         }
@@ -198,7 +199,8 @@ ast::Expr* Parser::primary() {
             if (isWord("nan") || isWord("inf")) {
                 auto* e = make<ast::LiteralExpr>(ExprKind::Literal, t.where);
                 e->literal = ast::LiteralKind::Double;
-                e->number = isWord("nan") ? std::numeric_limits<double>::quiet_NaN() : std::numeric_limits<double>::infinity();
+                e->number = isWord("nan") ? std::numeric_limits<double>::quiet_NaN()
+                                          : std::numeric_limits<double>::infinity();
                 advance();
                 return e;
             }
@@ -376,7 +378,8 @@ std::span<ast::MatchItem> Parser::matchColumn() {
         ast::MatchItem item;
         item.where = current().where;
         const TokenKind behind = ahead().kind;
-        if (isWord("_") && (behind == TokenKind::RightParen || behind == TokenKind::Comma || behind == TokenKind::Pipe)) {
+        if (isWord("_") &&
+            (behind == TokenKind::RightParen || behind == TokenKind::Comma || behind == TokenKind::Pipe)) {
             advance();
             item.any = true;
         } else {

@@ -50,7 +50,8 @@ ast::Body Parser::block(Context context, std::string_view what) {
     const ast::Where open = current().where;
     if (!expect(TokenKind::LeftBrace, what)) return {};
     std::vector<ast::Stmt*> out;
-    while (!is(TokenKind::RightBrace) && !is(TokenKind::End) && !(startsDeclaration() && current().lineStart)) {
+    while (!is(TokenKind::RightBrace) && !is(TokenKind::End) &&
+           !(startsDeclaration() && current().lineStart)) {
         const std::size_t before = at_;
         if (!accept(TokenKind::Semicolon)) statement(context, out);
         if (panic_) recover(false);
@@ -122,15 +123,19 @@ void Parser::statement(Context context, std::vector<ast::Stmt*>& out) {
                 case Keyword::Catch: error(begin, "this 'catch' has no 'try' before it"); return;
                 default:
                     if (startsDeclaration()) {
-                        error(begin, fmt::format("{} cannot be declared in here, only at file level or in a namespace",
-                                                 shown(head)));
+                        error(
+                            begin,
+                            fmt::format("{} cannot be declared in here, only at file level or in a namespace",
+                                        shown(head)));
                     } else {
                         expected(context == Context::Function ? "a statement" : "a member or a statement");
                     }
                     return;
             }
             break;
-        default: expected(context == Context::Function ? "a statement" : "a declaration or a statement"); return;
+        default:
+            expected(context == Context::Function ? "a statement" : "a declaration or a statement");
+            return;
     }
     if (made == nullptr) return;
     made->where = since(begin);
@@ -178,7 +183,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
                        std::vector<ast::Stmt*>& out, bool single) {
     std::vector<ast::VariableStmt*> made;
     const bool padding = t->builtin == ast::BuiltinType::Padding;
-    if (context == Context::Bitfield && padding && is(TokenKind::Colon)) return bitfieldEntry(t, ast::BitSign::Default, out, begin);
+    if (context == Context::Bitfield && padding && is(TokenKind::Colon))
+        return bitfieldEntry(t, ast::BitSign::Default, out, begin);
     do {
         auto* v = make<ast::VariableStmt>(StmtKind::Variable, begin);
         v->type = t;
@@ -203,7 +209,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
             v->nameWhere = t->where;
         }
         // In a file that becomes a type they are its members.
-        if (context == Context::File && v->name != 0 && !options_.asType) v->full = joined(scope_->prefix, v->name);
+        if (context == Context::File && v->name != 0 && !options_.asType)
+            v->full = joined(scope_->prefix, v->name);
         if (is(TokenKind::LeftBracket) && !isAttribute()) {
             advance();
             if (accept(TokenKind::RightBracket)) {
@@ -240,7 +247,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
         } else if (isWord("in") || isWord("out")) {
             v->direction = isWord("in") ? ast::Direction::In : ast::Direction::Out;
             advance();
-            if (v->direction == ast::Direction::In && accept(TokenKind::Assign)) v->initializer = expression();
+            if (v->direction == ast::Direction::In && accept(TokenKind::Assign))
+                v->initializer = expression();
         }
         v->where = since(begin);
         if (panic_) return;
@@ -249,16 +257,19 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
     if (!single) {
         const auto attrs = attributes();
         for (ast::VariableStmt* v : made) v->attributes = attrs;
-        expectSemicolon(context == Context::Record || context == Context::Bitfield ? "the member" : "the variable");
+        expectSemicolon(context == Context::Record || context == Context::Bitfield ? "the member"
+                                                                                   : "the variable");
     }
     for (ast::VariableStmt* v : made) {
         out.push_back(v);
-        if (context == Context::File && v->name != 0 && !options_.asType) program_.variables.emplace(v->full, v);
+        if (context == Context::File && v->name != 0 && !options_.asType)
+            program_.variables.emplace(v->full, v);
     }
 }
 
 // `name : width [[…]];`, current() is the name or, for padding, the colon.
-void Parser::bitfieldEntry(ast::TypeRef* t, ast::BitSign sign, std::vector<ast::Stmt*>& out, ast::Where begin) {
+void Parser::bitfieldEntry(ast::TypeRef* t, ast::BitSign sign, std::vector<ast::Stmt*>& out,
+                           ast::Where begin) {
     auto* e = make<ast::BitfieldEntryStmt>(StmtKind::BitfieldEntry, begin);
     e->type = t;
     e->sign = sign;
@@ -404,7 +415,8 @@ ast::Stmt* Parser::matchStatement(Context context) {
     const ast::Where open = current().where;
     expect(TokenKind::LeftBrace, "'{' of the cases");
     std::vector<ast::MatchCase> cases;
-    while (!is(TokenKind::RightBrace) && !is(TokenKind::End) && !(startsDeclaration() && current().lineStart)) {
+    while (!is(TokenKind::RightBrace) && !is(TokenKind::End) &&
+           !(startsDeclaration() && current().lineStart)) {
         ast::MatchCase c;
         c.where = current().where;
         expect(TokenKind::LeftParen, "'(' of a case's patterns");
@@ -416,12 +428,14 @@ ast::Stmt* Parser::matchStatement(Context context) {
         expect(TokenKind::RightParen, "',' or ')'");
         c.where = since(c.where);
         // A single `_` stands for all.
-        while (columns.size() == 1 && columns.size() < s->subjects.size() && columns[0].size() == 1 && columns[0][0].any) {
+        while (columns.size() == 1 && columns.size() < s->subjects.size() && columns[0].size() == 1 &&
+               columns[0][0].any) {
             columns.resize(s->subjects.size(), columns[0]);
         }
         if (!panic_ && columns.size() != s->subjects.size())
-            state_.sink.report(Severity::Error, c.where,
-                               fmt::format("this case has {} patterns for {} values", columns.size(), s->subjects.size()));
+            state_.sink.report(
+                Severity::Error, c.where,
+                fmt::format("this case has {} patterns for {} values", columns.size(), s->subjects.size()));
         expect(TokenKind::Colon, "':' after the patterns");
         c.columns = list(columns);
         c.body = body(context);

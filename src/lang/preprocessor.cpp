@@ -12,7 +12,8 @@ namespace {
 
 std::string_view trim(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
+        text.remove_suffix(1);
     return text;
 }
 
@@ -87,7 +88,8 @@ void Preprocessor::file(std::uint32_t number, std::uint32_t depth) {
         if (active()) emit(t);
     }
     while (conditions_.size() > outer) {
-        state_.sink.report(Severity::Error, conditions_.back().where, "this condition is never closed: expected '#endif'");
+        state_.sink.report(Severity::Error, conditions_.back().where,
+                           "this condition is never closed: expected '#endif'");
         conditions_.pop_back();
     }
 }
@@ -135,7 +137,8 @@ void Preprocessor::define(Lexer& lexer, const Token& hash) {
     ast::Where where;
     const std::string_view text = lexer.restOfLine(where);
     if (trim(text).empty())
-        return state_.sink.report(Severity::Error, {hash.where.file, begin, begin + 1}, "expected a name after #define");
+        return state_.sink.report(Severity::Error, {hash.where.file, begin, begin + 1},
+                                  "expected a name after #define");
     Lexer body(state_.program, state_.store, state_.sink, where.file);
     body.limit(where.begin, where.end);
     const Token name = body.next();
@@ -144,7 +147,8 @@ void Preprocessor::define(Lexer& lexer, const Token& hash) {
     std::vector<Token> tokens;
     for (Token t = body.next(); t.kind != TokenKind::End; t = body.next()) tokens.push_back(t);
     if (!tokens.empty() && tokens.front().kind == TokenKind::LeftParen && tokens.front().glued) {
-        state_.sink.report(Severity::Error, tokens.front().where, "macros with parameters are not part of the language");
+        state_.sink.report(Severity::Error, tokens.front().where,
+                           "macros with parameters are not part of the language");
         return;
     }
     macros_[name.value] = std::move(tokens);
@@ -173,14 +177,17 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
     if (name == "ifdef" || name == "ifndef") {
         const ast::Symbol symbol = state_.program.symbols.intern(rest);
         const bool outer = active();
-        if (outer && rest.empty()) sink.report(Severity::Error, word.where, fmt::format("expected a name after #{}", name));
-        conditions_.push_back({word.where, outer && macros_.contains(symbol) == (name == "ifdef"), outer, false});
+        if (outer && rest.empty())
+            sink.report(Severity::Error, word.where, fmt::format("expected a name after #{}", name));
+        conditions_.push_back(
+            {word.where, outer && macros_.contains(symbol) == (name == "ifdef"), outer, false});
         if (conditions_.size() > 10'000) state_.abort(word.where, "conditions are nested too deeply");
         return;
     }
     if (name == "else" || name == "endif") {
         if (conditions_.empty()) {
-            sink.report(Severity::Error, word.where, fmt::format("#{} without #ifdef or #ifndef before it", name));
+            sink.report(Severity::Error, word.where,
+                        fmt::format("#{} without #ifdef or #ifndef before it", name));
             return;
         }
         Condition& c = conditions_.back();
@@ -211,7 +218,8 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
         Lexer part(state_.program, state_.store, sink, where.file);
         part.limit(where.begin, where.end);
         TokenKind last = TokenKind::End;
-        for (Token p = part.next(); p.kind != TokenKind::End && !state_.aborted; p = part.next()) emit(p), last = p.kind;
+        for (Token p = part.next(); p.kind != TokenKind::End && !state_.aborted; p = part.next())
+            emit(p), last = p.kind;
         if (last != TokenKind::Semicolon) {
             Token semicolon;
             semicolon.kind = TokenKind::Semicolon;
@@ -219,9 +227,12 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
             emit(semicolon);
         }
     } else {
-        sink.report(Severity::Error, word.where,
-                    fmt::format("'#{}' is no directive; known: include, define, undef, ifdef, ifndef, else, endif, error, "
-                                "pragma, import", name.substr(0, 40)));
+        sink.report(
+            Severity::Error, word.where,
+            fmt::format(
+                "'#{}' is no directive; known: include, define, undef, ifdef, ifndef, else, endif, error, "
+                "pragma, import",
+                name.substr(0, 40)));
     }
 }
 
@@ -230,14 +241,17 @@ void Preprocessor::include(ast::Where where, std::string_view text, std::uint32_
     const bool angle = text.size() > 2 && text.front() == '<' && text.back() == '>';
     const bool quote = text.size() > 2 && text.front() == '"' && text.back() == '"';
     if (!angle && !quote)
-        return sink.report(Severity::Error, where, "expected a file after #include: <std/mem.pat> or \"mine.hexpat\"");
+        return sink.report(Severity::Error, where,
+                           "expected a file after #include: <std/mem.pat> or \"mine.hexpat\"");
     const std::string path(text.substr(1, text.size() - 2));
     if (depth + 1 >= CompileState::kMaxIncludeDepth || ++state_.includes > CompileState::kMaxIncludes)
-        return state_.abort(where, "files include each other too deeply: is there a circle without #pragma once?");
+        return state_.abort(where,
+                            "files include each other too deeply: is there a circle without #pragma once?");
     std::shared_ptr<const SourceText> source = state_.loader.load(path);
     for (const char* suffix : {".hexpat", ".pat"})
         if (!source) source = state_.loader.load(path + suffix);
-    if (!source) return sink.report(Severity::Error, where, fmt::format("'{}' was not found", path.substr(0, 200)));
+    if (!source)
+        return sink.report(Severity::Error, where, fmt::format("'{}' was not found", path.substr(0, 200)));
     if (state_.once.contains({source->name, importedAs_})) return;
     const std::uint32_t number = state_.addFile(std::move(source), where);
     file(number, depth + 1);
@@ -250,7 +264,8 @@ void Preprocessor::pragma(ast::Where where, std::string_view text, std::uint32_t
     if (p.key.empty()) return sink.report(Severity::Warning, where, "#pragma without a name does nothing");
     auto number = [&](std::optional<std::uint64_t>& out) {
         out = parseNumber(p.value);
-        if (!out) sink.report(Severity::Error, where, fmt::format("expected a number after #pragma {}", p.key));
+        if (!out)
+            sink.report(Severity::Error, where, fmt::format("expected a number after #pragma {}", p.key));
     };
     if (p.key == "once") {
         state_.once.insert({state_.program.files[file]->name, importedAs_});
@@ -273,7 +288,8 @@ void Preprocessor::pragma(ast::Where where, std::string_view text, std::uint32_t
     } else if (p.key == "bitfield_order") {
         if (p.value == "right_to_left") settings.bitfieldOrderRightToLeft = true;
         else if (p.value != "left_to_right")
-            sink.report(Severity::Error, where, "expected left_to_right or right_to_left after #pragma bitfield_order");
+            sink.report(Severity::Error, where,
+                        "expected left_to_right or right_to_left after #pragma bitfield_order");
     }
     unit_.pragmas.push_back(std::move(p));
 }

@@ -21,7 +21,8 @@ struct CompileState {
     DiagnosticSink sink;
     TokenStore store;
     std::unordered_map<const SourceText*, std::uint32_t> fileNumbers;
-    std::set<std::pair<std::string, ast::Symbol>> once;  // files that are not read again, per name they are imported as
+    std::set<std::pair<std::string, ast::Symbol>>
+        once;                    // files that are not read again, per name they are imported as
     std::uint64_t bytes = 0;     // of text read in all
     std::uint64_t tokens = 0;    // made in all
     std::uint32_t includes = 0;  // files included or imported in all
@@ -62,8 +63,8 @@ class Preprocessor {
 
     struct Condition {
         ast::Where where;
-        bool active = true;   // the part we are in is read
-        bool outer = true;    // what is around it is read
+        bool active = true;  // the part we are in is read
+        bool outer = true;   // what is around it is read
         bool sawElse = false;
     };
     bool active() const { return conditions_.empty() || conditions_.back().active; }

@@ -63,7 +63,9 @@ std::vector<ast::Symbol> Program::candidates(std::string_view fullName, const as
     return out;
 }
 
-std::vector<ast::Symbol> Program::candidates(const ast::Name& name) const { return candidates(text(name.full), name.scope); }
+std::vector<ast::Symbol> Program::candidates(const ast::Name& name) const {
+    return candidates(text(name.full), name.scope);
+}
 
 ast::Decl* Program::findType(const ast::Name& name) const {
     for (ast::Symbol s : candidates(name))

@@ -61,11 +61,13 @@ class Program {
 
     // File-level statements in text order, with those of imported files where their import stands (once).
     std::vector<ast::Stmt*> statements;
-    std::vector<ast::Decl*> declarations;                              // in text order, functions as well
-    std::unordered_map<ast::Symbol, ast::Decl*> types;                 // by full name
-    std::unordered_map<ast::Symbol, ast::FunctionDecl*> functions;     // by full name
-    std::unordered_map<ast::Symbol, ast::VariableStmt*> variables;     // file level, by full name; the first of a name
-    std::unordered_map<ast::Symbol, ast::Symbol> aliases;  // `import a.b as x`: x -> the file's `namespace auto`
+    std::vector<ast::Decl*> declarations;                           // in text order, functions as well
+    std::unordered_map<ast::Symbol, ast::Decl*> types;              // by full name
+    std::unordered_map<ast::Symbol, ast::FunctionDecl*> functions;  // by full name
+    std::unordered_map<ast::Symbol, ast::VariableStmt*>
+        variables;  // file level, by full name; the first of a name
+    std::unordered_map<ast::Symbol, ast::Symbol>
+        aliases;                      // `import a.b as x`: x -> the file's `namespace auto`
     std::vector<ast::Where> origins;  // of files[i]: where it was first imported or included; unused for [0]
 
     std::shared_ptr<const Analysis> analysis;

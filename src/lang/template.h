@@ -19,7 +19,8 @@ namespace sectorsmith::lang {
 class Loader {
  public:
     virtual ~Loader() = default;
-    virtual std::shared_ptr<const SourceText> load(const std::string& relativePath) = 0;  // nullptr: not found
+    virtual std::shared_ptr<const SourceText> load(
+        const std::string& relativePath) = 0;  // nullptr: not found
 };
 // Looks in the folders in order.
 std::unique_ptr<Loader> folderLoader(std::vector<std::string> folders);
@@ -34,26 +35,28 @@ struct Pragma {
 struct CompileResult {
     std::shared_ptr<const Program> program;  // nullptr when there are errors
     std::vector<Diagnostic> diagnostics;     // errors and warnings, in text order
-    std::vector<Pragma> pragmas;             // also when there are errors: description, magic, MIME, author, ...
+    std::vector<Pragma> pragmas;  // also when there are errors: description, magic, MIME, author, ...
 };
 CompileResult compile(std::shared_ptr<const SourceText> text, Loader& loader);
 // The pragmas alone, without parsing (to list templates quickly).
 std::vector<Pragma> readPragmas(std::string_view text);
 
 struct Limits {
-    std::uint64_t arrayLimit = std::uint64_t{1} << 40;  // elements; lazy arrays cost nothing
-    std::uint64_t loopLimit = 100'000'000;              // rounds of one loop
-    std::uint32_t depthLimit = 64;                      // nested types and calls (eval_depth)
-    std::uint64_t nodeLimit = std::uint64_t{1} << 32;   // nodes made by one evaluation in all
+    std::uint64_t arrayLimit = std::uint64_t{1} << 40;     // elements; lazy arrays cost nothing
+    std::uint64_t loopLimit = 100'000'000;                 // rounds of one loop
+    std::uint32_t depthLimit = 64;                         // nested types and calls (eval_depth)
+    std::uint64_t nodeLimit = std::uint64_t{1} << 32;      // nodes made by one evaluation in all
     std::uint64_t memoryLimit = std::uint64_t{256} << 20;  // bytes of values and nodes kept at once
 };
 
 struct EvaluateOptions {
-    std::uint64_t baseAddress = 0;   // where the template starts in the source (`$` and `@ 0` are relative to it), bytes
+    std::uint64_t baseAddress =
+        0;  // where the template starts in the source (`$` and `@ 0` are relative to it), bytes
     Limits limits;
-    std::map<std::string, std::string> environment;               // std::env
-    std::function<void(Severity, std::string_view)> console;      // std::print, std::warning; may be empty
-    std::string startType;  // empty: the program's placements; else that type is placed at `start` instead of them
+    std::map<std::string, std::string> environment;           // std::env
+    std::function<void(Severity, std::string_view)> console;  // std::print, std::warning; may be empty
+    std::string
+        startType;  // empty: the program's placements; else that type is placed at `start` instead of them
 };
 
 class Evaluation {
@@ -69,8 +72,8 @@ class Evaluation {
 };
 
 // Keeps `source` and `program`. Cheap: nothing is read before root() is walked, except what runs eagerly.
-std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
-                                     EvaluateOptions options = {});
+std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program,
+                                     std::shared_ptr<const ByteSource> source, EvaluateOptions options = {});
 
 // The deepest fields that hold the byte at `offset`, from the root down (empty: none). Goes down the tree; expands at
 // most `budget` nodes.
@@ -80,8 +83,8 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why = 
 std::string pathOf(const Node& node);
 
 struct JsonOptions {
-    int levels = -1;       // of children below the node; -1 all
-    bool compact = true;   // else indented by 2
+    int levels = -1;      // of children below the node; -1 all
+    bool compact = true;  // else indented by 2
 };
 // {name,type,offset,size,value,children}, streamed; integers beyond 2^53-1 are decimal strings. Returns the number of
 // nodes with an error among those written. Evaluation of siblings already written is not kept in memory.
@@ -93,11 +96,12 @@ struct TemplateInfo {
     std::string path;         // of the file
     std::string description;  // from the pragmas
     std::vector<Pragma> pragmas;
-    bool user = false;        // from the user's own folder
+    bool user = false;  // from the user's own folder
 };
-std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders, const std::string& userFolder = {});
+std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders,
+                                        const std::string& userFolder = {});
 // Best first: templates whose #pragma magic matches at baseAddress. Only a proposal; detection in fs/ and part/ decides.
-std::vector<TemplateInfo> proposeTemplates(const std::vector<TemplateInfo>& templates, const ByteSource& source,
-                                           std::uint64_t baseAddress);
+std::vector<TemplateInfo> proposeTemplates(const std::vector<TemplateInfo>& templates,
+                                           const ByteSource& source, std::uint64_t baseAddress);
 
 }  // namespace sectorsmith::lang

@@ -37,8 +37,8 @@ std::string templateOf(const std::string& fileSystem) {
 
 }  // namespace
 
-std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo>& templates, const ByteSource& source,
-                                            std::uint64_t offset) {
+std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo>& templates,
+                                            const ByteSource& source, std::uint64_t offset) {
     std::vector<Found> found;
     if (!isGentle(source)) {
         if (offset == 0) found = tableTemplates(source);
@@ -46,12 +46,14 @@ std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo
         // reads.
         const std::shared_ptr<ByteSource> whole(const_cast<ByteSource*>(&source), [](ByteSource*) {});
         const std::uint64_t length = source.size() - std::min(offset, source.size());
-        for (const FileSystemFacts& facts : detectAllFileSystems(SliceSource(whole, offset, length, source.name())))
+        for (const FileSystemFacts& facts :
+             detectAllFileSystems(SliceSource(whole, offset, length, source.name())))
             found.push_back({templateOf(facts.type), facts.name});
     }
     std::vector<TemplateChoice> choices;
     auto known = [&](const std::string& id) {
-        return std::ranges::any_of(choices, [&](const TemplateChoice& choice) { return choice.info.id == id; });
+        return std::ranges::any_of(choices,
+                                   [&](const TemplateChoice& choice) { return choice.info.id == id; });
     };
     for (const Found& one : found) {
         const auto info = std::ranges::find(templates, one.id, &lang::TemplateInfo::id);

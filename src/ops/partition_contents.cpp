@@ -38,7 +38,8 @@ PartitionContent look(const std::shared_ptr<ByteSource>& disk, std::uint64_t off
         boot.backupValid = facts->backupValid;
         boot.backupMatches = facts->backupMatches;
         if (facts->backupValid && facts->backupOffset)
-            if (auto bytes = readBytes(volume, *facts->backupOffset, 512)) boot.backupBytes = std::move(*bytes);
+            if (auto bytes = readBytes(volume, *facts->backupOffset, 512))
+                boot.backupBytes = std::move(*bytes);
         content.bootSector = std::move(boot);
     }
     if (fs == "ntfs" || fs == "vfat") {
@@ -58,9 +59,12 @@ PartitionContents readPartitionContents(const std::shared_ptr<ByteSource>& disk,
     PartitionContents contents;
     contents.known = true;
     for (const Partition& partition : listPartitions(tables).partitions) {
-        if (partition.protective || partition.extended || partition.length == 0 || partition.offset >= disk->size()) continue;
+        if (partition.protective || partition.extended || partition.length == 0 ||
+            partition.offset >= disk->size())
+            continue;
         if (contents.at(partition.offset)) continue;
-        contents.all.push_back(look(disk, partition.offset, std::min(partition.length, disk->size() - partition.offset)));
+        contents.all.push_back(
+            look(disk, partition.offset, std::min(partition.length, disk->size() - partition.offset)));
     }
     return contents;
 }

@@ -18,7 +18,8 @@ fs::path programPath() {
 }
 
 fs::path userDataFolder() {
-    if (const wchar_t* data = ::_wgetenv(L"APPDATA"); data != nullptr && *data != L'\0') return fs::path(data) / L"Sectorsmith";
+    if (const wchar_t* data = ::_wgetenv(L"APPDATA"); data != nullptr && *data != L'\0')
+        return fs::path(data) / L"Sectorsmith";
     return {};
 }
 

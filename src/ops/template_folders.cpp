@@ -52,7 +52,8 @@ TemplateFolders templateFolders() {
     const fs::path program = programPath();
     if (!program.empty()) {
         // An installed program never looks at the folder it was built in: that may be anybody's by now.
-        if (liesIn(program, SECTORSMITH_BUILD_FOLDER)) addFolder(folders.shipped, SECTORSMITH_SOURCE_TEMPLATES);
+        if (liesIn(program, SECTORSMITH_BUILD_FOLDER))
+            addFolder(folders.shipped, SECTORSMITH_SOURCE_TEMPLATES);
         const fs::path folder = program.parent_path();
         addFolder(folders.shipped, folder / ".." / "share" / "sectorsmith" / "templates");
         addFolder(folders.shipped, folder / ".." / "Resources" / "templates");
@@ -65,8 +66,8 @@ TemplateFolders templateFolders() {
 std::vector<lang::TemplateInfo> availableTemplates(const TemplateFolders& folders) {
     std::vector<lang::TemplateInfo> all = lang::listTemplates(folders.shipped, folders.user);
     std::erase_if(all, [](const lang::TemplateInfo& info) {
-        return info.id.starts_with("std/") || info.id.starts_with("type/") || info.id.starts_with("syntax/") ||
-               info.id.starts_with("lib/");
+        return info.id.starts_with("std/") || info.id.starts_with("type/") ||
+               info.id.starts_with("syntax/") || info.id.starts_with("lib/");
     });
     return all;
 }
@@ -90,7 +91,8 @@ Result<std::shared_ptr<const lang::SourceText>> readTemplate(const std::string& 
     char piece[1 << 14];
     while (in.read(piece, sizeof piece) || in.gcount() > 0) {
         text->text.append(piece, static_cast<std::size_t>(in.gcount()));
-        if (text->text.size() > bound) return fail(Cause::NoSpace, path + " is no template: it has more than 16 MiB");
+        if (text->text.size() > bound)
+            return fail(Cause::NoSpace, path + " is no template: it has more than 16 MiB");
     }
     if (in.bad()) return fail(Cause::Io, fmt::format("the template {} cannot be read to its end", path));
     return text;

@@ -25,7 +25,8 @@ TemplateFolders templateFolders();
 std::vector<lang::TemplateInfo> availableTemplates(const TemplateFolders& folders);
 
 // Loads what templates import: `first`, then the user's folder, then the shipped ones.
-std::unique_ptr<lang::Loader> templateLoader(const TemplateFolders& folders, std::vector<std::string> first = {});
+std::unique_ptr<lang::Loader> templateLoader(const TemplateFolders& folders,
+                                             std::vector<std::string> first = {});
 
 // A template's text from its file; at most 16 MiB.
 Result<std::shared_ptr<const lang::SourceText>> readTemplate(const std::string& path);

@@ -14,15 +14,19 @@ bool isGentle(const ByteSource& source) {
     return rereadable != nullptr && rereadable->gentle();
 }
 
-std::vector<std::optional<FileSystemFacts>> volumesOf(const std::shared_ptr<ByteSource>& disk, const PartitionList& list) {
+std::vector<std::optional<FileSystemFacts>> volumesOf(const std::shared_ptr<ByteSource>& disk,
+                                                      const PartitionList& list) {
     std::vector<std::optional<FileSystemFacts>> volumes(list.partitions.size());
     for (std::size_t i = 0; i < list.partitions.size(); ++i) {
         const Partition& partition = list.partitions[i];
-        if (partition.extended || partition.protective || partition.length == 0 || partition.offset >= disk->size()) continue;
-        const auto before = std::ranges::find_if(list.partitions.begin(), list.partitions.begin() + static_cast<std::ptrdiff_t>(i),
-                                                 [&](const Partition& other) {
-                                                     return other.offset == partition.offset && other.length == partition.length;
-                                                 });
+        if (partition.extended || partition.protective || partition.length == 0 ||
+            partition.offset >= disk->size())
+            continue;
+        const auto before = std::ranges::find_if(
+            list.partitions.begin(), list.partitions.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const Partition& other) {
+                return other.offset == partition.offset && other.length == partition.length;
+            });
         if (const auto index = static_cast<std::size_t>(before - list.partitions.begin()); index < i) {
             volumes[i] = volumes[index];
             continue;

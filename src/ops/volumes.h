@@ -16,7 +16,8 @@ namespace sectorsmith {
 // One for each partition of `list` (of `disk`), in its order; empty ones for extended and protective entries, for what
 // lies beyond the end, where nothing is recognised, and for all once `disk` has become gentle (a failing disk: see
 // io/open.h). The MBR side of a hybrid takes what was found through the GPT where both name the same range.
-std::vector<std::optional<FileSystemFacts>> volumesOf(const std::shared_ptr<ByteSource>& disk, const PartitionList& list);
+std::vector<std::optional<FileSystemFacts>> volumesOf(const std::shared_ptr<ByteSource>& disk,
+                                                      const PartitionList& list);
 
 // What people call it: the label; for an APFS container the names of its volumes. May be empty.
 std::string displayLabel(const FileSystemFacts& facts);

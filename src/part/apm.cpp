@@ -52,7 +52,8 @@ std::optional<ApmTable> readApm(const ByteSource& disk) {
     }
     // CDs declare 2048-byte blocks and often carry the map in 512-byte steps: where a map is decides.
     std::vector<std::uint32_t> sizes;
-    if (table.declaredBlockSize >= 512 && table.declaredBlockSize % 512 == 0) sizes.push_back(table.declaredBlockSize);
+    if (table.declaredBlockSize >= 512 && table.declaredBlockSize % 512 == 0)
+        sizes.push_back(table.declaredBlockSize);
     for (std::uint32_t size : {512U, 1024U, 2048U, 4096U})
         if (std::ranges::find(sizes, size) == sizes.end() && (size == 512 || table.hasDriverDescriptor))
             sizes.push_back(size);

@@ -15,7 +15,7 @@ namespace sectorsmith {
 struct ApmEntry {
     unsigned index = 0;  // 1 and up: its block in the map
     std::uint32_t mapBlocks = 0;
-    std::uint32_t start = 0;   // blocks
+    std::uint32_t start = 0;  // blocks
     std::uint32_t blocks = 0;
     std::string name;  // Mac Roman on the disk, UTF-8 here
     std::string type;  // "Apple_HFS"
@@ -27,12 +27,12 @@ struct ApmEntry {
 };
 
 struct ApmTable {
-    bool hasDriverDescriptor = false;  // "ER" in block 0
-    std::uint32_t declaredBlockSize = 0;   // as block 0 says
+    bool hasDriverDescriptor = false;     // "ER" in block 0
+    std::uint32_t declaredBlockSize = 0;  // as block 0 says
     std::uint32_t declaredBlockCount = 0;
-    std::uint32_t blockSize = 512;     // that the map is written for: bytes
+    std::uint32_t blockSize = 512;  // that the map is written for: bytes
     std::vector<ApmEntry> entries;
-    bool truncated = false;            // the map says more blocks than can be read or have "PM"
+    bool truncated = false;  // the map says more blocks than can be read or have "PM"
 };
 
 // nullopt: no map. At most 1024 entries.

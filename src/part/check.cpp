@@ -13,11 +13,22 @@ namespace check {
 
 bool isWindowsType(std::uint8_t type) {
     switch (type) {
-        case 0x01: case 0x04: case 0x06: case 0x07: case 0x0B: case 0x0C: case 0x0E:
-        case 0x11: case 0x14: case 0x16: case 0x17: case 0x1B: case 0x1C: case 0x1E: case 0x27:
-            return true;
-        default:
-            return false;
+        case 0x01:
+        case 0x04:
+        case 0x06:
+        case 0x07:
+        case 0x0B:
+        case 0x0C:
+        case 0x0E:
+        case 0x11:
+        case 0x14:
+        case 0x16:
+        case 0x17:
+        case 0x1B:
+        case 0x1C:
+        case 0x1E:
+        case 0x27: return true;
+        default: return false;
     }
 }
 
@@ -35,7 +46,9 @@ std::uint8_t typeForContent(const PartitionContent& content) {
 TypeFit typeFits(std::uint8_t type, const PartitionContent& content) {
     const std::string& fs = content.fileSystem;
     if (fs.empty()) return TypeFit::Fits;
-    auto oneOf = [type](std::initializer_list<int> types) { return std::ranges::find(types, type) != types.end(); };
+    auto oneOf = [type](std::initializer_list<int> types) {
+        return std::ranges::find(types, type) != types.end();
+    };
     if (fs == "ntfs" || fs == "exfat" || fs == "BitLocker" || fs == "ReFS") {
         if (oneOf({0x07, 0x27, 0x42})) return TypeFit::Fits;
         return oneOf({0x17, 0x86, 0x87}) ? TypeFit::Near : TypeFit::Wrong;
@@ -46,33 +59,39 @@ TypeFit typeFits(std::uint8_t type, const PartitionContent& content) {
                            : content.version == "FAT16" ? oneOf({0x04, 0x06, 0x0E})
                                                         : oneOf({0x01, 0x04, 0x06, 0x0E});
         if (right) return TypeFit::Fits;
-        return oneOf({0x01, 0x04, 0x06, 0x0B, 0x0C, 0x0E, 0x11, 0x14, 0x16, 0x1B, 0x1C, 0x1E, 0xBC}) ? TypeFit::Near : TypeFit::Wrong;
+        return oneOf({0x01, 0x04, 0x06, 0x0B, 0x0C, 0x0E, 0x11, 0x14, 0x16, 0x1B, 0x1C, 0x1E, 0xBC})
+                   ? TypeFit::Near
+                   : TypeFit::Wrong;
     }
     if (fs == "apfs" || fs == "hfsplus" || fs == "hfs" || fs == "CoreStorage") {
         if (oneOf({0xAF, 0xAB, 0xAC})) return TypeFit::Fits;
         return oneOf({0xA8}) ? TypeFit::Near : TypeFit::Wrong;
     }
-    if (fs.starts_with("ext") || fs == "xfs" || fs == "btrfs" || fs == "f2fs" || fs == "crypto_LUKS" || fs == "squashfs" ||
-        fs == "swap" || fs == "LVM2_member" || fs == "linux_raid_member" || fs == "jbd") {
+    if (fs.starts_with("ext") || fs == "xfs" || fs == "btrfs" || fs == "f2fs" || fs == "crypto_LUKS" ||
+        fs == "squashfs" || fs == "swap" || fs == "LVM2_member" || fs == "linux_raid_member" || fs == "jbd") {
         if (typeForContent(content) == type) return TypeFit::Fits;
-        return oneOf({0x82, 0x83, 0x88, 0x8E, 0xFD, 0xE8, 0xEA, 0xEF, 0xDA, 0x93}) ? TypeFit::Near : TypeFit::Wrong;
+        return oneOf({0x82, 0x83, 0x88, 0x8E, 0xFD, 0xE8, 0xEA, 0xEF, 0xDA, 0x93}) ? TypeFit::Near
+                                                                                   : TypeFit::Wrong;
     }
     return TypeFit::Fits;  // udf, iso9660 and others: no type of their own
 }
 
 bool chsFits(const std::array<std::uint8_t, 3>& chs, std::uint64_t lba) {
-    if (chs == std::array<std::uint8_t, 3>{0xFE, 0xFF, 0xFF} || chs == std::array<std::uint8_t, 3>{0xFF, 0xFF, 0xFF}) return true;
+    if (chs == std::array<std::uint8_t, 3>{0xFE, 0xFF, 0xFF} ||
+        chs == std::array<std::uint8_t, 3>{0xFF, 0xFF, 0xFF})
+        return true;
     return chs == chsOf(lba);
 }
 
 }  // namespace check
 
-std::vector<Finding> checkDisk(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents,
-                               const CheckOptions& options) {
+std::vector<Finding> checkDisk(const ByteSource& disk, const DiskTables& tables,
+                               const PartitionContents& contents, const CheckOptions& options) {
     std::vector<Finding> findings;
     const check::Context context{disk, tables, contents, options, findings};
     if (tables.sector0Error)
-        context.error("disk.sector-0", 0, "The first sector of the disk cannot be read: " + tables.sector0Error->message + ".",
+        context.error("disk.sector-0", 0,
+                      "The first sector of the disk cannot be read: " + tables.sector0Error->message + ".",
                       "Read it again; if it stays unreadable, image the disk before anything else.");
     switch (tables.scheme) {
         case Scheme::Gpt: check::checkGpt(context); break;

@@ -16,8 +16,8 @@ struct CheckOptions {
 
 // Findings by offset, errors before warnings at the same place. `disk` is read for stale headers and for boot sectors
 // around an entry that misses its volume; the rest comes from `tables` and `contents`.
-std::vector<Finding> checkDisk(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents,
-                               const CheckOptions& options = {});
+std::vector<Finding> checkDisk(const ByteSource& disk, const DiskTables& tables,
+                               const PartitionContents& contents, const CheckOptions& options = {});
 
 // The highest severity, nullopt for none.
 std::optional<Severity> worst(const std::vector<Finding>& findings);

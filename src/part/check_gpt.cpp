@@ -25,7 +25,8 @@ struct Side {
 };
 
 std::string partitionName(const GptEntry& entry) {
-    return entry.name.empty() ? fmt::format("Partition {}", entry.number) : fmt::format("Partition {} (“{}”)", entry.number, entry.name);
+    return entry.name.empty() ? fmt::format("Partition {}", entry.number)
+                              : fmt::format("Partition {} (“{}”)", entry.number, entry.name);
 }
 
 // Byte of an entry in the copy's array.
@@ -40,72 +41,95 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
     const std::uint64_t ss = gpt.sectorSize;
     const std::uint64_t at = copy.lba * ss;
     if (!copy.readable) {
-        c.error("gpt.unreadable", at, fmt::format("The sector of the {} GPT header cannot be read.", side.name), repairFromOther);
+        c.error("gpt.unreadable", at,
+                fmt::format("The sector of the {} GPT header cannot be read.", side.name), repairFromOther);
         return false;
     }
     if (!copy.present) {
-        c.error("gpt.signature", at, fmt::format("There is no {} GPT header at sector {}.", side.name, copy.lba), repairFromOther);
+        c.error("gpt.signature", at,
+                fmt::format("There is no {} GPT header at sector {}.", side.name, copy.lba), repairFromOther);
         return false;
     }
     if (!copy.headerSizeOk) {
         c.error("gpt.header-size", at + 0x0C,
-                fmt::format("The {} GPT header says it has {} bytes; 92 to {} are possible.", side.name, header.headerSize, ss),
+                fmt::format("The {} GPT header says it has {} bytes; 92 to {} are possible.", side.name,
+                            header.headerSize, ss),
                 repairFromOther);
         return false;
     }
     if (!copy.headerCrcOk) {
-        c.error("gpt.header-crc", at + 0x10, fmt::format("The checksum of the {} GPT header is wrong.", side.name), repairFromOther);
+        c.error("gpt.header-crc", at + 0x10,
+                fmt::format("The checksum of the {} GPT header is wrong.", side.name), repairFromOther);
         return false;  // any field may be what is damaged
     }
     if (header.revision != 0x00010000)
         c.error("gpt.revision", at + 0x08,
-                fmt::format("The {} GPT header has revision {}.{}; only 1.0 is known.", side.name, header.revision >> 16, header.revision & 0xFFFF),
+                fmt::format("The {} GPT header has revision {}.{}; only 1.0 is known.", side.name,
+                            header.revision >> 16, header.revision & 0xFFFF),
                 repairTable);
     if (header.reserved != 0)
-        c.error("gpt.reserved", at + 0x14, fmt::format("A reserved field of the {} GPT header is not zero.", side.name), repairTable);
+        c.error("gpt.reserved", at + 0x14,
+                fmt::format("A reserved field of the {} GPT header is not zero.", side.name), repairTable);
     if (header.myLba != copy.lba)
         c.error("gpt.my-lba", at + 0x18,
-                fmt::format("The {} GPT header lies at sector {} but says sector {}.", side.name, copy.lba, header.myLba), repairTable);
-
-    bool sizeOk = header.entrySize >= 128 && header.entrySize % 128 == 0 && std::has_single_bit(header.entrySize / 128);
-    if (!sizeOk) {
-        c.error("gpt.entry-size", at + 0x54,
-                fmt::format("The {} GPT says that an entry has {} bytes; it must be 128 times a power of two.", side.name, header.entrySize),
+                fmt::format("The {} GPT header lies at sector {} but says sector {}.", side.name, copy.lba,
+                            header.myLba),
                 repairTable);
+
+    bool sizeOk =
+        header.entrySize >= 128 && header.entrySize % 128 == 0 && std::has_single_bit(header.entrySize / 128);
+    if (!sizeOk) {
+        c.error(
+            "gpt.entry-size", at + 0x54,
+            fmt::format("The {} GPT says that an entry has {} bytes; it must be 128 times a power of two.",
+                        side.name, header.entrySize),
+            repairTable);
         return true;
     }
     const std::uint64_t sectors = header.arraySectors(gpt.sectorSize);
-    const std::uint64_t end = header.entriesLba > ~std::uint64_t{0} - sectors ? ~std::uint64_t{0} : header.entriesLba + sectors;  // exclusive
+    const std::uint64_t end = header.entriesLba > ~std::uint64_t{0} - sectors
+                                  ? ~std::uint64_t{0}
+                                  : header.entriesLba + sectors;  // exclusive
     const bool rangeOk = header.firstUsable <= header.lastUsable && header.lastUsable < gpt.diskSectors;
     if (!rangeOk)
-        c.error("gpt.usable-range", at + 0x28,
-                header.firstUsable > header.lastUsable
-                    ? fmt::format("The {} GPT's usable range is empty: {} to {}.", side.name, header.firstUsable, header.lastUsable)
-                    : fmt::format("The {} GPT's usable range ends at sector {}, beyond the end of the disk ({}).", side.name,
-                                  header.lastUsable, gpt.diskSectors - 1),
-                repairTable);
-    const bool touchesUsable = header.firstUsable <= header.lastUsable && header.entriesLba <= header.lastUsable && end > header.firstUsable;
-    const bool touchesHeaders = (header.entriesLba <= 1 && end > 0) || (header.entriesLba <= copy.lba && end > copy.lba);
+        c.error(
+            "gpt.usable-range", at + 0x28,
+            header.firstUsable > header.lastUsable
+                ? fmt::format("The {} GPT's usable range is empty: {} to {}.", side.name, header.firstUsable,
+                              header.lastUsable)
+                : fmt::format("The {} GPT's usable range ends at sector {}, beyond the end of the disk ({}).",
+                              side.name, header.lastUsable, gpt.diskSectors - 1),
+            repairTable);
+    const bool touchesUsable = header.firstUsable <= header.lastUsable &&
+                               header.entriesLba <= header.lastUsable && end > header.firstUsable;
+    const bool touchesHeaders =
+        (header.entriesLba <= 1 && end > 0) || (header.entriesLba <= copy.lba && end > copy.lba);
     if (touchesUsable || touchesHeaders || end > gpt.diskSectors)
         c.error("gpt.array-overlap", at + 0x48,
-                fmt::format("The entries of the {} GPT (sectors {} to {}) {}.", side.name, header.entriesLba, end - 1,
-                            end > gpt.diskSectors  ? "lie beyond the end of the disk"
-                            : touchesHeaders       ? "cover a header"
-                                                   : "reach into the space for partitions"),
+                fmt::format("The entries of the {} GPT (sectors {} to {}) {}.", side.name, header.entriesLba,
+                            end - 1,
+                            end > gpt.diskSectors ? "lie beyond the end of the disk"
+                            : touchesHeaders      ? "cover a header"
+                                                  : "reach into the space for partitions"),
                 repairTable);
     else if (rangeOk) {
         // What is reserved counts, not what the entries fill: the space to the next thing behind them.
         const std::uint64_t next = header.entriesLba < header.firstUsable ? header.firstUsable : copy.lba;
-        if (next > header.entriesLba && (next - header.entriesLba) * ss < minArrayBytes && header.arrayBytes() < minArrayBytes)
-            c.error("gpt.array-size", at + 0x50,
-                    fmt::format("Only {} bytes are reserved for the entries of the {} GPT; 16384 are the least.",
-                                (next - header.entriesLba) * ss, side.name),
-                    "Give the table 128 entries again, if the first and last partitions leave the room.");
+        if (next > header.entriesLba && (next - header.entriesLba) * ss < minArrayBytes &&
+            header.arrayBytes() < minArrayBytes)
+            c.error(
+                "gpt.array-size", at + 0x50,
+                fmt::format("Only {} bytes are reserved for the entries of the {} GPT; 16384 are the least.",
+                            (next - header.entriesLba) * ss, side.name),
+                "Give the table 128 entries again, if the first and last partitions leave the room.");
     }
     if (!copy.arrayReadable)
-        c.error("gpt.array-unreadable", at + 0x48, fmt::format("The entries of the {} GPT cannot be read.", side.name), repairFromOther);
+        c.error("gpt.array-unreadable", at + 0x48,
+                fmt::format("The entries of the {} GPT cannot be read.", side.name), repairFromOther);
     else if (!copy.arrayCrcOk)
-        c.error("gpt.array-crc", at + 0x58, fmt::format("The checksum of the entries of the {} GPT is wrong.", side.name), repairFromOther);
+        c.error("gpt.array-crc", at + 0x58,
+                fmt::format("The checksum of the entries of the {} GPT is wrong.", side.name),
+                repairFromOther);
     return true;
 }
 
@@ -117,17 +141,23 @@ void checkPair(const Context& c, const GptTable& gpt) {
     const bool primaryOk = primary.present && primary.headerCrcOk;
     const bool backupOk = backup.present && backup.headerCrcOk;
     if (primaryOk && primary.header.alternateLba != backup.lba)
-        c.error("gpt.alternate", ss + 0x20,
-                fmt::format("The primary GPT header points to its backup at sector {}, {}.", primary.header.alternateLba,
-                            primary.header.alternateLba > last ? "beyond the end of the disk" : "where there is none"),
-                repairTable);
+        c.error(
+            "gpt.alternate", ss + 0x20,
+            fmt::format(
+                "The primary GPT header points to its backup at sector {}, {}.", primary.header.alternateLba,
+                primary.header.alternateLba > last ? "beyond the end of the disk" : "where there is none"),
+            repairTable);
     if (backupOk && backup.header.alternateLba != 1)
         c.error("gpt.alternate", backup.lba * ss + 0x20,
-                fmt::format("The backup GPT header points to sector {} instead of the primary header at sector 1.", backup.header.alternateLba),
+                fmt::format(
+                    "The backup GPT header points to sector {} instead of the primary header at sector 1.",
+                    backup.header.alternateLba),
                 repairTable);
     if (backup.present && backup.lba != last)
         c.error("gpt.backup-not-at-end", backup.lba * ss,
-                fmt::format("The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.", backup.lba, last),
+                fmt::format(
+                    "The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.",
+                    backup.lba, last),
                 "Move the backup to the end of the disk (gpt repair).");
     if (!primaryOk || !backupOk) return;
     const GptHeader& a = primary.header;
@@ -141,7 +171,8 @@ void checkPair(const Context& c, const GptTable& gpt) {
     differ(a.entryCount != b.entryCount || a.entrySize != b.entrySize, "size of the table");
     differ(primary.arrayCrcOk && backup.arrayCrcOk && primary.array != backup.array, "entries");
     if (!what.empty())
-        c.error("gpt.copies-differ", backup.lba * ss, fmt::format("The two copies of the GPT differ: {}.", what),
+        c.error("gpt.copies-differ", backup.lba * ss,
+                fmt::format("The two copies of the GPT differ: {}.", what),
                 "Choose the copy that is right (gpt repair --from primary or --from backup).");
 }
 
@@ -150,53 +181,63 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
     std::vector<const GptEntry*> placed;
     std::map<Guid, const GptEntry*> seen;
     if (copy.header.diskGuid.isZero())
-        c.error("gpt.zero-guid", copy.lba * ss + 0x38, "The disk has no GUID.", "Give it a new one (gpt repair --new-guids disk).");
+        c.error("gpt.zero-guid", copy.lba * ss + 0x38, "The disk has no GUID.",
+                "Give it a new one (gpt repair --new-guids disk).");
     for (const GptEntry& entry : copy.entries) {
         const std::uint64_t at = entryAt(gpt, copy, entry);
         if (entry.unique.isZero())
-            c.error("gpt.zero-guid", at + 0x10, partitionName(entry) + " has no GUID of its own.", "Give it a new one (gpt set --guid random).");
+            c.error("gpt.zero-guid", at + 0x10, partitionName(entry) + " has no GUID of its own.",
+                    "Give it a new one (gpt set --guid random).");
         else if (auto [other, fresh] = seen.emplace(entry.unique, &entry); !fresh)
-            c.error("gpt.duplicate-guid", at + 0x10,
-                    fmt::format("Partitions {} and {} have the same GUID.", other->second->number, entry.number),
-                    "Give one of them a new one (gpt set --guid random).");
+            c.error(
+                "gpt.duplicate-guid", at + 0x10,
+                fmt::format("Partitions {} and {} have the same GUID.", other->second->number, entry.number),
+                "Give one of them a new one (gpt set --guid random).");
         if (entry.last < entry.first) {
             c.error("gpt.entry-range", at + 0x20,
-                    fmt::format("{} ends at sector {}, before it starts at {}.", partitionName(entry), entry.last, entry.first),
+                    fmt::format("{} ends at sector {}, before it starts at {}.", partitionName(entry),
+                                entry.last, entry.first),
                     "Delete the entry, or give it its right place.");
             continue;
         }
         if (entry.first < copy.header.firstUsable || entry.last > copy.header.lastUsable)
-            c.error("gpt.entry-outside", at + 0x20,
-                    fmt::format("{} (sectors {} to {}) leaves the usable range {} to {}.", partitionName(entry), entry.first, entry.last,
-                                copy.header.firstUsable, copy.header.lastUsable),
-                    "Give the entry its right place, or the table its right usable range.");
+            c.error(
+                "gpt.entry-outside", at + 0x20,
+                fmt::format("{} (sectors {} to {}) leaves the usable range {} to {}.", partitionName(entry),
+                            entry.first, entry.last, copy.header.firstUsable, copy.header.lastUsable),
+                "Give the entry its right place, or the table its right usable range.");
         placed.push_back(&entry);
         const std::uint64_t offset = entry.first > (std::uint64_t{1} << 62) / ss ? 0 : entry.first * ss;
         if (c.options.physicalSectorSize > ss && offset % c.options.physicalSectorSize != 0)
             c.warning("gpt.alignment", at + 0x20,
-                      fmt::format("{} does not start on a physical sector ({} bytes): writing is slow.", partitionName(entry), c.options.physicalSectorSize),
+                      fmt::format("{} does not start on a physical sector ({} bytes): writing is slow.",
+                                  partitionName(entry), c.options.physicalSectorSize),
                       "Move the partition with its data.");
         else if (offset % (1 << 20) != 0)
-            c.info("gpt.alignment", at + 0x20, partitionName(entry) + " does not start on a multiple of 1 MiB.");
+            c.info("gpt.alignment", at + 0x20,
+                   partitionName(entry) + " does not start on a multiple of 1 MiB.");
     }
     std::ranges::sort(placed, {}, [](const GptEntry* entry) { return entry->first; });
     const GptEntry* reach = nullptr;  // the one that goes farthest so far
     for (const GptEntry* entry : placed) {
         if (reach && entry->first <= reach->last)
             c.error("gpt.overlap", entryAt(gpt, copy, *entry) + 0x20,
-                    fmt::format("Partitions {} and {} overlap.", reach->number, entry->number), "Delete or shrink the wrong one of them.");
+                    fmt::format("Partitions {} and {} overlap.", reach->number, entry->number),
+                    "Delete or shrink the wrong one of them.");
         if (!reach || entry->last > reach->last) reach = entry;
     }
 }
 
 void checkProtective(const Context& c, const GptTable& gpt) {
     const Mbr* mbr = c.tables.mbr ? &c.tables.mbr->mbr : nullptr;
-    const auto entry = mbr ? std::ranges::find_if(mbr->entries, [](const MbrEntry& e) { return e.type == 0xEE && e.used(); })
-                           : std::array<MbrEntry, 4>::const_iterator{};
+    const auto entry =
+        mbr ? std::ranges::find_if(mbr->entries, [](const MbrEntry& e) { return e.type == 0xEE && e.used(); })
+            : std::array<MbrEntry, 4>::const_iterator{};
     if (!mbr || !mbr->hasSignature() || entry == mbr->entries.end()) {
         c.error("gpt.protective-mbr", 0x1BE,
-                !mbr || !mbr->hasSignature() ? "Sector 0 is no MBR: systems that look there see an empty disk."
-                                             : "The MBR has no protective entry (EE): systems do not see the GPT.",
+                !mbr || !mbr->hasSignature()
+                    ? "Sector 0 is no MBR: systems that look there see an empty disk."
+                    : "The MBR has no protective entry (EE): systems do not see the GPT.",
                 "Write the protective MBR (gpt repair).");
         return;
     }
@@ -205,15 +246,16 @@ void checkProtective(const Context& c, const GptTable& gpt) {
     // Too long is harmless, and what several systems write: FFFFFFFF on any disk.
     if (entry->start != 1 || entry->sectors < wanted)
         c.error("gpt.protective-size", entryOffset(slot),
-                fmt::format("The protective entry covers sectors {} to {}; it must start at 1 and go to {}.", entry->start,
-                            entry->end() - 1, wanted),
+                fmt::format("The protective entry covers sectors {} to {}; it must start at 1 and go to {}.",
+                            entry->start, entry->end() - 1, wanted),
                 "Write the protective MBR (gpt repair).");
 }
 
 // Systems that search for a backup may take them.
 void checkStale(const Context& c, const GptTable& gpt) {
     for (std::uint64_t lba : findStaleGptHeaders(c.disk, c.tables))
-        c.warning("gpt.stale-backup", lba * gpt.sectorSize, fmt::format("An old GPT header is left at sector {}.", lba),
+        c.warning("gpt.stale-backup", lba * gpt.sectorSize,
+                  fmt::format("An old GPT header is left at sector {}.", lba),
                   "Overwrite that sector with zeros (gpt repair does).");
 }
 
@@ -229,9 +271,12 @@ void checkGpt(const Context& c) {
     const GptTable& gpt = *c.tables.gpt;
     if (gpt.sectorSize != c.tables.deviceSectorSize)
         c.error("gpt.sector-size", gpt.sectorSize,
-                fmt::format("The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find "
-                            "the partitions at their places.", gpt.sectorSize, c.tables.deviceSectorSize),
-                "Use the adapter that the disk was partitioned with, or write the table anew for this sector size.");
+                fmt::format("The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no "
+                            "system will find "
+                            "the partitions at their places.",
+                            gpt.sectorSize, c.tables.deviceSectorSize),
+                "Use the adapter that the disk was partitioned with, or write the table anew for this sector "
+                "size.");
     checkCopy(c, gpt, {gpt.primary, "primary", true});
     checkCopy(c, gpt, {gpt.backup, "backup", false});
     checkPair(c, gpt);
@@ -242,14 +287,17 @@ void checkGpt(const Context& c) {
 
     // A Windows that starts by BIOS, and nothing in the MBR that shows it.
     if (c.tables.scheme == Scheme::Gpt && best && c.contents.known) {
-        const bool uefi = std::ranges::any_of(c.contents.all, [](const PartitionContent& content) { return content.bootmgfw; });
+        const bool uefi = std::ranges::any_of(
+            c.contents.all, [](const PartitionContent& content) { return content.bootmgfw; });
         for (const GptEntry& entry : best->entries) {
             if (entry.sectors() == 0 || entry.first > (std::uint64_t{1} << 62) / gpt.sectorSize) continue;
             const PartitionContent* content = c.contents.at(entry.first * gpt.sectorSize);
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
             c.warning("hybrid.missing", entryOffset(0),
-                      fmt::format("{} holds a Windows that starts by BIOS (Boot Camp), but the MBR does not show it: Windows is "
-                                  "missing from the start menu although its volume is whole.", partitionName(entry)),
+                      fmt::format("{} holds a Windows that starts by BIOS (Boot Camp), but the MBR does not "
+                                  "show it: Windows is "
+                                  "missing from the start menu although its volume is whole.",
+                                  partitionName(entry)),
                       "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
         }
     }

@@ -17,8 +17,8 @@ struct Context {
     const CheckOptions& options;
     std::vector<Finding>& findings;
 
-    void add(std::string_view rule, Severity severity, std::optional<std::uint64_t> offset, std::string message,
-             std::string repair = {}) const {
+    void add(std::string_view rule, Severity severity, std::optional<std::uint64_t> offset,
+             std::string message, std::string repair = {}) const {
         findings.push_back({std::string(rule), severity, offset, std::move(message), std::move(repair)});
     }
     void error(std::string_view rule, std::uint64_t offset, std::string message, std::string repair) const {
@@ -27,7 +27,8 @@ struct Context {
     void warning(std::string_view rule, std::uint64_t offset, std::string message, std::string repair) const {
         add(rule, Severity::Warning, offset, std::move(message), std::move(repair));
     }
-    void info(std::string_view rule, std::uint64_t offset, std::string message, std::string repair = {}) const {
+    void info(std::string_view rule, std::uint64_t offset, std::string message,
+              std::string repair = {}) const {
         add(rule, Severity::Info, offset, std::move(message), std::move(repair));
     }
 };

@@ -15,7 +15,8 @@ bool entriesAreSane(const Mbr& mbr, std::uint64_t diskSectors) {
     for (std::size_t i = 0; i < 4; ++i) {
         const MbrEntry& entry = mbr.entries[i];
         if (entry == MbrEntry{}) continue;
-        if ((entry.status & 0x7F) != 0 || !entry.used() || entry.type == 0 || entry.start == 0 || entry.end() > diskSectors)
+        if ((entry.status & 0x7F) != 0 || !entry.used() || entry.type == 0 || entry.start == 0 ||
+            entry.end() > diskSectors)
             return false;
         any = true;
         for (std::size_t j = 0; j < i; ++j) {
@@ -27,7 +28,8 @@ bool entriesAreSane(const Mbr& mbr, std::uint64_t diskSectors) {
 }
 
 bool hasProtective(const Mbr& mbr) {
-    return std::ranges::any_of(mbr.entries, [](const MbrEntry& entry) { return entry.type == 0xEE && entry.used(); });
+    return std::ranges::any_of(mbr.entries,
+                               [](const MbrEntry& entry) { return entry.type == 0xEE && entry.used(); });
 }
 
 bool showsGptPartition(const Mbr& mbr, const GptTable& gpt) {
@@ -94,13 +96,15 @@ DiskTables readDiskTables(const ByteSource& disk) {
         const bool sane = entriesAreSane(mbr, tables.diskSectors());
         tables.unsignedEntries = !mbr.hasSignature() && sane;
         // Without 55 AA it is an MBR only beside a GPT, with an EE entry: the rule that misses the signature needs it.
-        const bool candidate = mbr.hasSignature() ? (!tables.volumeBootSector || sane || (tables.gpt && hasProtective(mbr)))
-                                                  : (tables.gpt && hasProtective(mbr));
+        const bool candidate = mbr.hasSignature()
+                                   ? (!tables.volumeBootSector || sane || (tables.gpt && hasProtective(mbr)))
+                                   : (tables.gpt && hasProtective(mbr));
         if (candidate) tables.mbr = readMbrTable(disk, mbr, tables.sectorSize);
     }
     tables.apm = readApm(disk);
     tables.scheme = decide(tables);
-    if (tables.scheme == Scheme::Mbr || tables.scheme == Scheme::None) tables.sectorSize = tables.deviceSectorSize;
+    if (tables.scheme == Scheme::Mbr || tables.scheme == Scheme::None)
+        tables.sectorSize = tables.deviceSectorSize;
     if (tables.scheme == Scheme::Apm) tables.sectorSize = tables.apm->blockSize;
     if (tables.scheme == Scheme::Mbr && tables.gpt && tables.gpt->sectorSize != tables.sectorSize)
         tables.mbr = readMbrTable(disk, tables.mbr->mbr, tables.sectorSize);

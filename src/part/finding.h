@@ -14,7 +14,7 @@ std::string_view severityName(Severity severity);  // "info", "warning", "error"
 
 // What a check has to say about a partition table.
 struct Finding {
-    std::string rule;                     // "gpt.header-crc", "hybrid.ee-start": stable, for scripts
+    std::string rule;  // "gpt.header-crc", "hybrid.ee-start": stable, for scripts
     Severity severity = Severity::Error;
     std::optional<std::uint64_t> offset;  // byte on the disk that shows it
     std::string message;                  // one sentence for people

@@ -136,8 +136,9 @@ GptCopy readGptCopy(const ByteSource& disk, std::uint64_t lba, std::uint32_t sec
     copy.headerCrcOk = crc && *crc == header->headerCrc;
     const std::uint64_t bytes = header->arrayBytes();
     const std::uint64_t diskSectors = disk.size() / sectorSize;
-    if (header->entrySize < sizeof(GptEntryOnDisk) || bytes == 0 || bytes > maxArrayBytes || header->entriesLba == 0 ||
-        header->entriesLba >= diskSectors || bytes > disk.size() - header->entriesLba * sectorSize)
+    if (header->entrySize < sizeof(GptEntryOnDisk) || bytes == 0 || bytes > maxArrayBytes ||
+        header->entriesLba == 0 || header->entriesLba >= diskSectors ||
+        bytes > disk.size() - header->entriesLba * sectorSize)
         return copy;
     auto array = readBytes(disk, header->entriesLba * sectorSize, bytes);
     if (!array) return copy;
@@ -179,14 +180,16 @@ void storeGptEntry(const GptEntry& entry, std::span<std::byte> slot) {
     } else {
         disk.name.fill(std::byte{0});
         if (auto utf16 = encodeText(entry.name, Encoding::Utf16Le))
-            std::memcpy(disk.name.data(), utf16->data(), std::min<std::size_t>(utf16->size(), disk.name.size()));
+            std::memcpy(disk.name.data(), utf16->data(),
+                        std::min<std::size_t>(utf16->size(), disk.name.size()));
     }
     std::memcpy(slot.data(), &disk, sizeof disk);
 }
 
 std::vector<std::byte> serialiseGptHeader(const GptHeader& header, std::span<const std::byte> base,
                                           std::uint32_t sectorSize) {
-    std::vector<std::byte> sector(base.begin(), base.begin() + std::min<std::size_t>(base.size(), sectorSize));
+    std::vector<std::byte> sector(base.begin(),
+                                  base.begin() + std::min<std::size_t>(base.size(), sectorSize));
     sector.resize(sectorSize);
     GptHeaderOnDisk disk;
     std::memcpy(disk.signature.data(), signature.data(), 8);

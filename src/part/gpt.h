@@ -46,15 +46,17 @@ struct GptHeader {
     std::uint32_t entriesCrc = 0;
 
     std::uint64_t arrayBytes() const { return std::uint64_t{entryCount} * entrySize; }
-    std::uint64_t arraySectors(std::uint32_t sectorSize) const { return (arrayBytes() + sectorSize - 1) / sectorSize; }
+    std::uint64_t arraySectors(std::uint32_t sectorSize) const {
+        return (arrayBytes() + sectorSize - 1) / sectorSize;
+    }
     bool operator==(const GptHeader&) const = default;
 };
 
 // One of the two copies, as found.
 struct GptCopy {
-    std::uint64_t lba = 0;        // where its header was looked for
-    bool readable = false;        // the header's sector could be read
-    bool present = false;         // "EFI PART" is there; the rest means nothing without it
+    std::uint64_t lba = 0;  // where its header was looked for
+    bool readable = false;  // the header's sector could be read
+    bool present = false;   // "EFI PART" is there; the rest means nothing without it
     GptHeader header;
     std::vector<std::byte> sector;  // the header's whole sector, for a faithful rewrite
     bool headerSizeOk = false;
@@ -73,8 +75,9 @@ struct GptTable {
     std::uint32_t sectorSize = 512;  // that the table is written for
     std::uint64_t diskSectors = 0;   // of that size
     GptCopy primary;
-    GptCopy backup;                  // where the primary points, else at the end of the disk
-    std::optional<GptCopy> atEnd;    // at the last LBA, when the backup was found elsewhere and one is there as well
+    GptCopy backup;  // where the primary points, else at the end of the disk
+    std::optional<GptCopy>
+        atEnd;  // at the last LBA, when the backup was found elsewhere and one is there as well
 
     // The copy to believe: a good one, the primary first; else the better half. nullptr when there is no header at all.
     const GptCopy* best() const;

@@ -15,7 +15,9 @@ constexpr std::size_t maxNameUnits = 36;
 
 const MbrEntry* entryShowing(const Mbr& mbr, const GptEntry& partition) {
     for (const MbrEntry& entry : mbr.entries)
-        if (entry.used() && entry.type != 0xEE && entry.start == partition.first && entry.sectors == partition.sectors()) return &entry;
+        if (entry.used() && entry.type != 0xEE && entry.start == partition.first &&
+            entry.sectors == partition.sectors())
+            return &entry;
     return nullptr;
 }
 }  // namespace
@@ -43,8 +45,9 @@ Mbr protectiveMbr(const Mbr& base, std::uint64_t diskSectors) {
     return mbr;
 }
 
-void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header, std::span<const std::byte> headerSector,
-                  std::span<const std::byte> array, std::uint32_t sectorSize, std::uint64_t diskSectors) {
+void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
+                  std::span<const std::byte> headerSector, std::span<const std::byte> array,
+                  std::uint32_t sectorSize, std::uint64_t diskSectors) {
     const std::uint64_t sectors = header.arraySectors(sectorSize);
     std::vector<std::byte> padded(array.begin(), array.end());
     padded.resize(sectors * sectorSize);
@@ -58,22 +61,32 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header, std
     backup.entriesLba = diskSectors - 1 - sectors;
     // The backup is made first: a table stays readable whenever the writing stops.
     planDifferences(plan, disk, backup.entriesLba * sectorSize, padded, sectorSize, "Backup GPT entries");
-    planDifferences(plan, disk, backup.myLba * sectorSize, serialiseGptHeader(backup, headerSector, sectorSize), sectorSize, "Backup GPT header");
+    planDifferences(plan, disk, backup.myLba * sectorSize,
+                    serialiseGptHeader(backup, headerSector, sectorSize), sectorSize, "Backup GPT header");
     planDifferences(plan, disk, primary.entriesLba * sectorSize, padded, sectorSize, "Primary GPT entries");
-    planDifferences(plan, disk, sectorSize, serialiseGptHeader(primary, headerSector, sectorSize), sectorSize, "Primary GPT header");
+    planDifferences(plan, disk, sectorSize, serialiseGptHeader(primary, headerSector, sectorSize), sectorSize,
+                    "Primary GPT header");
 }
 
 Result<GptEditor> GptEditor::open(const DiskTables& tables) {
-    if (!tables.gpt || !tables.isGptLike()) return fail(Cause::Refused, "the disk has no GUID partition table");
+    if (!tables.gpt || !tables.isGptLike())
+        return fail(Cause::Refused, "the disk has no GUID partition table");
     const GptTable& gpt = *tables.gpt;
     if (gpt.sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused, fmt::format("the table is written for sectors of {} bytes, the disk has {}", gpt.sectorSize, tables.deviceSectorSize));
+        return fail(Cause::Refused,
+                    fmt::format("the table is written for sectors of {} bytes, the disk has {}",
+                                gpt.sectorSize, tables.deviceSectorSize));
     if (!gpt.primary.good() || !gpt.backup.good() || gpt.primary.array != gpt.backup.array)
-        return fail(Cause::Refused, "the table is damaged or its copies differ: repair it first (gpt repair)");
+        return fail(Cause::Refused,
+                    "the table is damaged or its copies differ: repair it first (gpt repair)");
     if (gpt.backup.lba != gpt.diskSectors - 1)
-        return fail(Cause::Refused, "the backup table is not at the end of the disk: repair that first (gpt repair)");
-    if (gpt.primary.header.lastUsable + gpt.primary.header.arraySectors(gpt.sectorSize) + 1 >= gpt.diskSectors)
-        return fail(Cause::Refused, "the usable range leaves no room for the backup table at the end of the disk: repair that first (gpt repair)");
+        return fail(Cause::Refused,
+                    "the backup table is not at the end of the disk: repair that first (gpt repair)");
+    if (gpt.primary.header.lastUsable + gpt.primary.header.arraySectors(gpt.sectorSize) + 1 >=
+        gpt.diskSectors)
+        return fail(Cause::Refused,
+                    "the usable range leaves no room for the backup table at the end of the disk: repair "
+                    "that first (gpt repair)");
     GptEditor editor;
     editor.sectorSize_ = gpt.sectorSize;
     editor.diskSectors_ = gpt.diskSectors;
@@ -87,18 +100,22 @@ Result<GptEditor> GptEditor::open(const DiskTables& tables) {
     return editor;
 }
 
-Result<GptEditor> GptEditor::create(const DiskTables& tables, const Guid& diskGuid, std::uint32_t entryCount) {
+Result<GptEditor> GptEditor::create(const DiskTables& tables, const Guid& diskGuid,
+                                    std::uint32_t entryCount) {
     GptEditor editor;
     editor.sectorSize_ = tables.deviceSectorSize;
     editor.diskSectors_ = tables.diskBytes / editor.sectorSize_;
-    if (entryCount == 0 || entryCount > 65536) return fail(Cause::Usage, fmt::format("a table of {} entries is not possible", entryCount));
+    if (entryCount == 0 || entryCount > 65536)
+        return fail(Cause::Usage, fmt::format("a table of {} entries is not possible", entryCount));
     GptHeader& header = editor.header_;
     header.diskGuid = diskGuid;
     header.entryCount = entryCount;
     header.entrySize = 128;
     header.entriesLba = 2;
-    const std::uint64_t reserved = std::max<std::uint64_t>(header.arraySectors(editor.sectorSize_), (16384 + editor.sectorSize_ - 1) / editor.sectorSize_);
-    if (editor.diskSectors_ < 2 * reserved + 4) return fail(Cause::NoSpace, "the disk is too small for a GUID partition table");
+    const std::uint64_t reserved = std::max<std::uint64_t>(
+        header.arraySectors(editor.sectorSize_), (16384 + editor.sectorSize_ - 1) / editor.sectorSize_);
+    if (editor.diskSectors_ < 2 * reserved + 4)
+        return fail(Cause::NoSpace, "the disk is too small for a GUID partition table");
     header.firstUsable = 2 + reserved;
     header.lastUsable = editor.diskSectors_ - 2 - reserved;
     editor.array_.resize(header.arrayBytes());
@@ -130,12 +147,16 @@ GptEntry* GptEditor::find(unsigned number) {
 }
 
 Result<void> GptEditor::fits(std::uint64_t first, std::uint64_t last, unsigned exceptNumber) const {
-    if (last < first) return fail(Cause::Usage, fmt::format("the partition would end at sector {}, before it starts at {}", last, first));
+    if (last < first)
+        return fail(Cause::Usage,
+                    fmt::format("the partition would end at sector {}, before it starts at {}", last, first));
     if (first < header_.firstUsable || last > header_.lastUsable)
-        return fail(Cause::Refused, fmt::format("sectors {} to {} are not inside the usable range {} to {}", first, last, header_.firstUsable, header_.lastUsable));
+        return fail(Cause::Refused, fmt::format("sectors {} to {} are not inside the usable range {} to {}",
+                                                first, last, header_.firstUsable, header_.lastUsable));
     for (const GptEntry& other : entries_)
         if (other.number != exceptNumber && first <= other.last && other.first <= last)
-            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", first, last, other.number, other.first, other.last));
+            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", first,
+                                                    last, other.number, other.first, other.last));
     return {};
 }
 
@@ -143,25 +164,31 @@ Result<unsigned> GptEditor::add(const NewGptPartition& partition) {
     if (auto ok = fits(partition.first, partition.last, 0); !ok) return std::unexpected(ok.error());
     if (partition.type.isZero()) return fail(Cause::Usage, "a partition needs a type");
     const auto units = utf16Length(partition.name);
-    if (!units || *units > maxNameUnits) return fail(Cause::Usage, fmt::format("a name has at most {} characters", maxNameUnits));
+    if (!units || *units > maxNameUnits)
+        return fail(Cause::Usage, fmt::format("a name has at most {} characters", maxNameUnits));
     unsigned number = partition.number.value_or(0);
     if (partition.number && (number == 0 || number > header_.entryCount))
         return fail(Cause::Usage, fmt::format("the table has entries 1 to {}", header_.entryCount));
-    if (partition.number && find(number)) return fail(Cause::Refused, fmt::format("there is a partition {} already", number));
+    if (partition.number && find(number))
+        return fail(Cause::Refused, fmt::format("there is a partition {} already", number));
     if (!partition.number) {
         for (number = 1; number <= header_.entryCount && find(number);) ++number;
-        if (number > header_.entryCount) return fail(Cause::NoSpace, fmt::format("all {} entries of the table are used", header_.entryCount));
+        if (number > header_.entryCount)
+            return fail(Cause::NoSpace,
+                        fmt::format("all {} entries of the table are used", header_.entryCount));
     }
     const Guid unique = partition.unique.value_or(Guid::random());
-    if (unique.isZero() || std::ranges::any_of(entries_, [&](const GptEntry& e) { return e.unique == unique; }))
+    if (unique.isZero() ||
+        std::ranges::any_of(entries_, [&](const GptEntry& e) { return e.unique == unique; }))
         return fail(Cause::Refused, "another partition has that GUID, or it is zero");
-    GptEntry entry{number, partition.type, unique, partition.first, partition.last, partition.attributes, partition.name};
+    GptEntry entry{number,         partition.type,       unique,        partition.first,
+                   partition.last, partition.attributes, partition.name};
     entries_.insert(std::ranges::upper_bound(entries_, number, {}, &GptEntry::number), std::move(entry));
     return number;
 }
 
-#define SECTORSMITH_FIND(entry, number)  \
-    GptEntry* entry = find(number);      \
+#define SECTORSMITH_FIND(entry, number) \
+    GptEntry* entry = find(number);     \
     if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", number))
 
 Result<void> GptEditor::remove(unsigned number) {
@@ -180,7 +207,8 @@ Result<void> GptEditor::setRange(unsigned number, std::uint64_t first, std::uint
 
 Result<void> GptEditor::setType(unsigned number, const Guid& type) {
     SECTORSMITH_FIND(entry, number);
-    if (type.isZero()) return fail(Cause::Usage, "the zero type means an unused entry: delete the partition instead");
+    if (type.isZero())
+        return fail(Cause::Usage, "the zero type means an unused entry: delete the partition instead");
     entry->type = type;
     return {};
 }
@@ -189,7 +217,8 @@ Result<void> GptEditor::setName(unsigned number, const std::string& name) {
     SECTORSMITH_FIND(entry, number);
     const auto units = utf16Length(name);
     if (!units) return fail(Cause::Usage, "the name is not valid text");
-    if (*units > maxNameUnits) return fail(Cause::Usage, fmt::format("the name has {} characters; {} fit", *units, maxNameUnits));
+    if (*units > maxNameUnits)
+        return fail(Cause::Usage, fmt::format("the name has {} characters; {} fit", *units, maxNameUnits));
     entry->name = name;
     return {};
 }
@@ -198,7 +227,8 @@ Result<void> GptEditor::setUnique(unsigned number, const Guid& unique) {
     SECTORSMITH_FIND(entry, number);
     if (unique.isZero()) return fail(Cause::Usage, "a partition's GUID must not be zero");
     for (const GptEntry& other : entries_)
-        if (other.number != number && other.unique == unique) return fail(Cause::Refused, fmt::format("partition {} has that GUID", other.number));
+        if (other.number != number && other.unique == unique)
+            return fail(Cause::Refused, fmt::format("partition {} has that GUID", other.number));
     entry->unique = unique;
     return {};
 }
@@ -227,7 +257,8 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         if (now != entries_.end() && now->first == old.first && now->last == old.last) continue;
         if (now == entries_.end() || now->last > 0xFFFFFFFF) {
             mbr.entries[slot] = {};
-            plan.notes.push_back(fmt::format("MBR entry {} showed partition {} and goes with it.", slot + 1, old.number));
+            plan.notes.push_back(
+                fmt::format("MBR entry {} showed partition {} and goes with it.", slot + 1, old.number));
             continue;
         }
         MbrEntry& entry = mbr.entries[slot];
@@ -235,13 +266,16 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         entry.sectors = static_cast<std::uint32_t>(now->sectors());
         entry.chsFirst = chsOf(entry.start);
         entry.chsLast = chsOf(entry.end() - 1);
-        plan.notes.push_back(fmt::format("MBR entry {} shows partition {} and follows it.", slot + 1, old.number));
+        plan.notes.push_back(
+            fmt::format("MBR entry {} shows partition {} and follows it.", slot + 1, old.number));
     }
     // The protective entry gives way to what now starts inside it.
     for (MbrEntry& protective : mbr.entries) {
         if (protective.type != 0xEE || !protective.used()) continue;
         for (const MbrEntry& entry : mbr.entries) {
-            if (&entry == &protective || !entry.used() || entry.start <= protective.start || entry.start >= protective.end()) continue;
+            if (&entry == &protective || !entry.used() || entry.start <= protective.start ||
+                entry.start >= protective.end())
+                continue;
             protective.sectors = entry.start - protective.start;
             protective.chsLast = chsOf(protective.end() - 1);
             plan.notes.push_back("The protective entry is shortened to make room.");
@@ -254,7 +288,8 @@ TablePlan GptEditor::plan(const ByteSource& disk, const std::string& what) const
     plan.what = what;
     std::vector<std::byte> array = array_;
     for (unsigned number = 1; number <= header_.entryCount; ++number) {
-        const auto slot = std::span(array).subspan(std::size_t{number - 1} * header_.entrySize, header_.entrySize);
+        const auto slot =
+            std::span(array).subspan(std::size_t{number - 1} * header_.entrySize, header_.entrySize);
         const auto now = std::ranges::find(entries_, number, &GptEntry::number);
         const auto was = std::ranges::find(before_, number, &GptEntry::number);
         if (now == entries_.end()) {

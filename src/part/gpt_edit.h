@@ -17,8 +17,8 @@ struct NewGptPartition {
     std::uint64_t first = 0;         // sectors of the table
     std::uint64_t last = 0;          // inclusive
     Guid type;
-    std::optional<Guid> unique;      // else a random one
-    std::string name;                // UTF-8, at most 36 UTF-16 units
+    std::optional<Guid> unique;  // else a random one
+    std::string name;            // UTF-8, at most 36 UTF-16 units
     std::uint64_t attributes = 0;
 };
 
@@ -30,7 +30,8 @@ class GptEditor {
     static Result<GptEditor> open(const DiskTables& tables);
     // A new, empty table for a disk of that size, with `entryCount` entries of 128 bytes. NoSpace when the disk is too
     // small. An existing MBR's boot code and disk signature are kept (`tables`), its entries are not.
-    static Result<GptEditor> create(const DiskTables& tables, const Guid& diskGuid, std::uint32_t entryCount = 128);
+    static Result<GptEditor> create(const DiskTables& tables, const Guid& diskGuid,
+                                    std::uint32_t entryCount = 128);
 
     const std::vector<GptEntry>& entries() const { return entries_; }  // by number
     const GptHeader& header() const { return header_; }                // of the primary
@@ -65,8 +66,8 @@ class GptEditor {
     std::vector<std::byte> array_;
     std::uint64_t backupArrayLba_ = 0;
     std::vector<GptEntry> entries_;
-    std::vector<GptEntry> before_;   // as opened: what the hybrid entries show
-    bool writeMbr_ = false;          // a new table: the protective MBR as well
+    std::vector<GptEntry> before_;  // as opened: what the hybrid entries show
+    bool writeMbr_ = false;         // a new table: the protective MBR as well
     bool hybrid_ = false;
     Mbr mbr_;
 };
@@ -74,8 +75,9 @@ class GptEditor {
 // The whole table for a disk: both headers, both arrays, ready to write. Used by editor, repair and restore.
 // `header` gives entries, sizes, GUID and usable range; places and checksums are computed: primary array at
 // header.entriesLba, backup at the end of the disk.
-void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header, std::span<const std::byte> headerSector,
-                  std::span<const std::byte> array, std::uint32_t sectorSize, std::uint64_t diskSectors);
+void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
+                  std::span<const std::byte> headerSector, std::span<const std::byte> array,
+                  std::uint32_t sectorSize, std::uint64_t diskSectors);
 
 // The protective MBR: one entry EE over the disk; boot code, disk signature and the rest of `base` stay.
 Mbr protectiveMbr(const Mbr& base, std::uint64_t diskSectors);

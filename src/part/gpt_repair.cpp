@@ -23,9 +23,11 @@ struct Material {
     std::vector<std::byte> array;
 };
 
-std::optional<std::vector<std::byte>> arrayWithCrc(const ByteSource& disk, const GptTable& gpt, std::uint64_t lba, const GptHeader& header) {
+std::optional<std::vector<std::byte>> arrayWithCrc(const ByteSource& disk, const GptTable& gpt,
+                                                   std::uint64_t lba, const GptHeader& header) {
     const std::uint64_t bytes = header.arrayBytes();
-    if (bytes == 0 || bytes > (std::uint64_t{1} << 24) || lba == 0 || lba >= gpt.diskSectors) return std::nullopt;
+    if (bytes == 0 || bytes > (std::uint64_t{1} << 24) || lba == 0 || lba >= gpt.diskSectors)
+        return std::nullopt;
     if (bytes > disk.size() - lba * gpt.sectorSize) return std::nullopt;
     auto array = readBytes(disk, lba * gpt.sectorSize, bytes);
     if (!array || crc32(*array) != header.entriesCrc) return std::nullopt;
@@ -44,19 +46,27 @@ void judgeEntries(GptRepairCandidate& candidate, std::uint64_t diskSectors) {
     }
     if (outside + overlapping == 0) return;
     // A table with right checksums says what somebody wrote, sane or not; without them this is a sign of damage.
-    if (candidate.confidence < 90) candidate.confidence = std::max(0, candidate.confidence - 20 * static_cast<int>(outside + overlapping));
-    candidate.reasons.push_back(fmt::format("{} of its partitions are impossible or leave the disk, {} overlap.", outside, overlapping));
+    if (candidate.confidence < 90)
+        candidate.confidence =
+            std::max(0, candidate.confidence - 20 * static_cast<int>(outside + overlapping));
+    candidate.reasons.push_back(fmt::format(
+        "{} of its partitions are impossible or leave the disk, {} overlap.", outside, overlapping));
 }
 
-std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const GptCopy& copy, const GptCopy& other, GptSource source) {
-    if (!copy.present || !copy.headerSizeOk || copy.header.entrySize < 128 || copy.header.arrayBytes() == 0) return std::nullopt;
+std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const GptCopy& copy,
+                              const GptCopy& other, GptSource source) {
+    if (!copy.present || !copy.headerSizeOk || copy.header.entrySize < 128 || copy.header.arrayBytes() == 0)
+        return std::nullopt;
     Material material;
     material.copy = &copy;
     GptRepairCandidate& candidate = material.candidate;
     candidate.source = source;
     candidate.header = copy.header;
-    const char* name = source == GptSource::Primary ? "primary" : source == GptSource::Backup ? "backup" : "other backup";
-    if (copy.headerCrcOk) candidate.reasons.push_back(fmt::format("The {} header's checksum is right.", name));
+    const char* name = source == GptSource::Primary  ? "primary"
+                       : source == GptSource::Backup ? "backup"
+                                                     : "other backup";
+    if (copy.headerCrcOk)
+        candidate.reasons.push_back(fmt::format("The {} header's checksum is right.", name));
     else candidate.reasons.push_back(fmt::format("The {} header's checksum is wrong.", name));
     if (copy.arrayCrcOk) {
         material.array = copy.array;
@@ -66,18 +76,21 @@ std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const
         // The other copy's entries are the same bytes when both are whole.
         std::optional<std::vector<std::byte>> borrowed;
         const std::uint64_t sectors = copy.header.arraySectors(gpt.sectorSize);
-        for (std::uint64_t lba : {other.present ? other.header.entriesLba : 0, std::uint64_t{2}, gpt.diskSectors - 1 - sectors}) {
+        for (std::uint64_t lba :
+             {other.present ? other.header.entriesLba : 0, std::uint64_t{2}, gpt.diskSectors - 1 - sectors}) {
             borrowed = arrayWithCrc(disk, gpt, lba, copy.header);
             if (borrowed) break;
         }
         if (borrowed) {
             material.array = std::move(*borrowed);
             candidate.confidence = 95;
-            candidate.reasons.push_back("Its own entries are damaged; the other copy's have the checksum that it names.");
+            candidate.reasons.push_back(
+                "Its own entries are damaged; the other copy's have the checksum that it names.");
         } else if (copy.arrayReadable) {
             material.array = copy.array;
             candidate.confidence = 40;
-            candidate.reasons.push_back("The checksum of its entries is wrong: partitions may be missing or misplaced.");
+            candidate.reasons.push_back(
+                "The checksum of its entries is wrong: partitions may be missing or misplaced.");
         } else {
             return std::nullopt;
         }
@@ -95,8 +108,10 @@ std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const
 
 bool sameTable(const Material& a, const Material& b) {
     return a.candidate.header.diskGuid == b.candidate.header.diskGuid && a.array == b.array &&
-           a.candidate.header.entryCount == b.candidate.header.entryCount && a.candidate.header.entrySize == b.candidate.header.entrySize &&
-           a.candidate.header.firstUsable == b.candidate.header.firstUsable && a.candidate.header.lastUsable == b.candidate.header.lastUsable;
+           a.candidate.header.entryCount == b.candidate.header.entryCount &&
+           a.candidate.header.entrySize == b.candidate.header.entrySize &&
+           a.candidate.header.firstUsable == b.candidate.header.firstUsable &&
+           a.candidate.header.lastUsable == b.candidate.header.lastUsable;
 }
 
 // Entries of an impossible size, copied into entries of 128 bytes.
@@ -105,8 +120,10 @@ void normaliseArray(Material& material, TablePlan& plan) {
     if (header.entrySize % 128 == 0 && std::has_single_bit(header.entrySize / 128)) return;
     std::vector<std::byte> array(std::size_t{header.entryCount} * 128);
     for (std::size_t i = 0; i < header.entryCount; ++i)
-        std::copy_n(material.array.begin() + static_cast<std::ptrdiff_t>(i * header.entrySize), 128, array.begin() + static_cast<std::ptrdiff_t>(i * 128));
-    plan.notes.push_back(fmt::format("Entries of {} bytes are not allowed: they are written with 128.", header.entrySize));
+        std::copy_n(material.array.begin() + static_cast<std::ptrdiff_t>(i * header.entrySize), 128,
+                    array.begin() + static_cast<std::ptrdiff_t>(i * 128));
+    plan.notes.push_back(
+        fmt::format("Entries of {} bytes are not allowed: they are written with 128.", header.entrySize));
     header.entrySize = 128;
     material.array = std::move(array);
 }
@@ -127,29 +144,41 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
         }
     }
     // The primary keeps an unusual place of its entries (sgdisk -j) when it told it itself.
-    if (material.candidate.source != GptSource::Primary || header.entriesLba < 2 || header.entriesLba >= gpt.diskSectors) header.entriesLba = 2;
+    if (material.candidate.source != GptSource::Primary || header.entriesLba < 2 ||
+        header.entriesLba >= gpt.diskSectors)
+        header.entriesLba = 2;
     const std::uint64_t standard = (standardArrayBytes + ss - 1) / ss;
     std::uint64_t sectors = header.arraySectors(ss);
-    if (header.arrayBytes() < standardArrayBytes && sectors < standard && firstStart >= header.entriesLba + standard &&
-        lastEnd + standard + 1 < gpt.diskSectors && header.firstUsable < header.entriesLba + standard) {
+    if (header.arrayBytes() < standardArrayBytes && sectors < standard &&
+        firstStart >= header.entriesLba + standard && lastEnd + standard + 1 < gpt.diskSectors &&
+        header.firstUsable < header.entriesLba + standard) {
         header.entryCount = static_cast<std::uint32_t>(standardArrayBytes / header.entrySize);
         material.array.resize(header.arrayBytes());
         sectors = header.arraySectors(ss);
-        plan.notes.push_back(fmt::format("The table gets {} entries: 16 KiB are the least that must be reserved.", header.entryCount));
+        plan.notes.push_back(fmt::format(
+            "The table gets {} entries: 16 KiB are the least that must be reserved.", header.entryCount));
     }
     if (gpt.diskSectors < 2 * sectors + 4) return fail(Cause::Refused, "the disk is too small for the table");
     const std::uint64_t backupArray = gpt.diskSectors - 1 - sectors;
     const std::uint64_t least = header.entriesLba + sectors;  // first sector after the primary's entries
     if (firstStart < least)
-        return fail(Cause::Refused, fmt::format("a partition starts at sector {}, inside the table's own sectors (to {})", firstStart, least - 1));
+        return fail(Cause::Refused,
+                    fmt::format("a partition starts at sector {}, inside the table's own sectors (to {})",
+                                firstStart, least - 1));
     if (farthest && lastEnd >= backupArray)
-        return fail(Cause::Refused, fmt::format("partition {} ends at sector {}; the disk has {} sectors, and the table's copy needs the last {}: the "
-                                                "disk is smaller than the one the table was made for", farthest->number, lastEnd, gpt.diskSectors, sectors + 1));
-    if (header.firstUsable < least || header.firstUsable > firstStart || header.firstUsable > backupArray) header.firstUsable = least;
+        return fail(Cause::Refused, fmt::format("partition {} ends at sector {}; the disk has {} sectors, "
+                                                "and the table's copy needs the last {}: the "
+                                                "disk is smaller than the one the table was made for",
+                                                farthest->number, lastEnd, gpt.diskSectors, sectors + 1));
+    if (header.firstUsable < least || header.firstUsable > firstStart || header.firstUsable > backupArray)
+        header.firstUsable = least;
     const bool grown = gpt.backup.present && gpt.backup.lba != gpt.diskSectors - 1;
-    if (grown || header.lastUsable >= backupArray || header.lastUsable < lastEnd || header.lastUsable < header.firstUsable) {
-        if (grown) plan.notes.push_back(fmt::format("The disk has grown: the backup moves to its end, {} sectors become usable.",
-                                                    backupArray - 1 > header.lastUsable ? backupArray - 1 - header.lastUsable : 0));
+    if (grown || header.lastUsable >= backupArray || header.lastUsable < lastEnd ||
+        header.lastUsable < header.firstUsable) {
+        if (grown)
+            plan.notes.push_back(
+                fmt::format("The disk has grown: the backup moves to its end, {} sectors become usable.",
+                            backupArray - 1 > header.lastUsable ? backupArray - 1 - header.lastUsable : 0));
         header.lastUsable = backupArray - 1;
     }
     header.revision = 0x00010000;
@@ -161,17 +190,23 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
 void newGuids(Material& material, const GptRepairOptions& options, TablePlan& plan) {
     if (options.newDiskGuid) {
         material.candidate.header.diskGuid = Guid::random();
-        plan.notes.push_back("The disk gets a new GUID; start entries that name the old one no longer find it.");
+        plan.notes.push_back(
+            "The disk gets a new GUID; start entries that name the old one no longer find it.");
     }
     if (!options.newPartitionGuids) return;
     for (GptEntry& entry : material.candidate.entries) {
         entry.unique = Guid::random();
-        storeGptEntry(entry, std::span(material.array).subspan(std::size_t{entry.number - 1} * material.candidate.header.entrySize, material.candidate.header.entrySize));
+        storeGptEntry(entry, std::span(material.array)
+                                 .subspan(std::size_t{entry.number - 1} * material.candidate.header.entrySize,
+                                          material.candidate.header.entrySize));
     }
-    plan.notes.push_back("All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.");
+    plan.notes.push_back(
+        "All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find "
+        "them.");
 }
 
-void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tables, std::uint64_t diskSectors) {
+void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tables,
+                 std::uint64_t diskSectors) {
     if (tables.scheme == Scheme::Hybrid && tables.mbr && tables.mbr->mbr.hasSignature()) {
         plan.notes.push_back("The hybrid MBR stays as it is.");
         return;
@@ -183,7 +218,8 @@ void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tabl
     // A boot sector of a volume in sector 0 is left alone but for its table: its code is what people may still need.
     bool keep = false;
     for (const MbrEntry& entry : mbr.entries)
-        keep |= isMbr && entry.type == 0xEE && entry.start == 1 && entry.sectors >= std::min<std::uint64_t>(diskSectors - 1, 0xFFFFFFFF);
+        keep |= isMbr && entry.type == 0xEE && entry.start == 1 &&
+                entry.sectors >= std::min<std::uint64_t>(diskSectors - 1, 0xFFFFFFFF);
     if (keep) return;
     if (tables.scheme == Scheme::Hybrid) {  // only the signature is gone
         mbr.signature = 0xAA55;
@@ -207,13 +243,19 @@ std::string_view gptSourceName(GptSource source) {
     return "auto";
 }
 
-Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables, const GptRepairOptions& options) {
-    if (!tables.gpt) return fail(Cause::NotFound, "no copy of a GUID partition table is left on this disk: search for lost partitions");
+Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables,
+                                const GptRepairOptions& options) {
+    if (!tables.gpt)
+        return fail(Cause::NotFound,
+                    "no copy of a GUID partition table is left on this disk: search for lost partitions");
     const GptTable& gpt = *tables.gpt;
     if (!tables.isGptLike())
-        return fail(Cause::Refused, "the MBR has partitions of its own that the GPT does not know: repairing the GPT would hide them");
+        return fail(Cause::Refused,
+                    "the MBR has partitions of its own that the GPT does not know: repairing the GPT would "
+                    "hide them");
     if (gpt.sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused, fmt::format("the table is written for sectors of {} bytes, this disk has {}: connect it as it was when it was partitioned",
+        return fail(Cause::Refused, fmt::format("the table is written for sectors of {} bytes, this disk has "
+                                                "{}: connect it as it was when it was partitioned",
                                                 gpt.sectorSize, tables.deviceSectorSize));
     std::vector<Material> materials;
     auto add = [&](std::optional<Material> material) {
@@ -222,22 +264,29 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
     add(weigh(disk, gpt, gpt.primary, gpt.backup, GptSource::Primary));
     add(weigh(disk, gpt, gpt.backup, gpt.primary, GptSource::Backup));
     if (gpt.atEnd) add(weigh(disk, gpt, *gpt.atEnd, gpt.primary, GptSource::AtEnd));
-    std::ranges::stable_sort(materials, std::ranges::greater{}, [](const Material& m) { return m.candidate.confidence; });
+    std::ranges::stable_sort(materials, std::ranges::greater{},
+                             [](const Material& m) { return m.candidate.confidence; });
 
     GptRepair repair;
     for (const Material& material : materials) repair.candidates.push_back(material.candidate);
-    if (materials.empty()) return fail(Cause::Damaged, "both copies of the table are too damaged to be repaired: search for lost partitions");
+    if (materials.empty())
+        return fail(Cause::Damaged,
+                    "both copies of the table are too damaged to be repaired: search for lost partitions");
 
     if (options.from != GptSource::Auto) {
         const auto found = std::ranges::find(repair.candidates, options.from, &GptRepairCandidate::source);
         if (found == repair.candidates.end())
-            return fail(Cause::NotFound, fmt::format("there is no usable {} copy of the table", gptSourceName(options.from)));
+            return fail(Cause::NotFound,
+                        fmt::format("there is no usable {} copy of the table", gptSourceName(options.from)));
         repair.chosen = static_cast<std::size_t>(found - repair.candidates.begin());
     } else {
         const int best = materials.front().candidate.confidence;
-        const bool contested = std::ranges::any_of(materials, [&](const Material& m) { return m.candidate.confidence >= 90 && !sameTable(m, materials.front()); });
+        const bool contested = std::ranges::any_of(materials, [&](const Material& m) {
+            return m.candidate.confidence >= 90 && !sameTable(m, materials.front());
+        });
         if (best < 90) repair.question = "No copy of the table is whole. Which one shall be believed?";
-        else if (contested) repair.question = "The copies of the table are whole but differ. Which one is right?";
+        else if (contested)
+            repair.question = "The copies of the table are whole but differ. Which one is right?";
         else repair.chosen = 0;
     }
     if (!repair.chosen) return repair;
@@ -248,17 +297,21 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
     normaliseArray(material, repair.plan);
     if (auto fits = fitToDisk(material, gpt, repair.plan); !fits) return std::unexpected(fits.error());
     newGuids(material, options, repair.plan);
-    planGptTable(repair.plan, disk, material.candidate.header, material.copy->sector, material.array, gpt.sectorSize, gpt.diskSectors);
+    planGptTable(repair.plan, disk, material.candidate.header, material.copy->sector, material.array,
+                 gpt.sectorSize, gpt.diskSectors);
     // An old header where the disk once ended would be taken for a backup by other programs.
     for (std::uint64_t lba : [&] {
              auto stale = findStaleGptHeaders(disk, tables);
              if (gpt.backup.present && gpt.backup.lba != gpt.diskSectors - 1) stale.push_back(gpt.backup.lba);
              return stale;
          }()) {
-        const bool inPartition = std::ranges::any_of(material.candidate.entries, [&](const GptEntry& e) { return e.first <= lba && lba <= e.last; });
-        const std::uint64_t backupArray = gpt.diskSectors - 1 - material.candidate.header.arraySectors(gpt.sectorSize);
+        const bool inPartition = std::ranges::any_of(
+            material.candidate.entries, [&](const GptEntry& e) { return e.first <= lba && lba <= e.last; });
+        const std::uint64_t backupArray =
+            gpt.diskSectors - 1 - material.candidate.header.arraySectors(gpt.sectorSize);
         if (inPartition || lba >= backupArray) continue;
-        planDifferences(repair.plan, disk, lba * gpt.sectorSize, std::vector<std::byte>(gpt.sectorSize), gpt.sectorSize, "Old GPT header removed");
+        planDifferences(repair.plan, disk, lba * gpt.sectorSize, std::vector<std::byte>(gpt.sectorSize),
+                        gpt.sectorSize, "Old GPT header removed");
     }
     planSector0(repair.plan, disk, tables, gpt.diskSectors);
     repair.candidates[*repair.chosen].header = material.candidate.header;

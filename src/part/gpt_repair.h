@@ -16,7 +16,7 @@ std::string_view gptSourceName(GptSource source);  // "auto", "primary", "backup
 
 struct GptRepairOptions {
     GptSource from = GptSource::Auto;
-    bool newDiskGuid = false;         // after cloning: two disks with the same GUID disturb each other
+    bool newDiskGuid = false;  // after cloning: two disks with the same GUID disturb each other
     bool newPartitionGuids = false;
 };
 
@@ -31,13 +31,14 @@ struct GptRepairCandidate {
 
 struct GptRepair {
     std::vector<GptRepairCandidate> candidates;  // the most trustworthy first
-    std::optional<std::size_t> chosen;           // none: `question` has to be answered with GptRepairOptions::from
+    std::optional<std::size_t> chosen;  // none: `question` has to be answered with GptRepairOptions::from
     std::string question;
-    TablePlan plan;                              // empty when nothing is chosen or nothing is wrong
+    TablePlan plan;  // empty when nothing is chosen or nothing is wrong
 };
 
 // Refused when the table is written for another sector size, or when a partition would lie beyond the end of the disk;
 // NotFound when no copy's header is left. Sector 0 keeps its boot code, disk signature and hybrid entries.
-Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables, const GptRepairOptions& options = {});
+Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables,
+                                const GptRepairOptions& options = {});
 
 }  // namespace sectorsmith

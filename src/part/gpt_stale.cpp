@@ -34,7 +34,8 @@ std::vector<std::uint64_t> findStaleGptHeaders(const ByteSource& disk, const Dis
     }
     // Between the usable range and a backup that was moved to the end.
     if (best.header.lastUsable < gpt.diskSectors - 1)
-        windows.push_back({best.header.lastUsable + 1, std::min(reach, gpt.diskSectors - best.header.lastUsable - 1)});
+        windows.push_back(
+            {best.header.lastUsable + 1, std::min(reach, gpt.diskSectors - best.header.lastUsable - 1)});
 
     for (const Window& w : windows) {
         if (w.lba >= gpt.diskSectors) continue;

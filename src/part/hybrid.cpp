@@ -19,7 +19,8 @@ struct Candidate {
 };
 
 std::string called(const GptEntry& entry) {
-    return entry.name.empty() ? fmt::format("partition {}", entry.number) : fmt::format("partition {} (“{}”)", entry.number, entry.name);
+    return entry.name.empty() ? fmt::format("partition {}", entry.number)
+                              : fmt::format("partition {} (“{}”)", entry.number, entry.name);
 }
 
 bool bootable(const PartitionContent* content) {
@@ -38,7 +39,8 @@ MbrEntry makeEntry(std::uint64_t first, std::uint64_t sectors, std::uint8_t type
 }
 
 std::uint8_t typeOf(const Candidate& candidate) {
-    if (candidate.content && !candidate.content->fileSystem.empty()) return check::typeForContent(*candidate.content);
+    if (candidate.content && !candidate.content->fileSystem.empty())
+        return check::typeForContent(*candidate.content);
     if (candidate.content && candidate.content->bootSector)  // a damaged first sector: its backup tells
         return candidate.content->bootSector->type == "vfat" ? 0x0C : 0x07;
     return mbrTypeForGptType(candidate.entry->type);
@@ -46,7 +48,8 @@ std::uint8_t typeOf(const Candidate& candidate) {
 
 class Proposer {
  public:
-    Proposer(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents, const HybridOptions& options)
+    Proposer(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents,
+             const HybridOptions& options)
         : disk_(disk), tables_(tables), contents_(contents), options_(options) {}
 
     Result<HybridProposal> run() {
@@ -65,19 +68,24 @@ class Proposer {
 
  private:
     Candidate candidate(const GptEntry& entry) const {
-        return {&entry, contents_.at(entry.first > (std::uint64_t{1} << 50) ? 0 : entry.first * tables_.sectorSize)};
+        return {&entry,
+                contents_.at(entry.first > (std::uint64_t{1} << 50) ? 0 : entry.first * tables_.sectorSize)};
     }
 
     Result<void> checkGpt() {
-        if (!tables_.gpt || !tables_.isGptLike()) return fail(Cause::Refused, "the disk has no GUID partition table: a hybrid MBR needs one");
+        if (!tables_.gpt || !tables_.isGptLike())
+            return fail(Cause::Refused, "the disk has no GUID partition table: a hybrid MBR needs one");
         const GptTable& gpt = *tables_.gpt;
-        if (gpt.sectorSize != tables_.deviceSectorSize) return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
+        if (gpt.sectorSize != tables_.deviceSectorSize)
+            return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
         if (!gpt.primary.good() || !gpt.backup.good() || gpt.primary.array != gpt.backup.array)
             return fail(Cause::Refused, "the GPT is damaged: repair it first (gpt repair)");
         entries_ = gpt.primary.entries;
         std::erase_if(entries_, [](const GptEntry& e) { return e.sectors() == 0; });
         std::ranges::sort(entries_, {}, &GptEntry::first);
-        if (tables_.sectorSize >= 4096) out_.warnings.push_back("The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.");
+        if (tables_.sectorSize >= 4096)
+            out_.warnings.push_back(
+                "The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.");
         return {};
     }
 
@@ -86,11 +94,17 @@ class Proposer {
         if (!options_.partitions.empty()) {
             for (unsigned number : options_.partitions) {
                 auto found = std::ranges::find(entries_, number, &GptEntry::number);
-                if (found == entries_.end()) return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
-                if (std::ranges::find(shown_, number, [](const Candidate& c) { return c.entry->number; }) == shown_.end()) shown_.push_back(candidate(*found));
+                if (found == entries_.end())
+                    return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
+                if (std::ranges::find(shown_, number, [](const Candidate& c) { return c.entry->number; }) ==
+                    shown_.end())
+                    shown_.push_back(candidate(*found));
             }
             std::ranges::sort(shown_, {}, [](const Candidate& c) { return c.entry->first; });
-            if (shown_.size() > 3) return fail(Cause::Refused, fmt::format("{} partitions are asked for; three fit beside the protective entry", shown_.size()));
+            if (shown_.size() > 3)
+                return fail(Cause::Refused,
+                            fmt::format("{} partitions are asked for; three fit beside the protective entry",
+                                        shown_.size()));
             for (const Candidate& c : shown_)
                 if (isWindows(c)) windows_.push_back(c);
             return {};
@@ -99,20 +113,26 @@ class Proposer {
             const Candidate c = candidate(entry);
             if (!isWindows(c)) continue;
             if (windows_.size() == 3) {
-                out_.warnings.push_back(fmt::format("There are more than three Windows partitions; {} is left out.", called(entry)));
+                out_.warnings.push_back(fmt::format(
+                    "There are more than three Windows partitions; {} is left out.", called(entry)));
                 continue;
             }
             windows_.push_back(c);
-            out_.reasons.push_back(fmt::format("{} is Microsoft basic data and has {} boot sector.", called(entry),
+            out_.reasons.push_back(fmt::format("{} is Microsoft basic data and has {} boot sector.",
+                                               called(entry),
                                                c.content->bootSector->type == "ntfs" ? "an NTFS" : "a FAT"));
         }
         if (windows_.empty())
-            return fail(Cause::Refused, "no partition of type Microsoft basic data starts with an NTFS or FAT boot sector: there is no Windows to show");
+            return fail(Cause::Refused,
+                        "no partition of type Microsoft basic data starts with an NTFS or FAT boot sector: "
+                        "there is no Windows to show");
         shown_ = windows_;
         return {};
     }
 
-    static bool isWindows(const Candidate& c) { return c.entry->type == gpttype::microsoftBasicData() && bootable(c.content); }
+    static bool isWindows(const Candidate& c) {
+        return c.entry->type == gpttype::microsoftBasicData() && bootable(c.content);
+    }
 
     Result<void> checkWindows() {
         bool bootmgr = false;
@@ -121,19 +141,30 @@ class Proposer {
             bootmgr |= c.content->bootmgr;
             loader |= c.content->bootmgr || c.content->ntldr;
         }
-        const bool uefi = std::ranges::any_of(contents_.all, [](const PartitionContent& content) { return content.bootmgfw; });
+        const bool uefi = std::ranges::any_of(
+            contents_.all, [](const PartitionContent& content) { return content.bootmgfw; });
         if (uefi && !loader)
-            return fail(Cause::Refused, "Windows on this disk starts by UEFI (bootmgfw.efi on the EFI system partition): a hybrid MBR would not help it and may stop it");
-        if (uefi) out_.warnings.push_back("Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.");
+            return fail(Cause::Refused,
+                        "Windows on this disk starts by UEFI (bootmgfw.efi on the EFI system partition): a "
+                        "hybrid MBR would not help it and may stop it");
+        if (uefi)
+            out_.warnings.push_back(
+                "Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS "
+                "mode before you apply this.");
         if (!windows_.empty() && !loader)
-            out_.warnings.push_back("Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.");
+            out_.warnings.push_back(
+                "Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start "
+                "menu but may not start.");
         return {};
     }
 
     Result<void> chooseActive() {
         if (options_.active) {
-            const auto found = std::ranges::find(shown_, *options_.active, [](const Candidate& c) { return c.entry->number; });
-            if (found == shown_.end()) return fail(Cause::Usage, fmt::format("partition {} cannot be active: no MBR entry shows it", *options_.active));
+            const auto found = std::ranges::find(shown_, *options_.active,
+                                                 [](const Candidate& c) { return c.entry->number; });
+            if (found == shown_.end())
+                return fail(Cause::Usage, fmt::format("partition {} cannot be active: no MBR entry shows it",
+                                                      *options_.active));
             active_ = found->entry->number;
             return {};
         }
@@ -145,7 +176,9 @@ class Proposer {
             // Nothing of Windows is shown, or nothing tells which of several volumes starts.
             if (windows_.empty()) return {};
             starters.push_back(windows_.front().entry);
-            out_.questions.push_back({"active", "Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong."});
+            out_.questions.push_back({"active",
+                                      "Nothing tells which of the Windows volumes starts: the first one is "
+                                      "made active. Choose another if that is wrong."});
         }
         if (starters.size() > 1) {
             // One that was active before stays it.
@@ -153,13 +186,18 @@ class Proposer {
                 for (const GptEntry* starter : starters)
                     if (entry.active() && entry.type != 0xEE && entry.start == starter->first) {
                         active_ = starter->number;
-                        out_.reasons.push_back(fmt::format("{} was active before and stays it.", called(*starter)));
+                        out_.reasons.push_back(
+                            fmt::format("{} was active before and stays it.", called(*starter)));
                         return {};
                     }
-            out_.questions.push_back({"active", fmt::format("{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.", starters.size())});
+            out_.questions.push_back(
+                {"active", fmt::format("{} volumes hold a Windows loader: the first one is made active. "
+                                       "Choose another if that is wrong.",
+                                       starters.size())});
         }
         active_ = starters.front()->number;
-        out_.reasons.push_back(fmt::format("{} is active: the Mac's BIOS emulation starts from it.", called(*starters.front())));
+        out_.reasons.push_back(
+            fmt::format("{} is active: the Mac's BIOS emulation starts from it.", called(*starters.front())));
         return {};
     }
 
@@ -173,7 +211,9 @@ class Proposer {
             set.push_back(candidate(entries_[i]));
         }
         for (const Candidate& c : shown_)
-            if (std::ranges::find(set, c.entry->number, [](const Candidate& s) { return s.entry->number; }) == set.end()) return std::nullopt;
+            if (std::ranges::find(set, c.entry->number, [](const Candidate& s) { return s.entry->number; }) ==
+                set.end())
+                return std::nullopt;
         return set;
     }
 
@@ -181,16 +221,21 @@ class Proposer {
         HybridLayout layout = options_.layout;
         const auto apple = appleSet();
         // Partitions asked for by number are shown alone, unless Apple's layout is asked for as well.
-        if (layout == HybridLayout::Auto) layout = apple && options_.partitions.empty() ? HybridLayout::Apple : HybridLayout::Single;
+        if (layout == HybridLayout::Auto)
+            layout = apple && options_.partitions.empty() ? HybridLayout::Apple : HybridLayout::Single;
         if (layout == HybridLayout::Apple && !apple)
-            return fail(Cause::Refused, "Apple's layout does not fit: it needs an EFI system partition at the front and at most three others, all below 2^32 sectors");
+            return fail(Cause::Refused,
+                        "Apple's layout does not fit: it needs an EFI system partition at the front and at "
+                        "most three others, all below 2^32 sectors");
         out_.layout = layout;
         if (layout == HybridLayout::Apple) shown_ = *apple;
         for (const Candidate& c : shown_)
             if (c.entry->last > 0xFFFFFFFE)
-                return fail(Cause::Refused, fmt::format("{} ends past 2^32 sectors: no MBR entry can show it", called(*c.entry)));
+                return fail(Cause::Refused, fmt::format("{} ends past 2^32 sectors: no MBR entry can show it",
+                                                        called(*c.entry)));
         const GptHeader& header = tables_.gpt->primary.header;
-        const std::uint64_t least = header.entriesLba + header.arraySectors(tables_.sectorSize) - 1;  // the GPT's last sector
+        const std::uint64_t least =
+            header.entriesLba + header.arraySectors(tables_.sectorSize) - 1;  // the GPT's last sector
         const std::uint64_t first = shown_.front().entry->first;
         std::uint64_t end = 0;  // EE's last sector
         switch (layout) {
@@ -198,22 +243,32 @@ class Proposer {
             case HybridLayout::Minimal: end = least; break;
             default: end = first - 1; break;
         }
-        if (end < least || end >= first) return fail(Cause::Refused, "the first partition to be shown lies inside the GPT's own sectors");
+        if (end < least || end >= first)
+            return fail(Cause::Refused, "the first partition to be shown lies inside the GPT's own sectors");
         out_.after = out_.before;
         out_.after.signature = 0xAA55;
         out_.after.entries = {};
         out_.after.entries[0] = makeEntry(1, end, 0xEE, false);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             const GptEntry& entry = *shown_[i].entry;
-            out_.after.entries[i + 1] = makeEntry(entry.first, entry.sectors(), typeOf(shown_[i]), entry.number == active_);
+            out_.after.entries[i + 1] =
+                makeEntry(entry.first, entry.sectors(), typeOf(shown_[i]), entry.number == active_);
             out_.shows[i + 1] = entry.number;
         }
         switch (layout) {
             case HybridLayout::Apple:
-                out_.reasons.push_back("Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.");
+                out_.reasons.push_back(
+                    "Apple's layout: the protective entry to the end of the EFI system partition, then every "
+                    "partition in the GPT's order.");
                 break;
-            case HybridLayout::Minimal: out_.reasons.push_back("The protective entry covers the GPT's own sectors only."); break;
-            default: out_.reasons.push_back("The protective entry goes up to the first partition that is shown; the others stay hidden from Windows."); break;
+            case HybridLayout::Minimal:
+                out_.reasons.push_back("The protective entry covers the GPT's own sectors only.");
+                break;
+            default:
+                out_.reasons.push_back(
+                    "The protective entry goes up to the first partition that is shown; the others stay "
+                    "hidden from Windows.");
+                break;
         }
         return {};
     }
@@ -227,10 +282,13 @@ class Proposer {
                     if (std::ranges::find(known, signature) == known.end()) known.push_back(signature);
             if (options_.diskSignature) {
                 mbr.diskSignature = *options_.diskSignature;
-                out_.reasons.push_back(fmt::format("The disk signature, which is zero, becomes {:08X} as asked for.", mbr.diskSignature));
+                out_.reasons.push_back(fmt::format(
+                    "The disk signature, which is zero, becomes {:08X} as asked for.", mbr.diskSignature));
             } else if (known.size() == 1) {
                 mbr.diskSignature = known.front();
-                out_.reasons.push_back(fmt::format("The disk signature is zero; Windows' boot data refer to {:08X}, which is put back.", mbr.diskSignature));
+                out_.reasons.push_back(fmt::format(
+                    "The disk signature is zero; Windows' boot data refer to {:08X}, which is put back.",
+                    mbr.diskSignature));
             } else {
                 std::string text = "The disk signature is zero, and Windows' boot data ";
                 if (known.empty()) text += "do not tell the old one";
@@ -238,15 +296,20 @@ class Proposer {
                     text += "name several:";
                     for (std::uint32_t signature : known) text += fmt::format(" {:08X}", signature);
                 }
-                out_.questions.push_back({"disk-signature", text + ". A new one can be given, but Windows may then need its boot data repaired with its installation disc."});
+                out_.questions.push_back(
+                    {"disk-signature", text + ". A new one can be given, but Windows may then need its boot "
+                                              "data repaired with its installation disc."});
             }
         }
         if (!mbr.hasBootCode() && active_ != 0) {
             if (options_.writeBootCode) {
                 std::ranges::copy(mbrBootCode(), mbr.bootCode.begin());
-                out_.reasons.push_back("The MBR has no boot code: ours is written, which starts the active partition.");
+                out_.reasons.push_back(
+                    "The MBR has no boot code: ours is written, which starts the active partition.");
             } else {
-                out_.questions.push_back({"boot-code", "The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition."});
+                out_.questions.push_back({"boot-code",
+                                          "The MBR has no boot code, so nothing would start. Ours can be "
+                                          "written: 440 bytes that start the active partition."});
             }
         }
     }
@@ -256,7 +319,8 @@ class Proposer {
         plan.what = "Hybrid MBR";
         for (std::size_t i = 1; i < 4; ++i) {
             if (out_.shows[i] == 0) continue;
-            const auto found = std::ranges::find(shown_, out_.shows[i], [](const Candidate& c) { return c.entry->number; });
+            const auto found =
+                std::ranges::find(shown_, out_.shows[i], [](const Candidate& c) { return c.entry->number; });
             if (found != shown_.end() && bootable(found->content)) repairBootSector(*found);
         }
         planBytes(plan, disk_, 0, serialiseMbr(out_.after), "Hybrid MBR");
@@ -271,19 +335,27 @@ class Proposer {
         storeLittle(field.data(), hidden);
         const bool stale = boot.hiddenSectors != hidden;
         if (stale && boot.backupOffset && boot.backupValid) {
-            planBytes(out_.plan, disk_, offset + *boot.backupOffset + 0x1C, field, fmt::format("Hidden sectors in the backup boot sector of {}", called(*c.entry)));
+            planBytes(out_.plan, disk_, offset + *boot.backupOffset + 0x1C, field,
+                      fmt::format("Hidden sectors in the backup boot sector of {}", called(*c.entry)));
         }
         if (boot.fromBackup && boot.backupBytes.size() == 512) {
             auto bytes = boot.backupBytes;
             storeLittle(bytes.data() + 0x1C, hidden);
-            planBytes(out_.plan, disk_, offset, bytes, fmt::format("Boot sector of {}, from its backup", called(*c.entry)));
-            out_.reasons.push_back(fmt::format("The first sector of {} is damaged: its backup boot sector is put there.", called(*c.entry)));
+            planBytes(out_.plan, disk_, offset, bytes,
+                      fmt::format("Boot sector of {}, from its backup", called(*c.entry)));
+            out_.reasons.push_back(fmt::format(
+                "The first sector of {} is damaged: its backup boot sector is put there.", called(*c.entry)));
         } else if (stale) {
-            planBytes(out_.plan, disk_, offset + 0x1C, field, fmt::format("Hidden sectors in the boot sector of {}", called(*c.entry)));
-            out_.reasons.push_back(fmt::format("The boot sector of {} says that {} sectors come before it; it is corrected to {}.", called(*c.entry), boot.hiddenSectors, hidden));
+            planBytes(out_.plan, disk_, offset + 0x1C, field,
+                      fmt::format("Hidden sectors in the boot sector of {}", called(*c.entry)));
+            out_.reasons.push_back(fmt::format(
+                "The boot sector of {} says that {} sectors come before it; it is corrected to {}.",
+                called(*c.entry), boot.hiddenSectors, hidden));
         }
         if (boot.bytesPerSector != tables_.sectorSize)
-            out_.warnings.push_back(fmt::format("{} counts in sectors of {} bytes, the disk in {}: it will not start.", called(*c.entry), boot.bytesPerSector, tables_.sectorSize));
+            out_.warnings.push_back(
+                fmt::format("{} counts in sectors of {} bytes, the disk in {}: it will not start.",
+                            called(*c.entry), boot.bytesPerSector, tables_.sectorSize));
     }
 
     const ByteSource& disk_;
@@ -310,26 +382,30 @@ std::string_view hybridLayoutName(HybridLayout layout) {
 }
 
 std::optional<HybridLayout> parseHybridLayout(std::string_view name) {
-    for (HybridLayout layout : {HybridLayout::Auto, HybridLayout::Apple, HybridLayout::Single, HybridLayout::Minimal})
+    for (HybridLayout layout :
+         {HybridLayout::Auto, HybridLayout::Apple, HybridLayout::Single, HybridLayout::Minimal})
         if (name == hybridLayoutName(layout)) return layout;
     return std::nullopt;
 }
 
-Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents,
-                                     const HybridOptions& options) {
+Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& tables,
+                                     const PartitionContents& contents, const HybridOptions& options) {
     return Proposer(disk, tables, contents, options).run();
 }
 
 Result<TablePlan> planHybridReset(const ByteSource& disk, const DiskTables& tables) {
-    if (!tables.isGptLike() || !tables.gpt) return fail(Cause::Refused, "the disk has no GUID partition table: its MBR is not a hybrid");
-    if (tables.gpt->sectorSize != tables.deviceSectorSize) return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
+    if (!tables.isGptLike() || !tables.gpt)
+        return fail(Cause::Refused, "the disk has no GUID partition table: its MBR is not a hybrid");
+    if (tables.gpt->sectorSize != tables.deviceSectorSize)
+        return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
     std::array<std::byte, 512> sector{};
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
     const Mbr mbr = parseMbr(sector);
     TablePlan plan;
     plan.what = "Protective MBR instead of the hybrid one";
     planBytes(plan, disk, 0, serialiseMbr(protectiveMbr(mbr, tables.gpt->diskSectors)), "Protective MBR");
-    plan.notes.push_back("Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.");
+    plan.notes.push_back(
+        "Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.");
     return plan;
 }
 

@@ -13,21 +13,22 @@
 namespace sectorsmith {
 
 enum class HybridLayout {
-    Auto,     // Apple's where everything fits four entries, else Single
-    Apple,    // EE from 1 to the end of the EFI system partition, then the other partitions in the GPT's order
-    Single,   // EE from 1 to the first Windows partition, then the Windows partitions alone
+    Auto,    // Apple's where everything fits four entries, else Single
+    Apple,   // EE from 1 to the end of the EFI system partition, then the other partitions in the GPT's order
+    Single,  // EE from 1 to the first Windows partition, then the Windows partitions alone
     Minimal,  // EE over the GPT's own sectors only, then the Windows partitions alone
 };
-std::string_view hybridLayoutName(HybridLayout layout);                   // "auto", "apple", …
+std::string_view hybridLayoutName(HybridLayout layout);  // "auto", "apple", …
 std::optional<HybridLayout> parseHybridLayout(std::string_view name);
 
 struct HybridOptions {
     HybridLayout layout = HybridLayout::Auto;
-    std::vector<unsigned> partitions;          // GPT numbers to show besides EE; empty: the Windows volumes found
-    std::optional<unsigned> active;            // GPT number; else the Windows volume that starts
-    bool writeBootCode = false;                // where there is none: our own, which starts the active partition
-    std::optional<std::uint32_t> diskSignature;  // where it is zero: this one instead of the one in Windows' boot data
-    bool keepSignature = false;                // leave a zero signature zero
+    std::vector<unsigned> partitions;  // GPT numbers to show besides EE; empty: the Windows volumes found
+    std::optional<unsigned> active;    // GPT number; else the Windows volume that starts
+    bool writeBootCode = false;        // where there is none: our own, which starts the active partition
+    std::optional<std::uint32_t>
+        diskSignature;           // where it is zero: this one instead of the one in Windows' boot data
+    bool keepSignature = false;  // leave a zero signature zero
 };
 
 // What the review has to decide with an option; nothing of it is in the plan yet.
@@ -40,17 +41,17 @@ struct HybridProposal {
     HybridLayout layout = HybridLayout::Apple;
     Mbr before;
     Mbr after;
-    std::array<unsigned, 4> shows{};     // GPT number that each entry of `after` shows; 0: EE or empty
+    std::array<unsigned, 4> shows{};  // GPT number that each entry of `after` shows; 0: EE or empty
     std::vector<std::string> reasons;
     std::vector<std::string> warnings;
     std::vector<HybridQuestion> questions;
-    TablePlan plan;                      // sector 0, and boot sectors whose hidden-sectors field is stale; empty: all is right
+    TablePlan plan;  // sector 0, and boot sectors whose hidden-sectors field is stale; empty: all is right
 };
 
 // Refused: no GPT, a damaged one (repair it first), a Windows that starts by UEFI, nothing to show, a partition past 2^32
 // sectors, a layout that does not fit. `contents` must be known.
-Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& tables, const PartitionContents& contents,
-                                     const HybridOptions& options = {});
+Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& tables,
+                                     const PartitionContents& contents, const HybridOptions& options = {});
 
 // The protective MBR alone; boot code and disk signature stay.
 Result<TablePlan> planHybridReset(const ByteSource& disk, const DiskTables& tables);

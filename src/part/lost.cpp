@@ -34,7 +34,9 @@ class Scanner {
                 if (r.matches(0, "EFI PART")) gpt(offset);
                 break;
             case 'H':
-                if (r.matches(0, std::string_view("H+\0\4", 4)) || r.matches(0, std::string_view("HX\0\5", 4))) hfsPlus(offset, r);
+                if (r.matches(0, std::string_view("H+\0\4", 4)) ||
+                    r.matches(0, std::string_view("HX\0\5", 4)))
+                    hfsPlus(offset, r);
                 break;
             default: break;
         }
@@ -62,7 +64,8 @@ class Scanner {
         return bytes && ByteReader(*bytes).matches(0, text);
     }
 
-    void add(std::string type, std::uint64_t offset, std::uint64_t length, int confidence, std::string evidence, std::string label = {}) {
+    void add(std::string type, std::uint64_t offset, std::uint64_t length, int confidence,
+             std::string evidence, std::string label = {}) {
         if (length == 0 || offset % 512 != 0) return;
         if (offset >= disk_.size() || length > disk_.size() - offset) confidence -= 40;
         for (LostVolume& other : volumes_) {
@@ -75,31 +78,38 @@ class Scanner {
             }
             return;
         }
-        volumes_.push_back({std::move(type), std::move(label), offset, length, std::max(confidence, 0), std::move(evidence), 0, false});
+        volumes_.push_back({std::move(type), std::move(label), offset, length, std::max(confidence, 0),
+                            std::move(evidence), 0, false});
     }
 
-    static bool sizeOk(std::uint64_t count, std::uint64_t unit) { return count > 0 && unit > 0 && count <= (std::uint64_t{1} << 62) / unit; }
+    static bool sizeOk(std::uint64_t count, std::uint64_t unit) {
+        return count > 0 && unit > 0 && count <= (std::uint64_t{1} << 62) / unit;
+    }
 
     void ntfs(std::uint64_t offset, const ByteReader& r) {
         const std::uint64_t sector = *r.little<std::uint16_t>(11);
         const auto code = *r.little<std::uint8_t>(13);
         const std::uint64_t sectors = *r.little<std::uint64_t>(0x28);
         const std::uint64_t mft = *r.little<std::uint64_t>(0x30);
-        const std::uint64_t per = code <= 0x80 ? code : 256U - code <= 24U ? std::uint64_t{1} << (256U - code) : 0;
-        if (!std::has_single_bit(sector) || sector < 256 || sector > 4096 || !std::has_single_bit(per) || !sizeOk(sectors, sector) || mft > sectors / per) return;
+        const std::uint64_t per = code <= 0x80         ? code
+                                  : 256U - code <= 24U ? std::uint64_t{1} << (256U - code)
+                                                       : 0;
+        if (!std::has_single_bit(sector) || sector < 256 || sector > 4096 || !std::has_single_bit(per) ||
+            !sizeOk(sectors, sector) || mft > sectors / per)
+            return;
         const std::uint64_t mftBytes = mft * per * sector;
         const std::uint64_t length = (sectors + 1) * sector;  // with the backup boot sector
         if (textAt(offset + mftBytes, "FILE")) {
             const bool backup = textAt(offset + sectors * sector + 3, "NTFS    ");
-            add("ntfs", offset, length, backup ? 100 : 80, backup ? "boot sector and its backup" : "boot sector and file table");
+            add("ntfs", offset, length, backup ? 100 : 80,
+                backup ? "boot sector and its backup" : "boot sector and file table");
             return;
         }
         // The backup stands in the last sector.
         const std::uint64_t before = sectors * sector;
         if (offset >= before && textAt(offset - before + mftBytes, "FILE"))
             add("ntfs", offset - before, length, 85, "backup boot sector and file table");
-        else
-            add("ntfs", offset, length, 25, "boot sector alone");
+        else add("ntfs", offset, length, 25, "boot sector alone");
     }
 
     void exfat(std::uint64_t offset, const ByteReader& r) {
@@ -109,8 +119,12 @@ class Scanner {
         const std::uint64_t sectors = *r.little<std::uint64_t>(0x48);
         const std::uint64_t fat = *r.little<std::uint32_t>(0x50);
         if (!sizeOk(sectors, sector)) return;
-        auto fatStarts = [&](std::uint64_t start) { return textAt(start + fat * sector, "\xF8\xFF\xFF\xFF"); };
-        if (fatStarts(offset)) add("exfat", offset, sectors * sector, textAt(offset + 12 * sector + 3, "EXFAT   ") ? 100 : 80, "boot sector and FAT");
+        auto fatStarts = [&](std::uint64_t start) {
+            return textAt(start + fat * sector, "\xF8\xFF\xFF\xFF");
+        };
+        if (fatStarts(offset))
+            add("exfat", offset, sectors * sector, textAt(offset + 12 * sector + 3, "EXFAT   ") ? 100 : 80,
+                "boot sector and FAT");
         else if (offset >= 12 * sector && fatStarts(offset - 12 * sector))
             add("exfat", offset - 12 * sector, sectors * sector, 85, "backup boot sector and FAT");
         else add("exfat", offset, sectors * sector, 25, "boot sector alone");
@@ -125,21 +139,27 @@ class Scanner {
         const auto media = *r.little<std::uint8_t>(21);
         const std::uint64_t small = *r.little<std::uint16_t>(19);
         const std::uint64_t sectors = small != 0 ? small : *r.little<std::uint32_t>(32);
-        if ((jump != 0xEB && jump != 0xE9) || !std::has_single_bit(sector) || sector < 512 || sector > 4096 || !std::has_single_bit(per) ||
-            reserved == 0 || (fats != 1 && fats != 2) || (media != 0xF0 && media < 0xF8) || sectors < 32)
+        if ((jump != 0xEB && jump != 0xE9) || !std::has_single_bit(sector) || sector < 512 || sector > 4096 ||
+            !std::has_single_bit(per) || reserved == 0 || (fats != 1 && fats != 2) ||
+            (media != 0xF0 && media < 0xF8) || sectors < 32)
             return;
         const bool fat32 = *r.little<std::uint16_t>(22) == 0;
         // FATs start with the media byte and ones.
         auto fatStarts = [&](std::uint64_t start) {
             auto bytes = at(start + reserved * sector, 3);
-            return bytes && (*bytes)[0] == std::byte{media} && (*bytes)[1] == std::byte{0xFF} && (*bytes)[2] == std::byte{0xFF};
+            return bytes && (*bytes)[0] == std::byte{media} && (*bytes)[1] == std::byte{0xFF} &&
+                   (*bytes)[2] == std::byte{0xFF};
         };
         std::string label(reinterpret_cast<const char*>(r.slice(fat32 ? 0x47 : 0x2B, 11).data()), 11);
         while (!label.empty() && (label.back() == ' ' || label.back() == 0)) label.pop_back();
-        if (label == "NO NAME" || std::ranges::any_of(label, [](char c) { return static_cast<unsigned char>(c) < 32 || static_cast<unsigned char>(c) > 126; })) label.clear();
+        if (label == "NO NAME" || std::ranges::any_of(label, [](char c) {
+                return static_cast<unsigned char>(c) < 32 || static_cast<unsigned char>(c) > 126;
+            }))
+            label.clear();
         const std::uint64_t backup = fat32 ? *r.little<std::uint16_t>(0x32) * sector : 0;
         if (fatStarts(offset)) add("vfat", offset, sectors * sector, 95, "boot sector and FAT", label);
-        else if (backup != 0 && offset >= backup && fatStarts(offset - backup)) add("vfat", offset - backup, sectors * sector, 85, "backup boot sector and FAT", label);
+        else if (backup != 0 && offset >= backup && fatStarts(offset - backup))
+            add("vfat", offset - backup, sectors * sector, 85, "backup boot sector and FAT", label);
         else if (fat32) add("vfat", offset, sectors * sector, 20, "boot sector alone", label);
     }
 
@@ -147,7 +167,9 @@ class Scanner {
         const std::uint64_t block = *r.big<std::uint32_t>(0x28);
         const std::uint64_t blocks = *r.big<std::uint32_t>(0x2C);
         const std::uint64_t catalogue = *r.big<std::uint32_t>(0x110 + 0x10);
-        if (!std::has_single_bit(block) || block < 512 || block > (1 << 20) || blocks == 0 || catalogue >= blocks) return;
+        if (!std::has_single_bit(block) || block < 512 || block > (1 << 20) || blocks == 0 ||
+            catalogue >= blocks)
+            return;
         const std::uint64_t length = block * blocks;
         auto catalogueStarts = [&](std::uint64_t start) {
             auto node = at(start + catalogue * block, 14);
@@ -158,8 +180,10 @@ class Scanner {
             const std::uint64_t start = offset - 1024;
             // Half a block may be left behind the last one: the alternate counts from the partition's end.
             bool alternate = false;
-            for (std::uint64_t extra = 0; extra < block && !alternate; extra += 512) alternate = isHeader(start + length + extra - 1024);
-            add("hfsplus", start, length, alternate ? 100 : 85, alternate ? "volume header and its copy" : "volume header and catalogue");
+            for (std::uint64_t extra = 0; extra < block && !alternate; extra += 512)
+                alternate = isHeader(start + length + extra - 1024);
+            add("hfsplus", start, length, alternate ? 100 : 85,
+                alternate ? "volume header and its copy" : "volume header and catalogue");
             return;
         }
         for (std::uint64_t extra = 0; extra < block; extra += 512) {
@@ -186,7 +210,8 @@ class Scanner {
         if (omap >= blocks || base >= blocks) return;
         auto omapAt = [&](std::uint64_t start) {
             auto object = at(start + omap * block, block);
-            return object && (loadLittle<std::uint32_t>(object->data() + 24) & 0xFFFF) == 0x0B && fletcher64(*object) == loadLittle<std::uint64_t>(object->data());
+            return object && (loadLittle<std::uint32_t>(object->data() + 24) & 0xFFFF) == 0x0B &&
+                   fletcher64(*object) == loadLittle<std::uint64_t>(object->data());
         };
         if (omapAt(offset)) {
             add("apfs", offset, block * blocks, 100, "container superblock and object map");
@@ -215,18 +240,29 @@ class Scanner {
         const std::uint32_t readOnly = *r.little<std::uint32_t>(0x64);
         auto rest = at(offset, 1024);
         if (!rest) return;
-        if ((incompatible & 0x80) != 0) blocks |= std::uint64_t{*ByteReader(*rest).little<std::uint32_t>(0x150)} << 32;
-        if (blocks == 0 || inodes == 0 || perGroup == 0 || perGroup > block * 8 || firstData > 1 || !sizeOk(blocks, block)) return;
-        if ((readOnly & 0x400) != 0 && crc32c(std::span<const std::byte>(*rest).first(0x3FC)) != loadLittle<std::uint32_t>(rest->data() + 0x3FC)) return;
+        if ((incompatible & 0x80) != 0)
+            blocks |= std::uint64_t{*ByteReader(*rest).little<std::uint32_t>(0x150)} << 32;
+        if (blocks == 0 || inodes == 0 || perGroup == 0 || perGroup > block * 8 || firstData > 1 ||
+            !sizeOk(blocks, block))
+            return;
+        if ((readOnly & 0x400) != 0 && crc32c(std::span<const std::byte>(*rest).first(0x3FC)) !=
+                                           loadLittle<std::uint32_t>(rest->data() + 0x3FC))
+            return;
         const std::uint64_t group = *r.little<std::uint16_t>(0x5A);
-        const std::string type = (incompatible & ~0x16U) != 0 || (readOnly & ~7U) != 0 ? "ext4" : (compatible & 4) != 0 ? "ext3" : "ext2";
+        const std::string type = (incompatible & ~0x16U) != 0 || (readOnly & ~7U) != 0 ? "ext4"
+                                 : (compatible & 4) != 0                               ? "ext3"
+                                                                                       : "ext2";
         std::string label(reinterpret_cast<const char*>(r.slice(0x78, 16).data()), 16);
         label.resize(std::min(label.find('\0'), label.size()));
         const std::uint64_t before = group == 0 ? 1024 : (group * perGroup + firstData) * block;
         if (offset < before) return;
         const std::uint64_t start = offset - before;
         const bool primary = textAt(start + 1024 + 56, "\x53\xEF");
-        add(type, start, blocks * block, group == 0 ? 90 : primary ? 70 : 65, group == 0 ? "superblock" : "backup superblock alone", label);
+        add(type, start, blocks * block,
+            group == 0 ? 90
+            : primary  ? 70
+                       : 65,
+            group == 0 ? "superblock" : "backup superblock alone", label);
     }
 
     void gpt(std::uint64_t offset) {
@@ -248,10 +284,12 @@ class Scanner {
 
 }  // namespace
 
-Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, const LostOptions& options, Progress& progress) {
+Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, const LostOptions& options,
+                          Progress& progress) {
     LostScan result;
     const std::uint64_t begin = std::min(options.offset / 512 * 512, disk.size());
-    const std::uint64_t end = options.length == 0 ? disk.size() : begin + std::min(options.length, disk.size() - begin);
+    const std::uint64_t end =
+        options.length == 0 ? disk.size() : begin + std::min(options.length, disk.size() - begin);
     Scanner scanner(disk);
     std::vector<std::byte> buffer(step);
     for (std::uint64_t at = begin; at + 512 <= end;) {
@@ -273,7 +311,8 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
         for (std::uint64_t i = 0; i + 512 <= length; i += 512) {
             const std::uint64_t lba = (at + i) / 512;
             // The quick way: starts on 4 KiB or on tracks, and the sectors 2 and 1024 bytes from there that hold headers.
-            if (!options.everySector && lba % 8 != 0 && lba % 8 != 2 && lba % 63 != 0 && lba % 63 != 2) continue;
+            if (!options.everySector && lba % 8 != 0 && lba % 8 != 2 && lba % 63 != 0 && lba % 63 != 2)
+                continue;
             scanner.look(at + i, piece.subspan(i, 512));
         }
         result.scannedBytes += length;
@@ -287,26 +326,34 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
     const PartitionList list = listPartitions(tables);
     for (LostVolume& volume : result.volumes)
         for (const Partition& partition : list.partitions)
-            if (partition.offset == volume.offset && !partition.protective && !partition.extended && volume.known == 0) volume.known = partition.index;
+            if (partition.offset == volume.offset && !partition.protective && !partition.extended &&
+                volume.known == 0)
+                volume.known = partition.index;
     std::ranges::sort(result.volumes, [](const LostVolume& a, const LostVolume& b) {
         return a.offset != b.offset ? a.offset < b.offset : a.length > b.length;
     });
     for (LostVolume& volume : result.volumes)
         for (const LostVolume& other : result.volumes) {
             if (&other == &volume || other.confidence < volume.confidence || other.confidence < 60) continue;
-            const bool covers = other.offset <= volume.offset && volume.offset < other.offset + other.length && other.length >= volume.length;
-            const bool same = other.offset == volume.offset && other.length == volume.length && other.confidence == volume.confidence;
+            const bool covers = other.offset <= volume.offset &&
+                                volume.offset < other.offset + other.length && other.length >= volume.length;
+            const bool same = other.offset == volume.offset && other.length == volume.length &&
+                              other.confidence == volume.confidence;
             if (covers && (!same || &other < &volume)) volume.inside = true;
         }
     return result;
 }
 
-Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan, int leastConfidence) {
+Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan,
+                                   int leastConfidence) {
     Result<GptEditor> editor = fail(Cause::Refused, "");
     const bool hasGpt = tables.isGptLike() && tables.gpt;
     if (tables.scheme == Scheme::Mbr && tables.mbr && tables.mbr->mbr.hasEntries())
-        return fail(Cause::Refused, "the disk has an MBR with partitions: add the lost ones to it by hand, or it would be replaced");
-    if (tables.scheme == Scheme::Apm) return fail(Cause::Refused, "the disk has an Apple partition map: it would be replaced");
+        return fail(
+            Cause::Refused,
+            "the disk has an MBR with partitions: add the lost ones to it by hand, or it would be replaced");
+    if (tables.scheme == Scheme::Apm)
+        return fail(Cause::Refused, "the disk has an Apple partition map: it would be replaced");
     editor = hasGpt ? GptEditor::open(tables) : GptEditor::create(tables, Guid::random());
     if (!editor) return std::unexpected(editor.error());
     const std::uint64_t ss = editor->sectorSize();
@@ -323,7 +370,8 @@ Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tab
             continue;
         }
         if (volume->confidence < leastConfidence) {
-            notes.push_back(fmt::format("{} is too doubtful ({} of 100) and is left out.", name, volume->confidence));
+            notes.push_back(
+                fmt::format("{} is too doubtful ({} of 100) and is left out.", name, volume->confidence));
             continue;
         }
         if (volume->offset % ss != 0) {

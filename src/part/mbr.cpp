@@ -50,27 +50,32 @@ void followChain(const ByteSource& disk, const MbrEntry& container, std::uint32_
     while (true) {
         const std::uint64_t offset = lba * sectorSize;
         auto finding = [&](std::string rule, std::string message) {
-            table.findings.push_back({std::move(rule), Severity::Error, offset, std::move(message),
-                                      "Rebuild the chain of extended boot records from the partitions found."});
+            table.findings.push_back(
+                {std::move(rule), Severity::Error, offset, std::move(message),
+                 "Rebuild the chain of extended boot records from the partitions found."});
         };
         if (table.extended.size() >= maxExtendedRecords) {
             finding("mbr.extended-too-long",
-                    fmt::format("The chain of extended boot records goes on past {} records.", maxExtendedRecords));
+                    fmt::format("The chain of extended boot records goes on past {} records.",
+                                maxExtendedRecords));
             return;
         }
         if (!seen.insert(lba).second) {
-            finding("mbr.extended-loop", fmt::format("The chain of extended boot records comes back to sector {}.", lba));
+            finding("mbr.extended-loop",
+                    fmt::format("The chain of extended boot records comes back to sector {}.", lba));
             return;
         }
         if (disk.size() < 512 || offset > disk.size() - 512) {
-            finding("mbr.extended-outside",
-                    fmt::format("The extended boot record at sector {} lies beyond the end of the disk.", lba));
+            finding(
+                "mbr.extended-outside",
+                fmt::format("The extended boot record at sector {} lies beyond the end of the disk.", lba));
             return;
         }
         std::array<std::byte, 512> sector{};
         if (auto read = readExact(disk, offset, sector); !read) {
             finding("mbr.extended-unreadable",
-                    fmt::format("The extended boot record at sector {} cannot be read: {}.", lba, read.error().message));
+                    fmt::format("The extended boot record at sector {} cannot be read: {}.", lba,
+                                read.error().message));
             return;
         }
         const Mbr record = parseMbr(sector);
@@ -102,9 +107,11 @@ void followChain(const ByteSource& disk, const MbrEntry& container, std::uint32_
         }
         if (!next) return;
         if (*next < base || *next >= container.end()) {
-            finding("mbr.extended-link",
-                    fmt::format("The extended boot record at sector {} points to sector {}, outside its extended "
-                                "partition.", lba, *next));
+            finding(
+                "mbr.extended-link",
+                fmt::format("The extended boot record at sector {} points to sector {}, outside its extended "
+                            "partition.",
+                            lba, *next));
             return;
         }
         lba = *next;
@@ -181,7 +188,8 @@ std::array<std::uint8_t, 3> chsOf(std::uint64_t lba) {
     if (cylinder >= 1024) return {0xFE, 0xFF, 0xFF};
     const auto head = static_cast<std::uint8_t>(lba / 63 % 255);
     const auto sector = static_cast<std::uint8_t>(lba % 63 + 1);
-    return {head, static_cast<std::uint8_t>(sector | ((cylinder >> 2) & 0xC0)), static_cast<std::uint8_t>(cylinder & 0xFF)};
+    return {head, static_cast<std::uint8_t>(sector | ((cylinder >> 2) & 0xC0)),
+            static_cast<std::uint8_t>(cylinder & 0xFF)};
 }
 
 }  // namespace sectorsmith

@@ -18,7 +18,7 @@ struct MbrEntry {
     std::array<std::uint8_t, 3> chsFirst{};
     std::uint8_t type = 0;
     std::array<std::uint8_t, 3> chsLast{};
-    std::uint32_t start = 0;    // sectors
+    std::uint32_t start = 0;  // sectors
     std::uint32_t sectors = 0;
 
     bool used() const { return sectors != 0; }  // as the kernels judge

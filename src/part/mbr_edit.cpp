@@ -11,7 +11,8 @@ namespace sectorsmith {
 
 namespace {
 
-MbrEntry makeEntry(std::uint64_t stored, std::uint64_t start, std::uint64_t sectors, std::uint8_t type, bool active) {
+MbrEntry makeEntry(std::uint64_t stored, std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
+                   bool active) {
     MbrEntry entry;
     entry.status = active ? 0x80 : 0;
     entry.type = type;
@@ -29,8 +30,11 @@ bool overlap(std::uint64_t a, std::uint64_t aSectors, std::uint64_t b, std::uint
 }  // namespace
 
 Result<MbrEditor> MbrEditor::open(const DiskTables& tables) {
-    if (!tables.mbr || tables.scheme != Scheme::Mbr) return fail(Cause::Refused, "the disk has no MBR partition table of its own");
-    if (!tables.mbr->findings.empty()) return fail(Cause::Refused, "the chain of logical partitions is damaged: " + tables.mbr->findings.front().message);
+    if (!tables.mbr || tables.scheme != Scheme::Mbr)
+        return fail(Cause::Refused, "the disk has no MBR partition table of its own");
+    if (!tables.mbr->findings.empty())
+        return fail(Cause::Refused,
+                    "the chain of logical partitions is damaged: " + tables.mbr->findings.front().message);
     MbrEditor editor;
     editor.sectorSize_ = tables.sectorSize;
     editor.diskSectors_ = tables.diskSectors();
@@ -46,8 +50,10 @@ Result<MbrEditor> MbrEditor::open(const DiskTables& tables) {
     if (containers > 1) return fail(Cause::Refused, "there is more than one extended partition");
     for (const LogicalPartition& logical : tables.mbr->logicals) {
         for (const Item& other : editor.items_)
-            if (other.logical && other.ebr == logical.ebrLba) return fail(Cause::Refused, "a record of the chain holds more than one partition");
-        editor.items_.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type, logical.entry.active(), true, logical.ebrLba});
+            if (other.logical && other.ebr == logical.ebrLba)
+                return fail(Cause::Refused, "a record of the chain holds more than one partition");
+        editor.items_.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type,
+                                 logical.entry.active(), true, logical.ebrLba});
     }
     return editor;
 }
@@ -79,7 +85,8 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> MbrEditor::gaps(bool inside
     std::vector<std::pair<std::uint64_t, std::uint64_t>> result;
     if (insideExtended && !box) return result;
     std::uint64_t next = insideExtended ? box->start : 1;
-    const std::uint64_t end = insideExtended ? box->start + box->sectors : std::min<std::uint64_t>(diskSectors_, std::uint64_t{1} << 32);
+    const std::uint64_t end = insideExtended ? box->start + box->sectors
+                                             : std::min<std::uint64_t>(diskSectors_, std::uint64_t{1} << 32);
     std::vector<std::pair<std::uint64_t, std::uint64_t>> used;
     for (const Item& item : items_) {
         if (item.logical != insideExtended) continue;
@@ -95,32 +102,43 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> MbrEditor::gaps(bool inside
     return result;
 }
 
-Result<void> MbrEditor::fits(std::uint64_t start, std::uint64_t sectors, bool logical, unsigned exceptIndex) const {
+Result<void> MbrEditor::fits(std::uint64_t start, std::uint64_t sectors, bool logical,
+                             unsigned exceptIndex) const {
     if (sectors == 0) return fail(Cause::Usage, "a partition needs at least one sector");
     if (start == 0) return fail(Cause::Refused, "sector 0 holds the partition table");
-    if (start > 0xFFFFFFFF || sectors > 0xFFFFFFFF) return fail(Cause::Refused, "an MBR cannot count past 2^32 sectors");
-    if (start + sectors > diskSectors_) return fail(Cause::Refused, fmt::format("the disk ends at sector {}", diskSectors_ - 1));
+    if (start > 0xFFFFFFFF || sectors > 0xFFFFFFFF)
+        return fail(Cause::Refused, "an MBR cannot count past 2^32 sectors");
+    if (start + sectors > diskSectors_)
+        return fail(Cause::Refused, fmt::format("the disk ends at sector {}", diskSectors_ - 1));
     const Item* box = extended();
     if (logical) {
         if (!box) return fail(Cause::Refused, "there is no extended partition for a logical one");
         if (start <= box->start || start + sectors > box->start + box->sectors)
-            return fail(Cause::Refused, fmt::format("logical partitions lie in sectors {} to {}", box->start + 1, box->start + box->sectors - 1));
+            return fail(Cause::Refused, fmt::format("logical partitions lie in sectors {} to {}",
+                                                    box->start + 1, box->start + box->sectors - 1));
     }
     for (const Item& item : items_) {
         if (item.index == exceptIndex || item.logical != logical) continue;
         if (overlap(start, sectors, item.start, item.sectors))
-            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", start, start + sectors - 1, item.index, item.start, item.start + item.sectors - 1));
+            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", start,
+                                                    start + sectors - 1, item.index, item.start,
+                                                    item.start + item.sectors - 1));
         if (logical && overlap(start, sectors, item.ebr, 1))
-            return fail(Cause::Refused, fmt::format("sector {} holds the record of partition {}", item.ebr, item.index));
+            return fail(Cause::Refused,
+                        fmt::format("sector {} holds the record of partition {}", item.ebr, item.index));
     }
     return {};
 }
 
-Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type, std::optional<unsigned> index) {
+Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
+                                       std::optional<unsigned> index) {
     if (type == 0) return fail(Cause::Usage, "a partition needs a type");
-    if (isExtendedType(type) && extended()) return fail(Cause::Refused, "there is an extended partition already");
-    if (index && (*index < 1 || *index > 4)) return fail(Cause::Usage, "primary partitions have the numbers 1 to 4");
-    if (index && find(*index)) return fail(Cause::Refused, fmt::format("there is a partition {} already", *index));
+    if (isExtendedType(type) && extended())
+        return fail(Cause::Refused, "there is an extended partition already");
+    if (index && (*index < 1 || *index > 4))
+        return fail(Cause::Usage, "primary partitions have the numbers 1 to 4");
+    if (index && find(*index))
+        return fail(Cause::Refused, fmt::format("there is a partition {} already", *index));
     unsigned slot = index.value_or(0);
     if (!index) {
         for (slot = 1; slot <= 4 && find(slot);) ++slot;
@@ -133,7 +151,8 @@ Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sector
 }
 
 Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type) {
-    if (type == 0 || isExtendedType(type)) return fail(Cause::Usage, "a logical partition needs a type that is not extended");
+    if (type == 0 || isExtendedType(type))
+        return fail(Cause::Usage, "a logical partition needs a type that is not extended");
     if (auto ok = fits(start, sectors, true, 0); !ok) return std::unexpected(ok.error());
     const Item* box = extended();
     const bool first = std::ranges::none_of(items_, &Item::logical);
@@ -147,7 +166,10 @@ Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sector
             found = true;
         }
         if (ebr == box->start && found) ++ebr;
-        if (!found || ebr >= start) return fail(Cause::Refused, fmt::format("there is no free sector before sector {} for the partition's record", start));
+        if (!found || ebr >= start)
+            return fail(
+                Cause::Refused,
+                fmt::format("there is no free sector before sector {} for the partition's record", start));
     }
     unsigned index = 5;
     for (const Item& item : items_) index = std::max(index, item.logical ? item.index + 1 : 5U);
@@ -175,13 +197,19 @@ Result<void> MbrEditor::setRange(unsigned index, std::uint64_t start, std::uint6
     Item* item = find(index);
     if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
     if (auto ok = fits(start, sectors, item->logical, index); !ok) return ok;
-    if (item->logical && start <= item->ebr) return fail(Cause::Refused, fmt::format("the partition's own record is at sector {}, before which it cannot start", item->ebr));
+    if (item->logical && start <= item->ebr)
+        return fail(Cause::Refused,
+                    fmt::format("the partition's own record is at sector {}, before which it cannot start",
+                                item->ebr));
     if (!item->logical && isExtendedType(item->type)) {
         for (const Item& other : items_)
             if (other.logical && (other.ebr < start || other.start + other.sectors > start + sectors))
-                return fail(Cause::Refused, fmt::format("logical partition {} would be left outside", other.index));
+                return fail(Cause::Refused,
+                            fmt::format("logical partition {} would be left outside", other.index));
         if (start != item->start && std::ranges::any_of(items_, &Item::logical))
-            return fail(Cause::Refused, "the start of an extended partition with logical partitions cannot move: their places count from it");
+            return fail(Cause::Refused,
+                        "the start of an extended partition with logical partitions cannot move: their "
+                        "places count from it");
     }
     item->start = start;
     item->sectors = sectors;
@@ -193,7 +221,8 @@ Result<void> MbrEditor::setType(unsigned index, std::uint8_t type) {
     if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
     if (type == 0) return fail(Cause::Usage, "type 00 means an empty entry: delete the partition instead");
     const bool was = !item->logical && isExtendedType(item->type);
-    if (was != isExtendedType(type) && (item->logical || std::ranges::any_of(items_, &Item::logical) || isExtendedType(type)))
+    if (was != isExtendedType(type) &&
+        (item->logical || std::ranges::any_of(items_, &Item::logical) || isExtendedType(type)))
         return fail(Cause::Refused, "a partition cannot become extended, or cease to be, by its type alone");
     item->type = type;
     return {};
@@ -227,17 +256,23 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
             Mbr mbr = record(lba);
             mbr.signature = 0xAA55;
             mbr.entries = {};
-            if (item) mbr.entries[0] = makeEntry(item->start - lba, item->start, item->sectors, item->type, item->active);
+            if (item)
+                mbr.entries[0] =
+                    makeEntry(item->start - lba, item->start, item->sectors, item->type, item->active);
             if (next) {
                 const std::uint64_t span = next->start + next->sectors - next->ebr;
                 mbr.entries[1] = makeEntry(next->ebr - box->start, next->ebr, span, 0x05, false);
             }
-            planBytes(plan, disk, lba * sectorSize_, serialiseMbr(mbr), item ? fmt::format("Record of logical partition {}", item->index) : "First record of the extended partition");
+            planBytes(plan, disk, lba * sectorSize_, serialiseMbr(mbr),
+                      item ? fmt::format("Record of logical partition {}", item->index)
+                           : "First record of the extended partition");
         };
         // The head comes last: until it is written the old chain holds, unless records are used again.
         for (std::size_t i = logicals.size(); i-- > 0;)
-            if (logicals[i]->ebr != box->start) store(logicals[i]->ebr, logicals[i], i + 1 < logicals.size() ? logicals[i + 1] : nullptr);
-        if (!logicals.empty() && logicals.front()->ebr == box->start) store(box->start, logicals.front(), logicals.size() > 1 ? logicals[1] : nullptr);
+            if (logicals[i]->ebr != box->start)
+                store(logicals[i]->ebr, logicals[i], i + 1 < logicals.size() ? logicals[i + 1] : nullptr);
+        if (!logicals.empty() && logicals.front()->ebr == box->start)
+            store(box->start, logicals.front(), logicals.size() > 1 ? logicals[1] : nullptr);
         else store(box->start, nullptr, logicals.empty() ? nullptr : logicals.front());
     }
     Mbr mbr = mbr_;
@@ -248,7 +283,8 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
             if (old.used()) mbr.entries[i] = {};
             continue;
         }
-        if (old.used() && old.start == item->start && old.sectors == item->sectors) {  // CHS stays as somebody wrote it
+        if (old.used() && old.start == item->start &&
+            old.sectors == item->sectors) {  // CHS stays as somebody wrote it
             mbr.entries[i].type = item->type;
             if (old.active() != item->active) mbr.entries[i].status = item->active ? 0x80 : 0;
         } else {

@@ -17,12 +17,12 @@ class MbrEditor {
  public:
     struct Item {
         unsigned index = 0;
-        std::uint64_t start = 0;    // sectors, absolute
+        std::uint64_t start = 0;  // sectors, absolute
         std::uint64_t sectors = 0;
         std::uint8_t type = 0;
         bool active = false;
         bool logical = false;
-        std::uint64_t ebr = 0;      // logical: its record's sector
+        std::uint64_t ebr = 0;  // logical: its record's sector
     };
 
     // Refused for GPT disks (GptEditor and the hybrid proposal do those), for damaged chains, and for chains with more
@@ -36,7 +36,8 @@ class MbrEditor {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> gaps(bool insideExtended) const;
 
     // Into the first free slot, or `index` 1-4.
-    Result<unsigned> addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type, std::optional<unsigned> index = {});
+    Result<unsigned> addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
+                                std::optional<unsigned> index = {});
     // Inside the extended partition; its record goes into the last free sector before it (`start` - 1 at the latest; the
     // first logical partition's is the extended partition's own first sector).
     Result<unsigned> addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type);

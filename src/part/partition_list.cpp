@@ -28,12 +28,13 @@ struct Range {
 };
 
 // What of [first, end) no range covers.
-void addGaps(PartitionList& list, std::uint64_t first, std::uint64_t end, std::vector<Range> used, bool insideExtended) {
+void addGaps(PartitionList& list, std::uint64_t first, std::uint64_t end, std::vector<Range> used,
+             bool insideExtended) {
     std::ranges::sort(used, {}, &Range::first);
     auto add = [&](std::uint64_t from, std::uint64_t to) {
         if (from >= to) return;
-        list.gaps.push_back({from, to - from, bytesOf(from, list.sectorSize), bytesOf(to - from, list.sectorSize),
-                             insideExtended});
+        list.gaps.push_back({from, to - from, bytesOf(from, list.sectorSize),
+                             bytesOf(to - from, list.sectorSize), insideExtended});
     };
     for (const Range& range : used) {
         if (range.end <= range.first) continue;
@@ -64,7 +65,8 @@ void addMbrPartitions(PartitionList& list, const MbrTable& table) {
     for (unsigned i = 0; i < 4; ++i) {
         const MbrEntry& entry = table.mbr.entries[i];
         if (entry.used())
-            list.partitions.push_back(fromMbr(entry, i + 1, entry.start, table.mbr.diskSignature, list.sectorSize));
+            list.partitions.push_back(
+                fromMbr(entry, i + 1, entry.start, table.mbr.diskSignature, list.sectorSize));
     }
     for (const LogicalPartition& logical : table.logicals)
         list.partitions.push_back(
@@ -86,16 +88,19 @@ void listMbr(PartitionList& list, const DiskTables& tables) {
         std::vector<Range> inside;
         for (const ExtendedBootRecord& record : table.extended)
             if (record.container == entry.start) inside.push_back({record.lba, record.lba + 1});
-        for (const LogicalPartition& logical : table.logicals) inside.push_back({logical.start, logical.end()});
+        for (const LogicalPartition& logical : table.logicals)
+            inside.push_back({logical.start, logical.end()});
         addGaps(list, entry.start, std::min(entry.end(), end), inside, true);
     }
     std::ranges::stable_sort(list.gaps, {}, &FreeSpace::start);
     if (tables.gpt)
-        list.problems.push_back("There is a GUID partition table, too, but the MBR has no protective entry and other "
-                                "partitions: the MBR is what systems see.");
+        list.problems.push_back(
+            "There is a GUID partition table, too, but the MBR has no protective entry and other "
+            "partitions: the MBR is what systems see.");
     for (const Partition& partition : list.partitions)
         if (partition.offset > list.diskBytes || partition.length > list.diskBytes - partition.offset)
-            list.problems.push_back(fmt::format("Partition {} goes beyond the end of the disk.", partition.index));
+            list.problems.push_back(
+                fmt::format("Partition {} goes beyond the end of the disk.", partition.index));
 }
 
 std::string copyState(const GptCopy& copy, const char* which) {
@@ -110,14 +115,16 @@ std::string copyState(const GptCopy& copy, const char* which) {
 
 void listGpt(PartitionList& list, const DiskTables& tables) {
     if (!tables.gpt) {
-        list.problems.push_back("The MBR says that this is a GPT disk, but neither copy of the GPT can be found.");
+        list.problems.push_back(
+            "The MBR says that this is a GPT disk, but neither copy of the GPT can be found.");
         if (tables.scheme == Scheme::Hybrid && tables.mbr) addMbrPartitions(list, *tables.mbr);
         return;
     }
     const GptTable& gpt = *tables.gpt;
     if (gpt.sectorSize != tables.deviceSectorSize)
-        list.problems.push_back(fmt::format("The GPT is written for sectors of {} bytes; this disk has sectors of {}.",
-                                            gpt.sectorSize, tables.deviceSectorSize));
+        list.problems.push_back(
+            fmt::format("The GPT is written for sectors of {} bytes; this disk has sectors of {}.",
+                        gpt.sectorSize, tables.deviceSectorSize));
     for (const auto& [copy, which] : {std::pair{&gpt.primary, "primary"}, std::pair{&gpt.backup, "backup"}})
         if (auto state = copyState(*copy, which); !state.empty()) list.problems.push_back(std::move(state));
     const GptCopy& best = *gpt.best();
@@ -142,12 +149,15 @@ void listGpt(PartitionList& list, const DiskTables& tables) {
         if (partition.sectors == 0)
             list.problems.push_back(fmt::format("Partition {} ends before it starts.", entry.number));
         else if (partition.offset > list.diskBytes || partition.length > list.diskBytes - partition.offset)
-            list.problems.push_back(fmt::format("Partition {} goes beyond the end of the disk.", entry.number));
-        if (partition.sectors > 0) used.push_back({entry.first, entry.last == ~std::uint64_t{0} ? entry.last : entry.last + 1});
+            list.problems.push_back(
+                fmt::format("Partition {} goes beyond the end of the disk.", entry.number));
+        if (partition.sectors > 0)
+            used.push_back({entry.first, entry.last == ~std::uint64_t{0} ? entry.last : entry.last + 1});
         list.partitions.push_back(std::move(partition));
     }
     const std::uint64_t diskSectors = tables.diskSectors();
-    const std::uint64_t end = best.header.lastUsable >= diskSectors ? diskSectors : best.header.lastUsable + 1;
+    const std::uint64_t end =
+        best.header.lastUsable >= diskSectors ? diskSectors : best.header.lastUsable + 1;
     addGaps(list, std::max<std::uint64_t>(best.header.firstUsable, 2), end, std::move(used), false);
     if (tables.mbr && tables.scheme == Scheme::Hybrid) addMbrPartitions(list, *tables.mbr);
 }
@@ -168,21 +178,23 @@ void listApm(PartitionList& list, const DiskTables& tables) {
         partition.attributes = entry.status;
         partition.active = (entry.status & 8) != 0;
         if (partition.offset > list.diskBytes || partition.length > list.diskBytes - partition.offset)
-            list.problems.push_back(fmt::format("Partition {} goes beyond the end of the disk.", entry.index));
+            list.problems.push_back(
+                fmt::format("Partition {} goes beyond the end of the disk.", entry.index));
         used.push_back({entry.start, entry.end()});
         list.partitions.push_back(std::move(partition));
     }
-    if (tables.apm->truncated) list.problems.push_back("The Apple partition map is cut off: entries are missing.");
+    if (tables.apm->truncated)
+        list.problems.push_back("The Apple partition map is cut off: entries are missing.");
     addGaps(list, 1, tables.diskSectors(), std::move(used), false);
 }
 
 }  // namespace
 
 const Partition* PartitionList::find(const std::string& table, unsigned index) const {
-    const std::string wanted = !table.empty()             ? table
-                               : scheme == Scheme::Apm    ? "apm"
-                               : scheme == Scheme::Mbr    ? "mbr"
-                                                          : "gpt";
+    const std::string wanted = !table.empty()          ? table
+                               : scheme == Scheme::Apm ? "apm"
+                               : scheme == Scheme::Mbr ? "mbr"
+                                                       : "gpt";
     for (const Partition& partition : partitions)
         if (partition.table == wanted && partition.index == index) return &partition;
     return nullptr;
@@ -195,7 +207,8 @@ PartitionList listPartitions(const DiskTables& tables) {
     list.diskBytes = tables.diskBytes;
     list.readError = tables.sector0Error;
     if (tables.sector0Error)
-        list.problems.push_back("The first sector of the disk cannot be read: " + tables.sector0Error->message + ".");
+        list.problems.push_back(
+            "The first sector of the disk cannot be read: " + tables.sector0Error->message + ".");
     switch (tables.scheme) {
         case Scheme::None: break;
         case Scheme::Mbr: listMbr(list, tables); break;

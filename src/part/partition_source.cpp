@@ -34,7 +34,8 @@ Result<OpenedPartition> openPartition(const OpenedSource& disk, const std::strin
     if (!found) {
         if (list.readError) return std::unexpected(*list.readError);
         if (list.scheme == Scheme::None)
-            return fail(Cause::NotFound, fmt::format("{} has no partition table, so no partition {}", disk.path, what));
+            return fail(Cause::NotFound,
+                        fmt::format("{} has no partition table, so no partition {}", disk.path, what));
         std::string there;
         for (const Partition& partition : list.partitions) {
             const bool mbrSide = partition.table == "mbr" && list.scheme == Scheme::Hybrid;
@@ -44,7 +45,9 @@ Result<OpenedPartition> openPartition(const OpenedSource& disk, const std::strin
                                                  there.empty() ? "none" : there));
     }
     if (found->offset >= list.diskBytes || found->length == 0)
-        return fail(Cause::OutOfRange, fmt::format("partition {} of {} lies beyond the end of the disk or is empty", what, disk.path));
+        return fail(
+            Cause::OutOfRange,
+            fmt::format("partition {} of {} lies beyond the end of the disk or is empty", what, disk.path));
     OpenedPartition result;
     result.disk = disk.source;
     result.offset = found->offset;

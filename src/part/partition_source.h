@@ -14,8 +14,8 @@ namespace sectorsmith {
 
 struct SourceSpec {
     std::string path;
-    std::string table;     // "mbr" for #mbrN, else empty
-    unsigned number = 0;   // 0: the whole
+    std::string table;    // "mbr" for #mbrN, else empty
+    unsigned number = 0;  // 0: the whole
 };
 // Splits at the last '#' when digits, or "mbr" and digits, follow it. Looks at no file.
 SourceSpec splitSourceSpec(const std::string& text);
@@ -23,10 +23,10 @@ SourceSpec splitSourceSpec(const std::string& text);
 // `opened.source` is what was asked for: the whole or the partition.
 struct OpenedPartition {
     OpenedSource opened;
-    std::shared_ptr<ByteSource> disk;      // the whole disk or image
-    std::uint64_t offset = 0;              // bytes on it
+    std::shared_ptr<ByteSource> disk;  // the whole disk or image
+    std::uint64_t offset = 0;          // bytes on it
     std::uint64_t length = 0;
-    std::optional<Partition> partition;    // empty for the whole
+    std::optional<Partition> partition;  // empty for the whole
 };
 
 // Opens `text` read-only. An existing file of that literal name wins over the partition. Cause::NotFound when there is

@@ -18,7 +18,9 @@ using nlohmann::json;
 constexpr const char* formatName = "sectorsmith-table-backup";
 constexpr std::uint64_t maxJsonInteger = (std::uint64_t{1} << 53) - 1;
 
-json number(std::uint64_t value) { return value <= maxJsonInteger ? json(value) : json(std::to_string(value)); }
+json number(std::uint64_t value) {
+    return value <= maxJsonInteger ? json(value) : json(std::to_string(value));
+}
 
 std::optional<std::uint64_t> asNumber(const json& value) {
     if (value.is_number_unsigned()) return value.get<std::uint64_t>();
@@ -53,20 +55,29 @@ std::optional<std::vector<std::byte>> fromHex(const std::string& text) {
     return bytes;
 }
 
-Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables, std::span<const std::byte> backup) {
+Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
+                             std::span<const std::byte> backup) {
     const char* text = reinterpret_cast<const char*>(backup.data());
     const json document = json::parse(text, text + backup.size(), nullptr, false);
-    auto damaged = [](const char* what) { return fail(Cause::Damaged, fmt::format("the backup is damaged: {}", what)); };
-    if (!document.is_object() || document.value("format", json()) != formatName) return damaged("it is not a backup of partition tables");
-    if (document.value("version", json()) != 1) return fail(Cause::Unsupported, "the backup is of a newer version of this program");
+    auto damaged = [](const char* what) {
+        return fail(Cause::Damaged, fmt::format("the backup is damaged: {}", what));
+    };
+    if (!document.is_object() || document.value("format", json()) != formatName)
+        return damaged("it is not a backup of partition tables");
+    if (document.value("version", json()) != 1)
+        return fail(Cause::Unsupported, "the backup is of a newer version of this program");
     const auto diskBytes = asNumber(document.value("diskBytes", json()));
     const auto sectorSize = asNumber(document.value("sectorSize", json()));
     const json regions = document.value("regions", json());
-    if (!diskBytes || !sectorSize || !regions.is_array() || regions.empty() || regions.size() > 1000) return damaged("fields are missing");
+    if (!diskBytes || !sectorSize || !regions.is_array() || regions.empty() || regions.size() > 1000)
+        return damaged("fields are missing");
     if (*diskBytes != disk.size())
-        return fail(Cause::Refused, fmt::format("the backup is of a disk of {} bytes, this one has {}", *diskBytes, disk.size()));
+        return fail(Cause::Refused, fmt::format("the backup is of a disk of {} bytes, this one has {}",
+                                                *diskBytes, disk.size()));
     if (*sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused, fmt::format("the backup is of a disk with sectors of {} bytes, this one has {}", *sectorSize, tables.deviceSectorSize));
+        return fail(Cause::Refused,
+                    fmt::format("the backup is of a disk with sectors of {} bytes, this one has {}",
+                                *sectorSize, tables.deviceSectorSize));
     TablePlan plan;
     plan.what = "Restore of partition tables";
     std::vector<TableRegion> pieces;
@@ -78,30 +89,39 @@ Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables, s
         if (!offset || !hex.is_string() || !what.is_string()) return damaged("a region is incomplete");
         auto bytes = fromHex(hex.get_ref<const std::string&>());
         if (!bytes || bytes->empty()) return damaged("a region is not hexadecimal");
-        if (*offset % 512 != 0 || bytes->size() % 512 != 0 || *offset > disk.size() || bytes->size() > disk.size() - *offset)
+        if (*offset % 512 != 0 || bytes->size() % 512 != 0 || *offset > disk.size() ||
+            bytes->size() > disk.size() - *offset)
             return damaged("a region lies outside the disk");
         pieces.push_back({*offset, std::move(*bytes), what.get<std::string>()});
     }
     // The order of safety: from the end of the disk to its first sector.
     std::ranges::stable_sort(pieces, std::ranges::greater{}, &TableRegion::offset);
     for (std::size_t i = 1; i < pieces.size(); ++i)
-        if (pieces[i].offset + pieces[i].bytes.size() > pieces[i - 1].offset) return damaged("regions overlap");
-    for (const TableRegion& piece : pieces) planDifferences(plan, disk, piece.offset, piece.bytes, 512, piece.what.empty() ? "Partition table" : piece.what);
+        if (pieces[i].offset + pieces[i].bytes.size() > pieces[i - 1].offset)
+            return damaged("regions overlap");
+    for (const TableRegion& piece : pieces)
+        planDifferences(plan, disk, piece.offset, piece.bytes, 512,
+                        piece.what.empty() ? "Partition table" : piece.what);
     return plan;
 }
 
-Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables, std::span<const std::byte> backup, const RestoreOptions& options) {
+Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables,
+                                std::span<const std::byte> backup, const RestoreOptions& options) {
     auto primary = parseGptHeader(backup.subspan(512, 512));
     auto second = parseGptHeader(backup.subspan(1024, 512));
-    const bool primaryOk = primary && gptHeaderCrc(backup.subspan(512, 512), primary->headerSize) == primary->headerCrc;
-    const bool secondOk = second && gptHeaderCrc(backup.subspan(1024, 512), second->headerSize) == second->headerCrc;
-    if (!primaryOk && !secondOk) return fail(Cause::Damaged, "the backup is damaged: neither of its GPT headers has a right checksum");
+    const bool primaryOk =
+        primary && gptHeaderCrc(backup.subspan(512, 512), primary->headerSize) == primary->headerCrc;
+    const bool secondOk =
+        second && gptHeaderCrc(backup.subspan(1024, 512), second->headerSize) == second->headerCrc;
+    if (!primaryOk && !secondOk)
+        return fail(Cause::Damaged, "the backup is damaged: neither of its GPT headers has a right checksum");
     GptHeader header = primaryOk ? *primary : *second;
     if (!primaryOk) header.entriesLba = 2;
     if (header.entrySize < 128 || header.arrayBytes() > backup.size() - 1536)
         return fail(Cause::Damaged, "the backup is damaged: it ends before its entries do");
     const auto array = backup.subspan(1536, header.arrayBytes());
-    if (crc32(array) != header.entriesCrc) return fail(Cause::Damaged, "the backup is damaged: the checksum of its entries is wrong");
+    if (crc32(array) != header.entriesCrc)
+        return fail(Cause::Damaged, "the backup is damaged: the checksum of its entries is wrong");
     const std::uint32_t ss = tables.deviceSectorSize;
     const std::uint64_t diskSectors = disk.size() / ss;
     const std::uint64_t backupLba = primaryOk ? header.alternateLba : header.myLba;
@@ -109,20 +129,26 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
     const std::vector<GptEntry> entries = parseGptArray(array, header.entrySize);
     TablePlan plan;
     plan.what = "Restore of partition tables";
-    if (diskSectors < 2 * sectors + 4 || header.entriesLba < 2 || header.entriesLba + sectors > header.firstUsable)
+    if (diskSectors < 2 * sectors + 4 || header.entriesLba < 2 ||
+        header.entriesLba + sectors > header.firstUsable)
         return fail(Cause::Damaged, "the backup does not fit this disk or its sector size");
     if (backupLba != diskSectors - 1) {
         if (!options.otherDisk)
-            return fail(Cause::Refused, fmt::format("the backup is of a disk of {} sectors, this one has {}", backupLba + 1, diskSectors));
+            return fail(Cause::Refused, fmt::format("the backup is of a disk of {} sectors, this one has {}",
+                                                    backupLba + 1, diskSectors));
         for (const GptEntry& entry : entries)
-            if (entry.last >= diskSectors - 1 - sectors) return fail(Cause::Refused, fmt::format("partition {} of the backup does not fit this disk", entry.number));
+            if (entry.last >= diskSectors - 1 - sectors)
+                return fail(Cause::Refused,
+                            fmt::format("partition {} of the backup does not fit this disk", entry.number));
         header.lastUsable = diskSectors - 2 - sectors;
-        plan.notes.push_back("The disk has another size than the one of the backup: the table's copy goes to its end.");
+        plan.notes.push_back(
+            "The disk has another size than the one of the backup: the table's copy goes to its end.");
     }
     planGptTable(plan, disk, header, backup.subspan(primaryOk ? 512 : 1024, 512), array, ss, diskSectors);
     Mbr mbr = parseMbr(backup.first<512>());
     // A protective entry of the old size does not cover a larger disk.
-    if (backupLba != diskSectors - 1 && std::ranges::count_if(mbr.entries, &MbrEntry::used) == 1) mbr = protectiveMbr(mbr, diskSectors);
+    if (backupLba != diskSectors - 1 && std::ranges::count_if(mbr.entries, &MbrEntry::used) == 1)
+        mbr = protectiveMbr(mbr, diskSectors);
     planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
     return plan;
 }
@@ -141,21 +167,26 @@ Result<std::vector<TableRegion>> tableRegions(const ByteSource& disk, const Disk
     if (tables.scheme == Scheme::Apm) {
         std::uint64_t blocks = 1 + tables.apm->entries.size();
         for (const ApmEntry& entry : tables.apm->entries)
-            if (entry.type == "Apple_partition_map" && entry.start == 1 && entry.blocks < 4096) blocks = std::max<std::uint64_t>(blocks, 1 + entry.blocks);
+            if (entry.type == "Apple_partition_map" && entry.start == 1 && entry.blocks < 4096)
+                blocks = std::max<std::uint64_t>(blocks, 1 + entry.blocks);
         take(0, std::min(blocks * tables.apm->blockSize, disk.size() / 512 * 512), "Apple partition map");
     } else {
         take(0, 512, "MBR");
         if (tables.mbr)
-            for (const ExtendedBootRecord& record : tables.mbr->extended) take(record.lba * tables.sectorSize, 512, "Extended boot record");
+            for (const ExtendedBootRecord& record : tables.mbr->extended)
+                take(record.lba * tables.sectorSize, 512, "Extended boot record");
     }
     if (tables.isGptLike() && tables.gpt) {
         const std::uint64_t ss = tables.gpt->sectorSize;
-        for (const auto& [copy, name] : {std::pair{&tables.gpt->primary, "Primary"}, std::pair{&tables.gpt->backup, "Backup"}}) {
+        for (const auto& [copy, name] :
+             {std::pair{&tables.gpt->primary, "Primary"}, std::pair{&tables.gpt->backup, "Backup"}}) {
             if (!copy->readable) continue;
             take(copy->lba * ss, ss, fmt::format("{} GPT header", name));
             if (!copy->arrayReadable) continue;
             const std::uint64_t offset = copy->header.entriesLba * ss;
-            take(offset, std::min(copy->header.arraySectors(tables.gpt->sectorSize) * ss, disk.size() - offset), fmt::format("{} GPT entries", name));
+            take(offset,
+                 std::min(copy->header.arraySectors(tables.gpt->sectorSize) * ss, disk.size() - offset),
+                 fmt::format("{} GPT entries", name));
         }
     }
     if (failed) return std::unexpected(*failed);
@@ -173,24 +204,32 @@ Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& t
     document["diskBytes"] = number(disk.size());
     document["sectorSize"] = tables.deviceSectorSize;
     document["regions"] = json::array();
-    for (const TableRegion& region : *regions) document["regions"].push_back({{"what", region.what}, {"offset", number(region.offset)}, {"hex", toHex(region.bytes)}});
+    for (const TableRegion& region : *regions)
+        document["regions"].push_back(
+            {{"what", region.what}, {"offset", number(region.offset)}, {"hex", toHex(region.bytes)}});
     return document.dump(1) + "\n";
 }
 
 Result<std::vector<std::byte>> writeSgdiskBackup(const DiskTables& tables, const ByteSource& disk) {
-    if (!tables.isGptLike() || !tables.gpt) return fail(Cause::Refused, "sgdisk's format holds GUID partition tables only");
+    if (!tables.isGptLike() || !tables.gpt)
+        return fail(Cause::Refused, "sgdisk's format holds GUID partition tables only");
     const GptTable& gpt = *tables.gpt;
     if (!gpt.primary.good() || !gpt.backup.present || !gpt.backup.headerCrcOk)
-        return fail(Cause::Refused, "the table is damaged: sgdisk's format has no place for that (use our own, or repair it first)");
+        return fail(
+            Cause::Refused,
+            "the table is damaged: sgdisk's format has no place for that (use our own, or repair it first)");
     auto bytes = readBytes(disk, 0, 512);
     if (!bytes) return std::unexpected(bytes.error());
-    for (const GptCopy* copy : {&gpt.primary, &gpt.backup}) bytes->insert(bytes->end(), copy->sector.begin(), copy->sector.begin() + 512);
+    for (const GptCopy* copy : {&gpt.primary, &gpt.backup})
+        bytes->insert(bytes->end(), copy->sector.begin(), copy->sector.begin() + 512);
     bytes->insert(bytes->end(), gpt.primary.array.begin(), gpt.primary.array.end());
     return std::move(*bytes);
 }
 
-Result<TablePlan> planRestore(const ByteSource& disk, const DiskTables& tables, std::span<const std::byte> backup, const RestoreOptions& options) {
-    const bool sgdisk = backup.size() >= 1536 && (parseGptHeader(backup.subspan(512, 512)) || parseGptHeader(backup.subspan(1024, 512)));
+Result<TablePlan> planRestore(const ByteSource& disk, const DiskTables& tables,
+                              std::span<const std::byte> backup, const RestoreOptions& options) {
+    const bool sgdisk = backup.size() >= 1536 && (parseGptHeader(backup.subspan(512, 512)) ||
+                                                  parseGptHeader(backup.subspan(1024, 512)));
     return sgdisk ? restoreSgdisk(disk, tables, backup, options) : restoreOwn(disk, tables, backup);
 }
 

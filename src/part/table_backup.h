@@ -14,7 +14,7 @@ namespace sectorsmith {
 struct TableRegion {
     std::uint64_t offset = 0;  // bytes
     std::vector<std::byte> bytes;
-    std::string what;          // "MBR", "Primary GPT header", …
+    std::string what;  // "MBR", "Primary GPT header", …
 };
 
 // Everything that makes up the tables: MBR, extended records, both GPT copies, APM. Fails when a part cannot be read.
@@ -27,10 +27,11 @@ Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& t
 Result<std::vector<std::byte>> writeSgdiskBackup(const DiskTables& tables, const ByteSource& disk);
 
 struct RestoreOptions {
-    bool otherDisk = false;   // allow a disk of another size: the backup table goes to its end (GPT only)
+    bool otherDisk = false;  // allow a disk of another size: the backup table goes to its end (GPT only)
 };
 // The writes that put a backup back; recognises both formats. Refused when the backup is of a disk of another size or
 // sector size (unless allowed); Damaged when it contradicts itself.
-Result<TablePlan> planRestore(const ByteSource& disk, const DiskTables& tables, std::span<const std::byte> backup, const RestoreOptions& options = {});
+Result<TablePlan> planRestore(const ByteSource& disk, const DiskTables& tables,
+                              std::span<const std::byte> backup, const RestoreOptions& options = {});
 
 }  // namespace sectorsmith

@@ -85,37 +85,42 @@ int main(int argc, char** argv) {
     const std::string only = argc > 1 ? argv[1] : "";
     const std::size_t megabytes = std::size_t{16} << 20;
     report("fixed structs, JSON", only, [&] {
-        json("struct E { u32 a; u32 b; u64 c; }; E e[1000000] @ 0;", std::make_shared<MemorySource>(data(megabytes)));
+        json("struct E { u32 a; u32 b; u64 c; }; E e[1000000] @ 0;",
+             std::make_shared<MemorySource>(data(megabytes)));
     });
     report("u8[16M], JSON", only,
            [&] { json("u8 x[16777216] @ 0;", std::make_shared<MemorySource>(data(megabytes))); });
     report("structs with enum, JSON", only, [&] {
-        json("enum K : u8 { A, B = 5 ... 200, C }; struct E { u32 a; K k; u8 p[3]; u64 c; }; E e[1000000] @ 0;",
-             std::make_shared<MemorySource>(data(megabytes)));
+        json(
+            "enum K : u8 { A, B = 5 ... 200, C }; struct E { u32 a; K k; u8 p[3]; u64 c; }; E e[1000000] @ "
+            "0;",
+            std::make_shared<MemorySource>(data(megabytes)));
     });
     report("varying structs, JSON", only, [&] {
         json("struct E { u8 n; if (n > 127) u32 a; else u16 b; u64 c; }; E e[1000000] @ 0;",
              std::make_shared<MemorySource>(data(megabytes)));
     });
     report("10^9 elements, the last", only, [&] {
-        const auto evaluation = evaluate(compileText("struct E { u32 a; u32 b; u64 c; }; E e[1000000000] @ 0;"),
-                                         std::make_shared<PatternSource>(std::uint64_t{16'000'000'000}));
+        const auto evaluation =
+            evaluate(compileText("struct E { u32 a; u32 b; u64 c; }; E e[1000000000] @ 0;"),
+                     std::make_shared<PatternSource>(std::uint64_t{16'000'000'000}));
         const NodePtr node = findPath(evaluation->root(), "e[999999999].c");
         if (!node || !std::holds_alternative<Uint128>(node->value())) std::puts("  (wrong!)");
     });
     report("loop of 1M rounds", only, [&] {
         const auto evaluation = evaluate(
-            compileText("fn f() { u64 s = 0; for (u32 i = 0, i < 1000000, i = i + 1) { s = s + i * 2; } return s; };"
-                        "u64 r = f() [[export]];"),
+            compileText(
+                "fn f() { u64 s = 0; for (u32 i = 0, i < 1000000, i = i + 1) { s = s + i * 2; } return s; };"
+                "u64 r = f() [[export]];"),
             std::make_shared<MemorySource>(std::vector<std::byte>(16)));
         const NodePtr node = findPath(evaluation->root(), "r");
         if (!node || node->displayValue() != "999999000000") std::puts("  (wrong!)");
     });
     report("1M calls", only, [&] {
-        const auto evaluation = evaluate(
-            compileText("fn g(u32 a) { return a + 1; }; fn f() { u64 s = 0; while (s < 1000000) { s = g(s); } return s; };"
-                        "u64 r = f() [[export]];"),
-            std::make_shared<MemorySource>(std::vector<std::byte>(16)));
+        const auto evaluation = evaluate(compileText("fn g(u32 a) { return a + 1; }; fn f() { u64 s = 0; "
+                                                     "while (s < 1000000) { s = g(s); } return s; };"
+                                                     "u64 r = f() [[export]];"),
+                                         std::make_shared<MemorySource>(std::vector<std::byte>(16)));
         const NodePtr node = findPath(evaluation->root(), "r");
         if (!node || node->displayValue() != "1000000") std::puts("  (wrong!)");
     });

@@ -18,7 +18,8 @@ class Decode : public ::testing::Test {
     void SetUp() override {
         std::vector<std::byte> data(64);
         for (std::size_t i = 0; i < data.size(); ++i) data[i] = std::byte(i);
-        data[40] = data[41] = data[42] = data[43] = data[44] = data[45] = data[46] = data[47] = std::byte{0xFF};
+        data[40] = data[41] = data[42] = data[43] = data[44] = data[45] = data[46] = data[47] =
+            std::byte{0xFF};
         data_ = file("data", std::string(reinterpret_cast<const char*>(data.data()), data.size()));
     }
     std::string file(const std::string& name, const std::string& text) {
@@ -142,7 +143,9 @@ TEST_F(Decode, ATemplateThatDoesNotCompileFailsWithItsPlace) {
 }
 
 TEST_F(Decode, AnErrorInAFieldFailsButTheRestIsPrinted) {
-    const std::string text = "import std.sys;\nstruct A { u8 v; std::assert(v == 9, \"v is not nine\"); };\nA a @ 1;\nu8 after @ 7;\n";
+    const std::string text =
+        "import std.sys;\nstruct A { u8 v; std::assert(v == 9, \"v is not nine\"); };\nA a @ 1;\nu8 after @ "
+        "7;\n";
     for (const char* form : {"--json", "--json=lines", "--no-color"}) {
         const RunResult result = decode(text, {form});
         EXPECT_EQ(result.exitCode, 1) << form;
@@ -164,7 +167,8 @@ TEST_F(Decode, ImportsComeFromIncludeFolders) {
     file("library/deep/part.hexpat", "struct Part { u8 p; };\n");
     const std::string text = "import deep.part;\nPart part @ 3;\n";
     EXPECT_EQ(decode(text).exitCode, 1);
-    const RunResult found = decode(text, {"--include", (folder_.path() / "library").string(), "--path", "part.p"});
+    const RunResult found =
+        decode(text, {"--include", (folder_.path() / "library").string(), "--path", "part.p"});
     EXPECT_EQ(found.out, "3\n") << found.err;
     // Beside the template itself, too.
     file("deep/part.hexpat", "struct Part { u16 p; };\n");
@@ -236,7 +240,8 @@ TEST_F(Decode, AgreesWithSgdiskOnARealDisk) {
 
 #ifndef _WIN32  // setenv
 TEST_F(Decode, TemplatesComeFromTheEnvironmentsAndTheUsersFolders) {
-    file("mine/special.hexpat", "#pragma description Something special\n#pragma magic [ 00 01 02 03 ] @ 0x00\nu8 it @ 6;\n");
+    file("mine/special.hexpat",
+         "#pragma description Something special\n#pragma magic [ 00 01 02 03 ] @ 0x00\nu8 it @ 6;\n");
     file("home/sectorsmith/templates/own.hexpat", "#pragma description My own\nu8 own @ 7;\n");
     ASSERT_EQ(::setenv("SECTORSMITH_TEMPLATES", (folder_.path() / "mine").c_str(), 1), 0);
     ASSERT_EQ(::setenv("XDG_DATA_HOME", (folder_.path() / "home").c_str(), 1), 0);

@@ -48,8 +48,10 @@ TEST_F(Dump, EqualsHexdumpOnAnyBytesRangesAndSizes) {
         const std::string path = file("data", dappled(size, seed));
         const std::uint64_t offset = seed % 3 == 0 ? 0 : random() % (size + 1);
         const std::uint64_t length = seed % 5 == 0 ? size : random() % (size + 40);
-        const std::string options = " -s " + std::to_string(offset) + " -n " + std::to_string(length) + (seed % 7 == 3 ? " -v" : "");
-        std::vector<std::string> arguments = {"dump", path, "-s", std::to_string(offset), "-n", std::to_string(length)};
+        const std::string options =
+            " -s " + std::to_string(offset) + " -n " + std::to_string(length) + (seed % 7 == 3 ? " -v" : "");
+        std::vector<std::string> arguments = {
+            "dump", path, "-s", std::to_string(offset), "-n", std::to_string(length)};
         if (seed % 7 == 3) arguments.emplace_back("-v");
         const RunResult ours = runCommand(arguments);
         const RunResult peer = run("hexdump -C" + options + " " + shellQuoted(path));
@@ -76,13 +78,17 @@ TEST_F(Dump, EqualsHexdumpPastFourGibibytesOfHoles) {
         append << std::string(30, 'a') << std::string(100, 'b') << "end";
     }
     const std::string from = std::to_string((std::uint64_t{1} << 32) - 70'000);
-    EXPECT_EQ(runCommand({"dump", path, "-o", from}).out, run("hexdump -C -s " + from + " " + shellQuoted(path)).out);
-    EXPECT_EQ(runCommand({"dump", path, "-o", from, "-v"}).out, run("hexdump -C -v -s " + from + " " + shellQuoted(path)).out);
+    EXPECT_EQ(runCommand({"dump", path, "-o", from}).out,
+              run("hexdump -C -s " + from + " " + shellQuoted(path)).out);
+    EXPECT_EQ(runCommand({"dump", path, "-o", from, "-v"}).out,
+              run("hexdump -C -v -s " + from + " " + shellQuoted(path)).out);
 }
 
 TEST_F(Dump, HolesOfAHugeFileAreNotFormatted) {
     const std::string path = (folder_.path() / "huge").string();
-    { std::ofstream create(path, std::ios::binary); }
+    {
+        std::ofstream create(path, std::ios::binary);
+    }
     constexpr std::uint64_t size = (std::uint64_t{16} << 40) - 4096;  // the largest that ext4 holds
     std::error_code tooBig;
     std::filesystem::resize_file(path, size, tooBig);
@@ -127,15 +133,22 @@ TEST_F(Dump, RawWritesTheBytes) {
     const std::string path = file("data", data);
     const std::string text(reinterpret_cast<const char*>(data.data()), data.size());
     EXPECT_TRUE(runCommand({"dump", path, "--raw"}).out == text);
-    EXPECT_TRUE(runCommand({"dump", path, "--raw", "-o", "3", "-l", "1048576"}).out == text.substr(3, 1048576));
+    EXPECT_TRUE(runCommand({"dump", path, "--raw", "-o", "3", "-l", "1048576"}).out ==
+                text.substr(3, 1048576));
 }
 
 TEST_F(Dump, WrongUsageAndMissingFilesHaveTheirExitCodes) {
     const std::string path = file("data", dappled(100, 4));
-    for (const std::vector<std::string>& wrong :
-         {std::vector<std::string>{"dump"}, {"dump", path, "-o", "101"}, {"dump", path, "-o", "x"}, {"dump", path, "-l", "-5"},
-          {"dump", path, "--fill", "1"}, {"dump", path, "--raw", "--fill", "256"}, {"dump", path, "--nonsense"},
-          {"dump", path, "--sector-size", "0"}, {"nonsense"}, {}}) {
+    for (const std::vector<std::string>& wrong : {std::vector<std::string>{"dump"},
+                                                  {"dump", path, "-o", "101"},
+                                                  {"dump", path, "-o", "x"},
+                                                  {"dump", path, "-l", "-5"},
+                                                  {"dump", path, "--fill", "1"},
+                                                  {"dump", path, "--raw", "--fill", "256"},
+                                                  {"dump", path, "--nonsense"},
+                                                  {"dump", path, "--sector-size", "0"},
+                                                  {"nonsense"},
+                                                  {}}) {
         const RunResult result = runCommand(wrong);
         EXPECT_EQ(result.exitCode, 2) << (wrong.empty() ? "" : wrong.back());
         EXPECT_EQ(result.out, "");
@@ -155,7 +168,10 @@ TEST_F(Dump, AFileWhoseNameLooksLikeAPartitionIsThatFile) {
 TEST_F(Dump, APartitionIsDumpedFromItsStart) {
     if (!haveProgram("sfdisk")) GTEST_SKIP() << "sfdisk is not installed";
     const std::string path = file("disk", dappled(4 << 20, 2));
-    ASSERT_EQ(run("printf 'label: dos\\n100,200,7\\n1000,3000,5\\n1100,50,83\\n' | sfdisk -q " + shellQuoted(path)).exitCode, 0);
+    ASSERT_EQ(
+        run("printf 'label: dos\\n100,200,7\\n1000,3000,5\\n1100,50,83\\n' | sfdisk -q " + shellQuoted(path))
+            .exitCode,
+        0);
     EXPECT_TRUE(runCommand({"dump", path + "#1", "--raw"}).out == textOf(path).substr(51200, 102400));
     EXPECT_TRUE(runCommand({"dump", path + "#5", "--raw"}).out == textOf(path).substr(1100 * 512, 50 * 512));
     EXPECT_EQ(runCommand({"dump", path + "#4"}).exitCode, 3);

@@ -20,8 +20,9 @@ class Generate : public ::testing::Test {
     std::string bashOffers(const std::vector<std::string>& words) {
         std::string line = "(";
         for (const std::string& word : words) line += shellQuoted(word) + " ";
-        const std::string script = "cd " + shellQuoted(folder_.path().string()) + "; source ./bash; COMP_WORDS=" + line +
-                                   "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _sectorsmith; printf '%s\\n' \"${COMPREPLY[@]}\"";
+        const std::string script =
+            "cd " + shellQuoted(folder_.path().string()) + "; source ./bash; COMP_WORDS=" + line +
+            "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _sectorsmith; printf '%s\\n' \"${COMPREPLY[@]}\"";
         const RunResult result = run("bash -c " + shellQuoted(script));
         EXPECT_EQ(result.exitCode, 0) << result.err;
         EXPECT_EQ(result.err, "");
@@ -33,9 +34,11 @@ class Generate : public ::testing::Test {
 TEST_F(Generate, TheManPageHasNoWarnings) {
     if (!haveProgram("man")) GTEST_SKIP() << "man is not installed";
     const std::string path = generated("man");
-    const RunResult page = run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -P cat -l " + shellQuoted(path) + " | col -b");
+    const RunResult page =
+        run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -P cat -l " + shellQuoted(path) + " | col -b");
     EXPECT_EQ(page.err, "");
-    for (const char* word : {"NAME", "SYNOPSIS", "EXIT STATUS", "--offset", "--fill", "decode", "partitions", "NO_COLOR", "130"})
+    for (const char* word :
+         {"NAME", "SYNOPSIS", "EXIT STATUS", "--offset", "--fill", "decode", "partitions", "NO_COLOR", "130"})
         EXPECT_NE(page.out.find(word), std::string::npos) << word;
     EXPECT_EQ(page.out.find("generate"), std::string::npos);
 }
@@ -45,14 +48,17 @@ TEST_F(Generate, BashCompletes) {
     generated("bash");
     writeFile(folder_.path() / "disk.img", {});
     const std::string commands = bashOffers({"sectorsmith", ""});
-    for (const char* name : {"\nlist\n", "\ninfo\n", "\ndump\n", "\ntemplates\n", "\ndecode\n", "\npartitions\n"})
+    for (const char* name :
+         {"\nlist\n", "\ninfo\n", "\ndump\n", "\ntemplates\n", "\ndecode\n", "\npartitions\n"})
         EXPECT_NE(commands.find(name), std::string::npos) << name;
     EXPECT_EQ(commands.find("generate"), std::string::npos);
     EXPECT_NE(bashOffers({"sectorsmith", "dump", "--of"}).find("\n--offset\n"), std::string::npos);
     EXPECT_EQ(bashOffers({"sectorsmith", "list", "--of"}).find("offset"), std::string::npos);
     EXPECT_NE(bashOffers({"sectorsmith", "dump", "di"}).find("\ndisk.img\n"), std::string::npos);
-    EXPECT_NE(bashOffers({"sectorsmith", "partitions", "--json", "=", "sf"}).find("\nsfdisk\n"), std::string::npos);
-    EXPECT_NE(bashOffers({"sectorsmith", "partitions", "--json", "di"}).find("\ndisk.img\n"), std::string::npos);
+    EXPECT_NE(bashOffers({"sectorsmith", "partitions", "--json", "=", "sf"}).find("\nsfdisk\n"),
+              std::string::npos);
+    EXPECT_NE(bashOffers({"sectorsmith", "partitions", "--json", "di"}).find("\ndisk.img\n"),
+              std::string::npos);
     EXPECT_NE(bashOffers({"sectorsmith", "dump", "--progress", ""}).find("\njson\n"), std::string::npos);
 }
 
@@ -61,14 +67,16 @@ TEST_F(Generate, ZshAndFishReadTheirs) {
     const std::string fish = generated("fish");
     if (!haveProgram("zsh") && !haveProgram("fish")) GTEST_SKIP() << "neither zsh nor fish is installed";
     if (haveProgram("zsh")) {
-        const RunResult loaded = run("zsh -f -c 'autoload -U compinit; compinit -D; source " + shellQuoted(zsh) +
-                                     "; whence -w _sectorsmith; print $_comps[sectorsmith]'");
+        const RunResult loaded =
+            run("zsh -f -c 'autoload -U compinit; compinit -D; source " + shellQuoted(zsh) +
+                "; whence -w _sectorsmith; print $_comps[sectorsmith]'");
         EXPECT_EQ(loaded.err, "");
         EXPECT_NE(loaded.out.find("_sectorsmith: function\n_sectorsmith\n"), std::string::npos) << loaded.out;
     }
     if (haveProgram("fish")) {
-        const RunResult offered = run("HOME=" + shellQuoted(folder_.path().string()) + " fish -N -c 'source " + shellQuoted(fish) +
-                                      "; complete -C \"sectorsmith dump --of\"; complete -C \"sectorsmith par\"'");
+        const RunResult offered =
+            run("HOME=" + shellQuoted(folder_.path().string()) + " fish -N -c 'source " + shellQuoted(fish) +
+                "; complete -C \"sectorsmith dump --of\"; complete -C \"sectorsmith par\"'");
         EXPECT_EQ(offered.err, "");
         EXPECT_NE(offered.out.find("--offset"), std::string::npos);
         EXPECT_NE(offered.out.find("partitions"), std::string::npos);

@@ -10,14 +10,19 @@
 namespace sectorsmith::cli {
 namespace {
 
-std::vector<std::byte> bytes(std::size_t count, int value) { return std::vector<std::byte>(count, std::byte(value)); }
+std::vector<std::byte> bytes(std::size_t count, int value) {
+    return std::vector<std::byte>(count, std::byte(value));
+}
 
-BadRange bad(std::uint64_t offset, std::uint64_t length) { return {offset, length, Error{Cause::Io, "broken", offset}}; }
+BadRange bad(std::uint64_t offset, std::uint64_t length) {
+    return {offset, length, Error{Cause::Io, "broken", offset}};
+}
 
 TEST(HexLines, PiecesOfAnySizeGiveTheSameText) {
     std::mt19937 random(7);
     std::vector<std::byte> data(5000);
-    for (std::size_t i = 0; i < data.size(); ++i) data[i] = std::byte(i / 700 % 2 == 0 ? 0x41 : random() & 0xFF);
+    for (std::size_t i = 0; i < data.size(); ++i)
+        data[i] = std::byte(i / 700 % 2 == 0 ? 0x41 : random() & 0xFF);
     std::ostringstream whole;
     HexLines one(whole, 3, true);
     one.add(data);

@@ -15,7 +15,8 @@ std::map<std::string, std::string> blkid(const std::string& path) {
     std::istringstream in(run("blkid -p -o export " + shellQuoted(path)).out);
     std::string line;
     while (std::getline(in, line))
-        if (const auto equal = line.find('='); equal != std::string::npos) values[line.substr(0, equal)] = line.substr(equal + 1);
+        if (const auto equal = line.find('='); equal != std::string::npos)
+            values[line.substr(0, equal)] = line.substr(equal + 1);
     return values;
 }
 
@@ -48,7 +49,10 @@ TEST(Info, UsedAndFreeAddUp) {
     if (!haveProgram("mkfs.ext4") || !haveProgram("dumpe2fs")) GTEST_SKIP() << "e2fsprogs is not installed";
     TemporaryFolder folder;
     const std::string path = (folder.path() / "disk").string();
-    ASSERT_EQ(run("truncate -s 30M " + shellQuoted(path) + " && mkfs.ext4 -q -b 1024 -L labelled " + shellQuoted(path)).exitCode, 0);
+    ASSERT_EQ(run("truncate -s 30M " + shellQuoted(path) + " && mkfs.ext4 -q -b 1024 -L labelled " +
+                  shellQuoted(path))
+                  .exitCode,
+              0);
     const auto found = parseJson(runCommand({"info", path, "--json"}).out)["fileSystems"][0];
     const std::string peer = run("dumpe2fs -h " + shellQuoted(path) + " 2>/dev/null").out;
     const auto number = [&](const std::string& name) {
@@ -58,7 +62,8 @@ TEST(Info, UsedAndFreeAddUp) {
     EXPECT_EQ(found["label"], "labelled");
     EXPECT_EQ(found["blockSize"], 1024);
     EXPECT_EQ(found["freeBytes"], number("Free blocks") * 1024);
-    EXPECT_EQ(found["usedBytes"].get<std::uint64_t>() + found["freeBytes"].get<std::uint64_t>(), found["totalBytes"]);
+    EXPECT_EQ(found["usedBytes"].get<std::uint64_t>() + found["freeBytes"].get<std::uint64_t>(),
+              found["totalBytes"]);
 }
 
 TEST(Info, ADiskNamesThePartitionsFileSystemsOnce) {
@@ -68,7 +73,8 @@ TEST(Info, ADiskNamesThePartitionsFileSystemsOnce) {
     EXPECT_EQ(document["size"], std::filesystem::file_size(path));
     EXPECT_EQ(document["sectors"], std::filesystem::file_size(path) / 512);
     ASSERT_EQ(document["fileSystems"].size(), 2U);
-    for (const auto& one : document["fileSystems"]) EXPECT_TRUE(one.contains("index") && one.contains("offset"));
+    for (const auto& one : document["fileSystems"])
+        EXPECT_TRUE(one.contains("index") && one.contains("offset"));
     const RunResult printed = runCommand({"info", path.string()});
     EXPECT_NE(printed.out.find("HFS+"), std::string::npos);
     EXPECT_NE(printed.out.find("FAT16"), std::string::npos);
@@ -86,14 +92,19 @@ TEST(Info, AnEmptyFileIsNothingButNoError) {
 }
 
 TEST(Info, ARefusedDeviceIsRefused) {
-    if (!isRoot() || !haveProgram("setpriv") || programCommand().empty()) GTEST_SKIP() << "needs root to give it up";
+    if (!isRoot() || !haveProgram("setpriv") || programCommand().empty())
+        GTEST_SKIP() << "needs root to give it up";
     TemporaryFolder folder;
     const std::string path = (folder.path() / "secret").string();
     writeFile(path, std::vector<std::byte>(512));
-    ASSERT_EQ(run("chmod 600 " + shellQuoted(path) + "; chmod 755 " + shellQuoted(folder.path().string())).exitCode, 0);
-    ASSERT_EQ(run("cp " + programCommand() + " " + shellQuoted((folder.path() / "program").string())).exitCode, 0);
-    const RunResult result = run("setpriv --reuid=65534 --regid=65534 --clear-groups " +
-                                 shellQuoted((folder.path() / "program").string()) + " info " + shellQuoted(path));
+    ASSERT_EQ(
+        run("chmod 600 " + shellQuoted(path) + "; chmod 755 " + shellQuoted(folder.path().string())).exitCode,
+        0);
+    ASSERT_EQ(
+        run("cp " + programCommand() + " " + shellQuoted((folder.path() / "program").string())).exitCode, 0);
+    const RunResult result =
+        run("setpriv --reuid=65534 --regid=65534 --clear-groups " +
+            shellQuoted((folder.path() / "program").string()) + " info " + shellQuoted(path));
     EXPECT_EQ(result.exitCode, 4) << result.err;
     EXPECT_TRUE(result.err.starts_with("sectorsmith: ")) << result.err;
 }

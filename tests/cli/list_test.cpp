@@ -37,7 +37,8 @@ TEST_F(List, SaysWhatLsblkSays) {
     const auto document = parseJson(ours.out);
     EXPECT_EQ(document["schemaVersion"], 1);
     const RunResult peer =
-        run("lsblk -J -b -d -o NAME,PATH,MODEL,SERIAL,TRAN,SIZE,LOG-SEC,PHY-SEC,RO,RM,HOTPLUG,DISC-GRAN,MOUNTPOINTS");
+        run("lsblk -J -b -d -o "
+            "NAME,PATH,MODEL,SERIAL,TRAN,SIZE,LOG-SEC,PHY-SEC,RO,RM,HOTPLUG,DISC-GRAN,MOUNTPOINTS");
     if (peer.exitCode != 0) GTEST_SKIP() << "lsblk sees nothing here: " << peer.err;
     int compared = 0;
     const auto listed = nlohmann::json::parse(peer.out);
@@ -48,7 +49,8 @@ TEST_F(List, SaysWhatLsblkSays) {
         if (theirs["size"] == 0) continue;
         const nlohmann::json* mine = named(document["blockdevices"], name);
         ASSERT_NE(mine, nullptr) << name;
-        for (const char* key : {"name", "path", "size", "log-sec", "phy-sec", "ro", "rm", "hotplug", "disc-gran"})
+        for (const char* key :
+             {"name", "path", "size", "log-sec", "phy-sec", "ro", "rm", "hotplug", "disc-gran"})
             EXPECT_EQ((*mine)[key], theirs[key]) << name << ' ' << key;
         for (const char* key : {"model", "serial", "tran"}) {
             EXPECT_TRUE(mine->contains(key)) << key;
@@ -58,7 +60,8 @@ TEST_F(List, SaysWhatLsblkSays) {
         nlohmann::json mounted = nlohmann::json::array();
         for (const auto& point : theirs["mountpoints"])
             if (!point.is_null()) mounted.push_back(point);
-        for (const auto& point : mounted) EXPECT_NE((*mine)["mountpoints"].dump().find(point.dump()), std::string::npos) << name;
+        for (const auto& point : mounted)
+            EXPECT_NE((*mine)["mountpoints"].dump().find(point.dump()), std::string::npos) << name;
         ++compared;
     }
     if (!device_.empty()) {

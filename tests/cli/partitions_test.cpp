@@ -12,13 +12,15 @@ namespace {
 class Partitions : public ::testing::Test {
  protected:
     void SetUp() override {
-        if (!haveProgram("sfdisk") || !haveProgram("sgdisk")) GTEST_SKIP() << "sfdisk or sgdisk is not installed";
+        if (!haveProgram("sfdisk") || !haveProgram("sgdisk"))
+            GTEST_SKIP() << "sfdisk or sgdisk is not installed";
     }
     std::string disk(const std::string& size, const std::string& sfdiskScript) {
         const std::string path = (folder_.path() / ("disk" + std::to_string(++count_))).string();
         EXPECT_EQ(run("truncate -s " + size + " " + shellQuoted(path)).exitCode, 0);
         if (!sfdiskScript.empty()) {
-            const RunResult made = run("printf " + shellQuoted(sfdiskScript) + " | sfdisk -q " + shellQuoted(path));
+            const RunResult made =
+                run("printf " + shellQuoted(sfdiskScript) + " | sfdisk -q " + shellQuoted(path));
             EXPECT_EQ(made.exitCode, 0) << made.err;
         }
         return path;
@@ -35,7 +37,9 @@ class Partitions : public ::testing::Test {
 };
 
 TEST_F(Partitions, SfdiskJsonIsTheSameForMbrDisks) {
-    sameAsSfdisk(disk("20M", "label: dos\nlabel-id: 0x1234abcd\n2048,4096,7,*\n8192,20000,5\n10240,1000,83\n14000,1000,c\n30000,,ee\n"));
+    sameAsSfdisk(disk("20M",
+                      "label: dos\nlabel-id: "
+                      "0x1234abcd\n2048,4096,7,*\n8192,20000,5\n10240,1000,83\n14000,1000,c\n30000,,ee\n"));
     sameAsSfdisk(disk("3G", "label: dos\n,1G,c\n,,0f\n,500M,7\n,500M,82\n,,af\n"));
     sameAsSfdisk(disk("1M", "label: dos\n"));
     sameAsSfdisk(disk("4M", "label: dos\n1,,ee,*\n"));
@@ -45,14 +49,18 @@ TEST_F(Partitions, SfdiskJsonIsTheSameForGptDisks) {
     sameAsSfdisk(disk("64M", "label: gpt\n"));
     sameAsSfdisk(disk("64M",
                       "label: gpt\nsize=10M, type=C12A7328-F81F-11D2-BA4B-00A0C93EC93B, name=\"EFI\"\n"
-                      "size=5M, type=EBD0A0A2-B9E5-4433-87C0-68B6B72699C7, attrs=\"RequiredPartition,LegacyBIOSBootable,GUID:48,63\"\n"
+                      "size=5M, type=EBD0A0A2-B9E5-4433-87C0-68B6B72699C7, "
+                      "attrs=\"RequiredPartition,LegacyBIOSBootable,GUID:48,63\"\n"
                       "name=\"naïve “ß” \\\\ 日本\"\n"));
     sameAsSfdisk(disk("64M", "label: gpt\ntable-length: 256\nsize=1M\nsize=1M\n"));
     std::string many = "label: gpt\n";
     for (int i = 0; i < 100; ++i) many += "size=64K\n";
     sameAsSfdisk(disk("200M", many));
     const std::string gaps = disk("64M", "");
-    ASSERT_EQ(run("sgdisk -n 7:2048:4095 -t 7:af00 -c 7:seven -n 3:8192:0 -A 3:set:1 -A 3:set:50 " + shellQuoted(gaps)).exitCode, 0);
+    ASSERT_EQ(run("sgdisk -n 7:2048:4095 -t 7:af00 -c 7:seven -n 3:8192:0 -A 3:set:1 -A 3:set:50 " +
+                  shellQuoted(gaps))
+                  .exitCode,
+              0);
     sameAsSfdisk(gaps);
     const std::string endsInDigit = disk("9T", "label: gpt\nsize=4T\n,\n");
     sameAsSfdisk(endsInDigit);
@@ -74,7 +82,8 @@ TEST_F(Partitions, SectorsOf4096AsOnALoopDevice) {
 }
 
 TEST_F(Partitions, TheDocumentHasTheContractsKeys) {
-    const std::string path = disk("64M", "label: gpt\nsize=10M, type=C12A7328-F81F-11D2-BA4B-00A0C93EC93B, name=\"EFI\"\n");
+    const std::string path =
+        disk("64M", "label: gpt\nsize=10M, type=C12A7328-F81F-11D2-BA4B-00A0C93EC93B, name=\"EFI\"\n");
     if (haveProgram("mkfs.vfat")) {
         ASSERT_EQ(run("mkfs.vfat -n SYSTEM --offset 2048 " + shellQuoted(path) + " 10240").exitCode, 0);
     }
@@ -83,8 +92,8 @@ TEST_F(Partitions, TheDocumentHasTheContractsKeys) {
     EXPECT_EQ(document["scheme"], "gpt");
     ASSERT_EQ(document["partitions"].size(), 1U);
     const auto& partition = document["partitions"][0];
-    for (const char* key : {"table", "index", "start", "sectors", "offset", "length", "type", "typeName", "name", "uuid", "active",
-                            "fileSystem", "label"})
+    for (const char* key : {"table", "index", "start", "sectors", "offset", "length", "type", "typeName",
+                            "name", "uuid", "active", "fileSystem", "label"})
         EXPECT_TRUE(partition.contains(key)) << key;
     EXPECT_EQ(partition["table"], "gpt");
     EXPECT_EQ(partition["index"], 1);
@@ -118,9 +127,13 @@ TEST_F(Partitions, TheRealDisks) {
         const char* image;
         const char* scheme;
     };
-    for (const auto& [image, scheme] :
-         std::array<Expected, 7>{{{"gpt_apfs", "gpt"}, {"gpt_hfsplus", "gpt"}, {"apm_hfsplus", "apm"}, {"mbr_hfsplus_fat16", "mbr"},
-                                  {"mbr_extended", "mbr"}, {"gpt_hybrid_head", "hybrid"}, {"fat16", "none"}}}) {
+    for (const auto& [image, scheme] : std::array<Expected, 7>{{{"gpt_apfs", "gpt"},
+                                                                {"gpt_hfsplus", "gpt"},
+                                                                {"apm_hfsplus", "apm"},
+                                                                {"mbr_hfsplus_fat16", "mbr"},
+                                                                {"mbr_extended", "mbr"},
+                                                                {"gpt_hybrid_head", "hybrid"},
+                                                                {"fat16", "none"}}}) {
         const auto path = realImage(image);
         if (path.empty()) GTEST_SKIP() << "the real images are not beside the project";
         const RunResult result = runCommand({"partitions", path.string(), "--json"});

@@ -24,7 +24,9 @@ class Process : public ::testing::Test {
         program_ = programCommand();
         if (program_.empty()) GTEST_SKIP() << "the command is not built";
         sparse_ = (folder_.path() / "sparse").string();
-        { std::ofstream create(sparse_, std::ios::binary); }
+        {
+            std::ofstream create(sparse_, std::ios::binary);
+        }
         std::filesystem::resize_file(sparse_, std::uint64_t{64} << 30);
     }
     TemporaryFolder folder_;
@@ -40,7 +42,8 @@ TEST_F(Process, AClosedPipeEndsItQuietlyAndSoon) {
               "00000010  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|\n");
     EXPECT_EQ(result.err, "");
     // Also where SIGPIPE is ignored, as some callers have it.
-    const RunResult ignored = run("trap '' PIPE; " + program_ + " dump -v " + shellQuoted(sparse_) + " | head -n 1");
+    const RunResult ignored =
+        run("trap '' PIPE; " + program_ + " dump -v " + shellQuoted(sparse_) + " | head -n 1");
     EXPECT_EQ(ignored.err, "");
     EXPECT_LT(Clock::now() - start, std::chrono::seconds(10));
 }
@@ -80,14 +83,17 @@ TEST_F(Process, ControlCAnswersAtOnce) {
 
 TEST_F(Process, MemoryIsBounded) {
     // 1 GiB through hexadecimal lines in at most 256 MiB of address space beyond what an empty run takes.
-    const RunResult result = run("ulimit -v 700000; " + program_ + " dump -v " + shellQuoted(sparse_) + " -l 256M | tail -n 1");
+    const RunResult result =
+        run("ulimit -v 700000; " + program_ + " dump -v " + shellQuoted(sparse_) + " -l 256M | tail -n 1");
     EXPECT_EQ(result.out, "10000000\n") << result.err;
 }
 
 TEST_F(Process, ColourOnlyOnATerminal) {
     if (!haveProgram("script")) GTEST_SKIP() << "script is not installed";
     auto onTerminal = [&](const std::string& environment, const std::string& options) {
-        return run("env " + environment + " script -qec " + shellQuoted(program_ + " list " + options + " /nonsense") + " /dev/null").out;
+        return run("env " + environment + " script -qec " +
+                   shellQuoted(program_ + " list " + options + " /nonsense") + " /dev/null")
+            .out;
     };
     EXPECT_NE(onTerminal("TERM=xterm", "").find("\x1b["), std::string::npos);
     EXPECT_EQ(onTerminal("TERM=xterm NO_COLOR=1", "").find("\x1b["), std::string::npos);
@@ -96,7 +102,8 @@ TEST_F(Process, ColourOnlyOnATerminal) {
 }
 
 TEST_F(Process, ProgressIsJsonLinesWhenAskedFor) {
-    const RunResult result = run(program_ + " dump --progress json -v -l 64M " + shellQuoted(sparse_) + " > /dev/null");
+    const RunResult result =
+        run(program_ + " dump --progress json -v -l 64M " + shellQuoted(sparse_) + " > /dev/null");
     EXPECT_EQ(result.exitCode, 0);
     std::istringstream lines(result.err);
     std::string line;
@@ -126,13 +133,15 @@ class BrokenDisk : public Process {
         // Two conditions, each "the request [o, e) touches those sectors".
         const std::string read =
             "o=$4; n=$3; e=$((o + n)); broken() { [ $o -lt $2 ] && [ $e -gt $1 ]; }; "
-            "if broken 51200 52736 || broken 102400 102912; then echo EIO broken >&2; exit 1; fi; head -c $n " + data;
+            "if broken 51200 52736 || broken 102400 102912; then echo EIO broken >&2; exit 1; fi; head -c "
+            "$n " +
+            data;
         std::ofstream script(folder_.path() / "start");
-        script << "exec nbdfuse " << shellQuoted(mount) << " --command nbdkit -s eval get_size='echo 131072' pread=" << shellQuoted(read)
-               << "\n";
+        script << "exec nbdfuse " << shellQuoted(mount)
+               << " --command nbdkit -s eval get_size='echo 131072' pread=" << shellQuoted(read) << "\n";
         script.close();
-        ASSERT_EQ(run("sh " + shellQuoted((folder_.path() / "start").string()) + " >/dev/null 2>&1 & echo $! > " +
-                      shellQuoted((folder_.path() / "pid").string()))
+        ASSERT_EQ(run("sh " + shellQuoted((folder_.path() / "start").string()) +
+                      " >/dev/null 2>&1 & echo $! > " + shellQuoted((folder_.path() / "pid").string()))
                       .exitCode,
                   0);
         for (int i = 0; i < 100 && std::filesystem::file_size(mount) != 131072; ++i)
@@ -156,8 +165,8 @@ TEST_F(BrokenDisk, UnreadableBytesAreShownAsSuchAndOnlyThey) {
     EXPECT_EQ(result.exitCode, 3);
     const std::string data = "  55 55 55 55 55 55 55 55  55 55 55 55 55 55 55 55  |UUUUUUUUUUUUUUUU|\n*\n";
     const std::string broken = "  ?? ?? ?? ?? ?? ?? ?? ??  ?? ?? ?? ?? ?? ?? ?? ??  |????????????????|\n*\n";
-    EXPECT_EQ(result.out, "00000000" + data + "0000c800" + broken + "0000ce00" + data + "00019000" + broken + "00019200" + data +
-                              "00020000\n");
+    EXPECT_EQ(result.out, "00000000" + data + "0000c800" + broken + "0000ce00" + data + "00019000" + broken +
+                              "00019200" + data + "00020000\n");
     EXPECT_NE(result.err.find("1536 bytes from offset 51200"), std::string::npos) << result.err;
     EXPECT_NE(result.err.find("512 bytes from offset 102400"), std::string::npos) << result.err;
 }

@@ -24,7 +24,8 @@ using testing::MadeDisk;
 
 // KEY=value lines of `blkid -p -o export`, unescaped.
 std::map<std::string, std::string> blkid(const std::string& path, std::uint64_t offset = 0) {
-    const auto result = testing::run("PATH=$PATH:/usr/sbin:/sbin; blkid -p -O " + std::to_string(offset) + " -o export '" + path + "'");
+    const auto result = testing::run("PATH=$PATH:/usr/sbin:/sbin; blkid -p -O " + std::to_string(offset) +
+                                     " -o export '" + path + "'");
     std::map<std::string, std::string> values;
     std::istringstream in(result.out);
     for (std::string line; std::getline(in, line);) {
@@ -54,7 +55,7 @@ struct RealVolume {
     const char* image;
     std::uint64_t offset;  // bytes
     std::uint32_t blockSize;
-    std::uint64_t blocks;    
+    std::uint64_t blocks;
     std::uint64_t freeBlocks;  // as fsstat, pstat, dump.exfat, dumpe2fs print them
 };
 
@@ -75,13 +76,18 @@ TEST_P(RealVolumes, AsBlkidAndSleuthkit) {
     EXPECT_EQ(facts->clean.value_or(true), true);
 }
 
-INSTANTIATE_TEST_SUITE_P(Facts, RealVolumes, ::testing::Values(
-    RealVolume{"apfs_volume", 0, 4096, 1014, 904}, RealVolume{"apfs_case_insensitive", 0, 4096, 1024, 819},
-    RealVolume{"apfs_encrypted", 0, 4096, 1024, 803}, RealVolume{"apfs_converted_from_hfs", 0, 4096, 4086, 3713},
-    RealVolume{"hfsplus_volume", 0, 4096, 1014, 971}, RealVolume{"gpt_hfsplus", 20480, 4096, 16374, 15780},
-    RealVolume{"apm_hfsplus", 32768, 4096, 3064, 2992}, RealVolume{"mbr_hfsplus_fat16", 63 * 512, 4096, 5004, 4749},
-    RealVolume{"fat12", 0, 512, 2880, 2843}, RealVolume{"fat16", 0, 512, 6000, 5915}),
-    [](const auto& test) { return std::string(test.param.image); });
+INSTANTIATE_TEST_SUITE_P(Facts, RealVolumes,
+                         ::testing::Values(RealVolume{"apfs_volume", 0, 4096, 1014, 904},
+                                           RealVolume{"apfs_case_insensitive", 0, 4096, 1024, 819},
+                                           RealVolume{"apfs_encrypted", 0, 4096, 1024, 803},
+                                           RealVolume{"apfs_converted_from_hfs", 0, 4096, 4086, 3713},
+                                           RealVolume{"hfsplus_volume", 0, 4096, 1014, 971},
+                                           RealVolume{"gpt_hfsplus", 20480, 4096, 16374, 15780},
+                                           RealVolume{"apm_hfsplus", 32768, 4096, 3064, 2992},
+                                           RealVolume{"mbr_hfsplus_fat16", 63 * 512, 4096, 5004, 4749},
+                                           RealVolume{"fat12", 0, 512, 2880, 2843},
+                                           RealVolume{"fat16", 0, 512, 6000, 5915}),
+                         [](const auto& test) { return std::string(test.param.image); });
 
 TEST(Detect, ApfsVolumes) {
     SECTORSMITH_REAL_IMAGE(path, "apfs_encrypted");
@@ -167,7 +173,8 @@ struct Recipe {
 class MadeVolumes : public ::testing::TestWithParam<Recipe> {};
 
 TEST_P(MadeVolumes, AsBlkid) {
-    if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + GetParam().program).exitCode != 0)
+    if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + GetParam().program).exitCode !=
+        0)
         GTEST_SKIP() << GetParam().program << " is not installed";
     MadeDisk disk(GetParam().size);
     disk.must(GetParam().command);
@@ -178,24 +185,27 @@ TEST_P(MadeVolumes, AsBlkid) {
     EXPECT_NE(facts->clean, std::optional(false));
 }
 
-INSTANTIATE_TEST_SUITE_P(Made, MadeVolumes, ::testing::Values(
-    Recipe{"fat12", "mkfs.vfat", "1440K", "mkfs.vfat -F 12 -n FLOPPY -i 1234abcd $D"},
-    Recipe{"fat16", "mkfs.vfat", "32M", "mkfs.vfat -F 16 -n 'MY DISK' $D"},
-    Recipe{"fat32", "mkfs.vfat", "64M", "mkfs.vfat -F 32 -s 1 -n EFI $D"},
-    Recipe{"fat32big", "mkfs.vfat", "64M", "mkfs.vfat -F 32 -S 4096 -s 1 $D"},
-    Recipe{"exfat", "mkfs.exfat", "16M", "mkfs.exfat -L 'Cheese 11' $D"},
-    Recipe{"ntfs", "mkntfs", "16M", "mkntfs -F -q -L BOOTCAMP -p 2048 -H 255 -S 63 $D"},
-    Recipe{"ntfs4k", "mkntfs", "32M", "mkntfs -F -q -s 4096 -c 8192 -L big -p 0 -H 255 -S 63 $D"},
-    Recipe{"ext2", "mke2fs", "8M", "mke2fs -q -t ext2 -L two $D"},
-    Recipe{"ext3", "mke2fs", "16M", "mke2fs -q -t ext3 -L three $D"},
-    Recipe{"ext4", "mke2fs", "32M", "mke2fs -q -t ext4 -L four -O metadata_csum,64bit $D"},
-    Recipe{"apfs", "mkapfs", "1G", "mkapfs -L 'Some Volume' $D"},
-    Recipe{"hfsplus", "mkfs.hfsplus", "16M", "mkfs.hfsplus -v 'A Name' $D"},
-    Recipe{"hfsx", "mkfs.hfsplus", "16M", "mkfs.hfsplus -s -J -v 'Case' $D"},
-    Recipe{"xfs", "mkfs.xfs", "400M", "mkfs.xfs -q -L ex $D"},
-    Recipe{"btrfs", "mkfs.btrfs", "128M", "mkfs.btrfs -q -L butter $D"},
-    Recipe{"swap", "mkswap", "4M", "mkswap -L swp $D"},
-    Recipe{"iso", "xorriso", "0", "mkdir $D.d; echo hello >$D.d/file; rm $D; xorriso -as mkisofs -V ISONAME -o $D $D.d"}),
+INSTANTIATE_TEST_SUITE_P(
+    Made, MadeVolumes,
+    ::testing::Values(
+        Recipe{"fat12", "mkfs.vfat", "1440K", "mkfs.vfat -F 12 -n FLOPPY -i 1234abcd $D"},
+        Recipe{"fat16", "mkfs.vfat", "32M", "mkfs.vfat -F 16 -n 'MY DISK' $D"},
+        Recipe{"fat32", "mkfs.vfat", "64M", "mkfs.vfat -F 32 -s 1 -n EFI $D"},
+        Recipe{"fat32big", "mkfs.vfat", "64M", "mkfs.vfat -F 32 -S 4096 -s 1 $D"},
+        Recipe{"exfat", "mkfs.exfat", "16M", "mkfs.exfat -L 'Cheese 11' $D"},
+        Recipe{"ntfs", "mkntfs", "16M", "mkntfs -F -q -L BOOTCAMP -p 2048 -H 255 -S 63 $D"},
+        Recipe{"ntfs4k", "mkntfs", "32M", "mkntfs -F -q -s 4096 -c 8192 -L big -p 0 -H 255 -S 63 $D"},
+        Recipe{"ext2", "mke2fs", "8M", "mke2fs -q -t ext2 -L two $D"},
+        Recipe{"ext3", "mke2fs", "16M", "mke2fs -q -t ext3 -L three $D"},
+        Recipe{"ext4", "mke2fs", "32M", "mke2fs -q -t ext4 -L four -O metadata_csum,64bit $D"},
+        Recipe{"apfs", "mkapfs", "1G", "mkapfs -L 'Some Volume' $D"},
+        Recipe{"hfsplus", "mkfs.hfsplus", "16M", "mkfs.hfsplus -v 'A Name' $D"},
+        Recipe{"hfsx", "mkfs.hfsplus", "16M", "mkfs.hfsplus -s -J -v 'Case' $D"},
+        Recipe{"xfs", "mkfs.xfs", "400M", "mkfs.xfs -q -L ex $D"},
+        Recipe{"btrfs", "mkfs.btrfs", "128M", "mkfs.btrfs -q -L butter $D"},
+        Recipe{"swap", "mkswap", "4M", "mkswap -L swp $D"},
+        Recipe{"iso", "xorriso", "0",
+               "mkdir $D.d; echo hello >$D.d/file; rm $D; xorriso -as mkisofs -V ISONAME -o $D $D.d"}),
     [](const auto& test) { return std::string(test.param.name); });
 
 TEST(Detect, FreeSpaceAsTheToolsCount) {
@@ -215,8 +225,11 @@ TEST(Detect, FatFilesAndFreeClusters) {
     SECTORSMITH_NEED("mkfs.vfat");
     SECTORSMITH_NEED("mmd");
     MadeDisk disk("64M");
-    disk.must("mkfs.vfat -F 32 -s 1 -h 2048 -n EFI $D && mmd -i $D ::/EFI ::/EFI/Microsoft ::/EFI/Microsoft/Boot && "
-              "head -c 5000 /dev/urandom > $D.x && mcopy -i $D $D.x ::/EFI/Microsoft/Boot/bootmgfw.efi && mcopy -i $D $D.x '::/EFI/A long name of a file'");
+    disk.must(
+        "mkfs.vfat -F 32 -s 1 -h 2048 -n EFI $D && mmd -i $D ::/EFI ::/EFI/Microsoft ::/EFI/Microsoft/Boot "
+        "&& "
+        "head -c 5000 /dev/urandom > $D.x && mcopy -i $D $D.x ::/EFI/Microsoft/Boot/bootmgfw.efi && mcopy -i "
+        "$D $D.x '::/EFI/A long name of a file'");
     auto image = disk.load();
     auto files = findWindowsFiles(*image);
     EXPECT_TRUE(files.bootmgfw);
@@ -243,8 +256,9 @@ TEST(Detect, NtfsFiles) {
     SECTORSMITH_NEED("mkntfs");
     SECTORSMITH_NEED("ntfscp");
     MadeDisk disk("24M");
-    disk.must("mkntfs -F -q -L BOOTCAMP -p 2048 -H 255 -S 63 $D && head -c 100000 /dev/urandom > $D.x && "
-              "ntfscp -f $D $D.x bootmgr");
+    disk.must(
+        "mkntfs -F -q -L BOOTCAMP -p 2048 -H 255 -S 63 $D && head -c 100000 /dev/urandom > $D.x && "
+        "ntfscp -f $D $D.x bootmgr");
     auto image = disk.load();
     auto volume = ntfs::Volume::open(*image);
     ASSERT_TRUE(volume);
@@ -317,7 +331,8 @@ TEST(Detect, DamagedVolumes) {
             auto bytes = original;
             if (round % 3 == 0) bytes.resize(random() % bytes.size());
             for (int i = 0; i < 40 && !bytes.empty(); ++i)
-                bytes[random() % std::min<std::size_t>(bytes.size(), round % 2 == 0 ? 512 : 65536)] = static_cast<std::byte>(random());
+                bytes[random() % std::min<std::size_t>(bytes.size(), round % 2 == 0 ? 512 : 65536)] =
+                    static_cast<std::byte>(random());
             MemorySource source(std::move(bytes));
             (void)detectAllFileSystems(source);
             (void)readBootSector(source);

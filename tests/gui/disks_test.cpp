@@ -18,7 +18,8 @@ namespace {
 
 TEST(StripGeometry, ProportionsWithALeastWidth) {
     const std::uint64_t gib = std::uint64_t{1} << 30;
-    const StripGeometry strip({{0, 17408}, {17408, 100 * gib - 17408}, {100 * gib, 300 * gib}, {400 * gib, 17408}}, 812);
+    const StripGeometry strip(
+        {{0, 17408}, {17408, 100 * gib - 17408}, {100 * gib, 300 * gib}, {400 * gib, 17408}}, 812);
     EXPECT_EQ(strip.left(0), 0);
     EXPECT_EQ(strip.right(3), 812);
     EXPECT_EQ(strip.right(0) - strip.left(0), StripGeometry::leastPixels);
@@ -94,7 +95,8 @@ TEST(StripMap, ClicksAndKeysGoThere) {
     QTest::mouseClick(&strip, Qt::LeftButton, {}, QPoint(middle, 20));
     EXPECT_TRUE(parts[fat].range.contains(session.cursor()));
     EXPECT_EQ(session.cursor() % session.sectorSize(), 0u);
-    EXPECT_NEAR(static_cast<double>(session.cursor() - parts[fat].range.offset), static_cast<double>(parts[fat].range.length) / 2,
+    EXPECT_NEAR(static_cast<double>(session.cursor() - parts[fat].range.offset),
+                static_cast<double>(parts[fat].range.length) / 2,
                 static_cast<double>(parts[fat].range.length) / 100);
     QTest::mouseDClick(&strip, Qt::LeftButton, {}, QPoint(middle, 20));
     EXPECT_EQ(session.cursor(), parts[fat].range.offset);
@@ -165,7 +167,8 @@ TEST(DisksPanel, HotPlugShowsAndOpens) {
     const QModelIndex group = model.index(0, 0);
     const QModelIndex stick = model.index(0, 0, group);
     const QModelIndex photos = model.index(0, 0, stick);
-    EXPECT_TRUE(photos.data(DisksPanel::DetailRole).toString().contains(QStringLiteral("mounted at /media/photos")));
+    EXPECT_TRUE(
+        photos.data(DisksPanel::DetailRole).toString().contains(QStringLiteral("mounted at /media/photos")));
     EXPECT_TRUE(photos.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("900 MB")));
     QSignalSpy opened(&panel, &DisksPanel::openWanted);
     panel.view()->setCurrentIndex(photos);
@@ -182,11 +185,13 @@ TEST(DisksPanel, HotPlugShowsAndOpens) {
 }
 
 TEST(DisksPanel, WhyThereIsNoListIsSaid) {
-    DeviceWatcher watcher([]() -> Result<std::vector<DeviceFacts>> { return fail(Cause::Io, "no /sys here"); });
+    DeviceWatcher watcher(
+        []() -> Result<std::vector<DeviceFacts>> { return fail(Cause::Io, "no /sys here"); });
     DisksPanel panel(&watcher);
     ASSERT_TRUE(waitFor([&] { return watcher.known(); }));
     const QModelIndex group = panel.view()->model()->index(0, 0);
-    EXPECT_EQ(panel.view()->model()->index(0, 0, group).data(DisksPanel::DetailRole).toString(), QStringLiteral("no /sys here"));
+    EXPECT_EQ(panel.view()->model()->index(0, 0, group).data(DisksPanel::DetailRole).toString(),
+              QStringLiteral("no /sys here"));
 }
 
 TEST(DeviceWatcher, TellsOnlyChanges) {
@@ -219,7 +224,8 @@ TEST(DisksPanel, OpenImagesWithTheirPartitions) {
     const QModelIndex image = model.index(0, 0, model.index(1, 0));
     EXPECT_EQ(image.data().toString(), QStringLiteral("mbr_hfsplus_fat16.img"));
     ASSERT_GE(model.rowCount(image), 2);
-    EXPECT_EQ(model.index(1, 0, image).data(DisksPanel::SpecRole).toString(), QString::fromStdString(path.string()) + QStringLiteral("#2"));
+    EXPECT_EQ(model.index(1, 0, image).data(DisksPanel::SpecRole).toString(),
+              QString::fromStdString(path.string()) + QStringLiteral("#2"));
     panel.removeSession(&session);
     EXPECT_TRUE(titles(model).contains(QStringLiteral("  No image is open")));
 }

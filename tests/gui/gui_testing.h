@@ -34,12 +34,14 @@ inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 1
 }
 
 inline std::unique_ptr<QSettings> settingsIn(const std::filesystem::path& folder) {
-    return std::make_unique<QSettings>(QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat);
+    return std::make_unique<QSettings>(QString::fromStdString((folder / "settings.ini").string()),
+                                       QSettings::IniFormat);
 }
 
 // A view of a fake source, shown (offscreen) and read.
 struct ShownView {
-    explicit ShownView(std::shared_ptr<ByteSource> source, const HexOptions& options = {}, QSize size = QSize(900, 500)) {
+    explicit ShownView(std::shared_ptr<ByteSource> source, const HexOptions& options = {},
+                       QSize size = QSize(900, 500)) {
         session = std::make_unique<SourceSession>(asOpened(std::move(source)), QStringLiteral("test"));
         view = std::make_unique<HexView>(session.get());
         view->setOptions(options);
@@ -52,8 +54,12 @@ struct ShownView {
         waitFor([&] { return !session->pages().busy(); });
         QTest::qWait(1);
     }
-    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(view.get(), code, modifiers); }
-    QPoint cell(std::uint64_t offset, bool text = false) const { return view->cellRect(offset, text).center(); }
+    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(view.get(), code, modifiers);
+    }
+    QPoint cell(std::uint64_t offset, bool text = false) const {
+        return view->cellRect(offset, text).center();
+    }
 
     std::unique_ptr<SourceSession> session;
     std::unique_ptr<HexView> view;

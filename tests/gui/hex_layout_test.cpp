@@ -74,7 +74,7 @@ TEST(HexLayout, OutsideOfTheBytesTheNearestIsMeant) {
     EXPECT_FALSE(layout.hitTest(0, layout.hexX(15), 2 * cells.lineHeight + 1).exact);
     EXPECT_EQ(layout.hitTest(0, layout.hexX(3), 50 * cells.lineHeight).offset, 35u);
     EXPECT_FALSE(layout.hitTest(0, layout.hexX(3), 50 * cells.lineHeight).exact);
-    EXPECT_EQ(layout.hitTest(2, layout.hexX(3), -5).offset, 19u);    // a row above the top one
+    EXPECT_EQ(layout.hitTest(2, layout.hexX(3), -5).offset, 19u);  // a row above the top one
     EXPECT_EQ(layout.hitTest(2, layout.hexX(3), -500).offset, 3u);
     EXPECT_EQ(layout.hitTest(0, layout.addressX() + 3, 20).area, HexArea::Address);
     EXPECT_EQ(layout.hitTest(0, 2, 20).area, HexArea::Lba);
@@ -83,17 +83,23 @@ TEST(HexLayout, OutsideOfTheBytesTheNearestIsMeant) {
 TEST(HexLayout, AddressStyles) {
     HexOptions style = options(16);
     style.address = AddressStyle::LbaAndOffset;
-    EXPECT_EQ(HexLayout(std::uint64_t{1} << 20, 512, style, cells, 800).addressText(512 * 0x7F + 0x1F0), " 7F:1F0");
+    EXPECT_EQ(HexLayout(std::uint64_t{1} << 20, 512, style, cells, 800).addressText(512 * 0x7F + 0x1F0),
+              " 7F:1F0");
     style.decimalAddress = true;
-    EXPECT_EQ(HexLayout(std::uint64_t{1} << 20, 520, style, cells, 800).addressText(520 * 12 + 7), "  12:007");
+    EXPECT_EQ(HexLayout(std::uint64_t{1} << 20, 520, style, cells, 800).addressText(520 * 12 + 7),
+              "  12:007");
     style.address = AddressStyle::Offset;
     EXPECT_EQ(HexLayout(5000, 512, style, cells, 800).addressText(4096), "    4096");
     EXPECT_EQ(HexLayout(5000, 512, options(16), cells, 800).addressText(4096), "00001000");
-    EXPECT_FALSE(HexLayout(5000, 512, [] {
-                     HexOptions o;
-                     o.address = AddressStyle::LbaAndOffset;
-                     return o;
-                 }(), cells, 800).hasLbaColumn());
+    EXPECT_FALSE(HexLayout(
+                     5000, 512,
+                     [] {
+                         HexOptions o;
+                         o.address = AddressStyle::LbaAndOffset;
+                         return o;
+                     }(),
+                     cells, 800)
+                     .hasLbaColumn());
 }
 
 TEST(HexLayout, FittingColumnsFillTheWidthAndNoMore) {
@@ -120,7 +126,8 @@ TEST(ScrollProjection, SmallSourcesAreExact) {
 }
 
 TEST(ScrollProjection, HugeSourcesKeepEndsAndOrder) {
-    for (const std::uint64_t last : {std::uint64_t{1} << 30, (std::uint64_t{1} << 30) + 1, std::uint64_t{1} << 44, (std::uint64_t{1} << 60) - 1}) {
+    for (const std::uint64_t last : {std::uint64_t{1} << 30, (std::uint64_t{1} << 30) + 1,
+                                     std::uint64_t{1} << 44, (std::uint64_t{1} << 60) - 1}) {
         const ScrollProjection bar(last);
         EXPECT_EQ(bar.rowOf(0), 0u);
         EXPECT_EQ(bar.rowOf(bar.maximum()), last);

@@ -19,8 +19,8 @@ namespace {
 using testing::FakeSource;
 
 void wheel(HexView* view, int delta, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    QWheelEvent event(QPointF(50, 100), view->viewport()->mapToGlobal(QPointF(50, 100)), QPoint(), QPoint(0, delta),
-                      Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QWheelEvent event(QPointF(50, 100), view->viewport()->mapToGlobal(QPointF(50, 100)), QPoint(),
+                      QPoint(0, delta), Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
     QApplication::sendEvent(view->viewport(), &event);
 }
 
@@ -313,7 +313,8 @@ TEST(HexView, AssistiveTechnologyReadsTheVisiblePage) {
     EXPECT_LT(text->characterCount(), 100'000);
     const int at = text->cursorPosition();
     const auto value = std::to_integer<unsigned>(FakeSource::byteAt(std::uint64_t{1} << 50));
-    EXPECT_EQ(text->text(at, at + 2), QString::number(value, 16).rightJustified(2, QLatin1Char('0')).toUpper());
+    EXPECT_EQ(text->text(at, at + 2),
+              QString::number(value, 16).rightJustified(2, QLatin1Char('0')).toUpper());
     text->setCursorPosition(at + 3);
     EXPECT_EQ(shown.session->cursor(), (std::uint64_t{1} << 50) + 1);
     shown.session->extendSelection((std::uint64_t{1} << 50) + 3);
@@ -334,7 +335,8 @@ TEST(HexView, OddSectorsAndTinySources) {
     }
     for (const std::uint64_t size : {0u, 1u, 15u, 17u}) {
         ShownView shown(std::make_shared<FakeSource>(size));
-        for (const Qt::Key code : {Qt::Key_Right, Qt::Key_Down, Qt::Key_End, Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Home}) {
+        for (const Qt::Key code :
+             {Qt::Key_Right, Qt::Key_Down, Qt::Key_End, Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Home}) {
             shown.key(code);
             shown.key(code, Qt::ControlModifier | Qt::ShiftModifier);
         }
@@ -345,8 +347,8 @@ TEST(HexView, OddSectorsAndTinySources) {
 
 TEST(HexView, EveryEncodingPaints) {
     ShownView shown(std::make_shared<FakeSource>(std::uint64_t{1} << 20));
-    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8, Encoding::Utf16Le,
-                                    Encoding::Utf16Be, Encoding::Ebcdic}) {
+    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8,
+                                    Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ebcdic}) {
         HexOptions options = shown.view->options();
         options.encoding = encoding;
         shown.view->setOptions(options);

@@ -41,7 +41,8 @@ class Window : public ::testing::Test {
         return tab;
     }
     DocumentTab* openFake(std::uint64_t size, const std::string& path = "fake.img") {
-        return window->openSource(asOpened(std::make_shared<FakeSource>(size), path), QString::fromStdString(path));
+        return window->openSource(asOpened(std::make_shared<FakeSource>(size), path),
+                                  QString::fromStdString(path));
     }
     QString image(const std::string& name) {
         const auto path = folder.path() / name;
@@ -51,7 +52,8 @@ class Window : public ::testing::Test {
         return QString::fromStdString(path.string());
     }
     void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : window.get(), code, modifiers);
+        QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : window.get(),
+                        code, modifiers);
     }
 
     testing::TemporaryFolder folder;
@@ -190,7 +192,8 @@ TEST_F(Window, WhatCannotBeOpenedIsExplainedInItsTab) {
     EXPECT_EQ(window->messages().rowCount(), 1);
     EXPECT_EQ(window->messages().at(0).severity, MessageLog::Severity::Error);
     bool named = false;
-    for (const QLabel* label : tab->findChildren<QLabel*>()) named = named || label->text().contains(QStringLiteral("later.img"));
+    for (const QLabel* label : tab->findChildren<QLabel*>())
+        named = named || label->text().contains(QStringLiteral("later.img"));
     EXPECT_TRUE(named);
     // The button does it once the cause is gone.
     image("later.img");
@@ -200,7 +203,8 @@ TEST_F(Window, WhatCannotBeOpenedIsExplainedInItsTab) {
 }
 
 TEST_F(Window, WithoutRightsItSaysWhatToDo) {
-    ErrorPage page(QStringLiteral("/dev/sda"), {Cause::Permission, "/dev/sda cannot be read: Permission denied", {}});
+    ErrorPage page(QStringLiteral("/dev/sda"),
+                   {Cause::Permission, "/dev/sda cannot be read: Permission denied", {}});
     QStringList buttons;
     for (const QPushButton* button : page.findChildren<QPushButton*>()) buttons << button->text();
     EXPECT_EQ(buttons.size(), 2);

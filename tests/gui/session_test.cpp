@@ -186,7 +186,8 @@ TEST(PageStore, ForgettingReadsAnew) {
     EXPECT_FALSE(store.peek(100, {&value, 1}, {&state, 1}));
     store.want({100, 1});
     ASSERT_TRUE(waitFor([&] { return store.peek(100, {&value, 1}, {&state, 1}); }));
-    EXPECT_EQ(std::to_integer<unsigned>(value), (std::to_integer<unsigned>(FakeSource::byteAt(100)) + 1) & 0xFF);
+    EXPECT_EQ(std::to_integer<unsigned>(value),
+              (std::to_integer<unsigned>(FakeSource::byteAt(100)) + 1) & 0xFF);
 }
 
 TEST(PageStore, ClosingDoesNotWaitForAHangingDisk) {
@@ -215,7 +216,8 @@ TEST(Bookmarks, AreKeptPerDisk) {
     }
     auto settings = settingsIn(folder.path());
     Bookmarks marks(*settings, QStringLiteral("device:A/B:1"));
-    const std::vector<Bookmark> expected{{512, QStringLiteral("GPT header")}, {largest - 1, QStringLiteral("the end")}};
+    const std::vector<Bookmark> expected{{512, QStringLiteral("GPT header")},
+                                         {largest - 1, QStringLiteral("the end")}};
     EXPECT_EQ(marks.all(), expected);
     EXPECT_EQ(marks.next(512, false)->offset, largest - 1);
     EXPECT_EQ(marks.next(largest - 1, false)->offset, 512u);
@@ -271,7 +273,8 @@ TEST(SaveJob, CancellingLeavesNoFile) {
     testing::TemporaryFolder folder;
     auto source = std::make_shared<FakeSource>(std::uint64_t{1} << 40);
     source->setDelay(std::chrono::milliseconds(5));
-    SaveJob job(source, {0, std::uint64_t{1} << 40}, QStringLiteral("x"), QString::fromStdString((folder.path() / "big").string()));
+    SaveJob job(source, {0, std::uint64_t{1} << 40}, QStringLiteral("x"),
+                QString::fromStdString((folder.path() / "big").string()));
     QSignalSpy failures(&job, &SaveJob::failed);
     job.start();
     ASSERT_TRUE(waitFor([&] { return job.done() > 0; }));

@@ -40,13 +40,13 @@ TEST(TextCells, OneByteEncodings) {
 
 TEST(TextCells, Utf8StandsOverItsFirstByte) {
     EXPECT_EQ(picture("aé€😀b", Encoding::Utf8), "aé~€~~😀~~~b");
-    EXPECT_EQ(picture("\xC3", Encoding::Utf8), ".");                  // cut off
+    EXPECT_EQ(picture("\xC3", Encoding::Utf8), ".");  // cut off
     EXPECT_EQ(picture("\xC3(", Encoding::Utf8), ".(");
-    EXPECT_EQ(picture("\xC0\xAF", Encoding::Utf8), "..");             // overlong
-    EXPECT_EQ(picture("\xED\xA0\x80", Encoding::Utf8), "...");        // a surrogate
-    EXPECT_EQ(picture("\xF4\x90\x80\x80", Encoding::Utf8), "....");   // beyond U+10FFFF
+    EXPECT_EQ(picture("\xC0\xAF", Encoding::Utf8), "..");            // overlong
+    EXPECT_EQ(picture("\xED\xA0\x80", Encoding::Utf8), "...");       // a surrogate
+    EXPECT_EQ(picture("\xF4\x90\x80\x80", Encoding::Utf8), "....");  // beyond U+10FFFF
     EXPECT_EQ(picture("\x80z", Encoding::Utf8), ".z");
-    EXPECT_EQ(picture("\xE2\x80\x8E", Encoding::Utf8), ".~~");        // a mark that writes nothing
+    EXPECT_EQ(picture("\xE2\x80\x8E", Encoding::Utf8), ".~~");  // a mark that writes nothing
 }
 
 TEST(TextCells, Utf16StandsAtEvenOffsets) {
@@ -65,17 +65,21 @@ TEST(CopyFormat, Formats) {
     EXPECT_EQ(formatBytes(data, known, CopyFormat::CArray, Encoding::Ascii).value(),
               QStringLiteral("unsigned char data[3] = {\n    0x48, 0x69, 0x01\n};\n"));
     EXPECT_EQ(formatBytes(data, known, CopyFormat::Base64, Encoding::Ascii).value(), QStringLiteral("SGkB"));
-    EXPECT_EQ(formatBytes(bytes("\x8E"), {known.begin(), 1}, CopyFormat::Text, Encoding::MacRoman).value(), QStringLiteral("é"));
+    EXPECT_EQ(formatBytes(bytes("\x8E"), {known.begin(), 1}, CopyFormat::Text, Encoding::MacRoman).value(),
+              QStringLiteral("é"));
     const std::vector<std::byte> row(17);
     const std::vector<ByteState> rowKnown(17, ByteState::Ready);
-    EXPECT_EQ(formatBytes(row, rowKnown, CopyFormat::Hex, Encoding::Ascii).value().count(QLatin1Char('\n')), 1);
+    EXPECT_EQ(formatBytes(row, rowKnown, CopyFormat::Hex, Encoding::Ascii).value().count(QLatin1Char('\n')),
+              1);
 }
 
 TEST(CopyFormat, WhatWasNotReadIsNeverMadeUp) {
     const auto data = bytes("abc");
     const std::vector<ByteState> states{ByteState::Ready, ByteState::Unreadable, ByteState::Ready};
-    EXPECT_EQ(formatBytes(data, states, CopyFormat::Hex, Encoding::Ascii).value(), QStringLiteral("61 ?? 63"));
-    EXPECT_EQ(formatBytes(data, states, CopyFormat::Text, Encoding::Ascii).value(), QStringLiteral("a\uFFFDc"));
+    EXPECT_EQ(formatBytes(data, states, CopyFormat::Hex, Encoding::Ascii).value(),
+              QStringLiteral("61 ?? 63"));
+    EXPECT_EQ(formatBytes(data, states, CopyFormat::Text, Encoding::Ascii).value(),
+              QStringLiteral("a\uFFFDc"));
     EXPECT_FALSE(formatBytes(data, states, CopyFormat::CArray, Encoding::Ascii));
     EXPECT_FALSE(formatBytes(data, states, CopyFormat::Base64, Encoding::Ascii));
 }

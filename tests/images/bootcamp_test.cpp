@@ -24,7 +24,8 @@ class SampleDisk : public ::testing::Test {
         EXPECT_LT(std::filesystem::file_size(packed), 1'000'000U);
         image_ = (folder_.path() / "bootcamp.img").string();
         // Written by xz itself, so that zeros become holes.
-        const auto result = run("cp '" + packed.string() + "' '" + image_ + ".xz' && xz -d '" + image_ + ".xz'");
+        const auto result =
+            run("cp '" + packed.string() + "' '" + image_ + ".xz' && xz -d '" + image_ + ".xz'");
         ASSERT_EQ(result.exitCode, 0) << result.err;
         ASSERT_EQ(std::filesystem::file_size(image_), std::uint64_t{1} << 30);
     }
@@ -34,7 +35,9 @@ class SampleDisk : public ::testing::Test {
     }
     // blkid's low-level probe of a range in sectors.
     std::string probe(std::uint64_t start, std::uint64_t sectors) {
-        return run("blkid -p -O " + std::to_string(start * 512) + " -S " + std::to_string(sectors * 512) + " '" + image_ + "'").out;
+        return run("blkid -p -O " + std::to_string(start * 512) + " -S " + std::to_string(sectors * 512) +
+                   " '" + image_ + "'")
+            .out;
     }
 
     sectorsmith::testing::TemporaryFolder folder_;
@@ -55,7 +58,8 @@ TEST_F(SampleDisk, HasASoundGptAndAProtectiveMbr) {
     const auto windows = run("sgdisk --info=4 '" + image_ + "'").out;
     EXPECT_NE(windows.find("EBD0A0A2-B9E5-4433-87C0-68B6B72699C7"), std::string::npos) << windows;
     EXPECT_NE(windows.find(std::string("First sector: ") + kNtfsStart + " "), std::string::npos) << windows;
-    EXPECT_NE(windows.find(std::string("Partition size: ") + kNtfsSectors + " "), std::string::npos) << windows;
+    EXPECT_NE(windows.find(std::string("Partition size: ") + kNtfsSectors + " "), std::string::npos)
+        << windows;
 }
 
 TEST_F(SampleDisk, KeepsBootCodeAndDiskSignature) {
@@ -87,15 +91,20 @@ TEST_F(SampleDisk, HasAWindowsVolumeThatKnowsItsStart) {
     needs("ntfscat");
     if (IsSkipped()) return;
     const std::string volume = (folder_.path() / "ntfs.img").string();
-    ASSERT_EQ(run("dd if='" + image_ + "' of='" + volume + "' bs=512 conv=sparse skip=" + kNtfsStart + " count=" + kNtfsSectors).exitCode, 0);
+    ASSERT_EQ(run("dd if='" + image_ + "' of='" + volume + "' bs=512 conv=sparse skip=" + kNtfsStart +
+                  " count=" + kNtfsSectors)
+                  .exitCode,
+              0);
     EXPECT_EQ(run("od -An -tu4 -j28 -N4 '" + volume + "' | tr -d ' \\n'").out, kNtfsStart);  // hidden sectors
     // The backup boot sector, in the partition's last sector, says the same.
     EXPECT_EQ(run("tail -c 512 '" + volume + "' | cmp - '" + volume + "' -n 512").exitCode, 0);
     const auto info = run("ntfsinfo -m '" + volume + "'");
     EXPECT_EQ(info.exitCode, 0) << info.err;
     EXPECT_NE(info.out.find("Volume Name: BOOTCAMP"), std::string::npos) << info.out;
-    EXPECT_NE(run("ntfscat '" + volume + "' BOOTMGR").out.find("stands for its boot manager"), std::string::npos);
-    EXPECT_NE(run("ntfscat '" + volume + "' Boot/BCD").out.find("boot configuration data"), std::string::npos);
+    EXPECT_NE(run("ntfscat '" + volume + "' BOOTMGR").out.find("stands for its boot manager"),
+              std::string::npos);
+    EXPECT_NE(run("ntfscat '" + volume + "' Boot/BCD").out.find("boot configuration data"),
+              std::string::npos);
 }
 
 }  // namespace

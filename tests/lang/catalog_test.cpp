@@ -57,16 +57,17 @@ TEST_F(Catalog, ListsWhatDescribesItself) {
 TEST_F(Catalog, MagicIsReadLeniently) {
     EXPECT_TRUE(proposes("[ 4D 41 47 49 43 ] @ 0x10"));
     EXPECT_TRUE(proposes("[4D4147]@0x10"));
-    EXPECT_TRUE(proposes("[ 4D ?? 47 ] @ 10"));   // the 0x may be missing
-    EXPECT_TRUE(proposes("[ 4D 41 ] @ 0x10;"));   // and a semicolon follow
+    EXPECT_TRUE(proposes("[ 4D ?? 47 ] @ 10"));  // the 0x may be missing
+    EXPECT_TRUE(proposes("[ 4D 41 ] @ 0x10;"));  // and a semicolon follow
     EXPECT_TRUE(proposes("[ 4? ?1 ] @ 0x10"));
-    EXPECT_TRUE(proposes("[ 4D 41 ] @ -0x30"));   // from the end
+    EXPECT_TRUE(proposes("[ 4D 41 ] @ -0x30"));  // from the end
     EXPECT_TRUE(proposes("[ 4D 41 ] @ 0x8", 8));
     EXPECT_TRUE(proposes("[ 00 00 ]"));
     EXPECT_FALSE(proposes("[ 4D 41 ] @ 0x11"));
-    EXPECT_FALSE(proposes("[ ?? ?? ] @ 0x10"));   // says nothing
-    for (const char* broken : {"", "4D 41", "[ 4D", "[ 4 ] @ 0", "[ XY ] @ 0", "[ 4D ] @", "[ 4D ] @ zz", "[ ] @ 0", "[ 4D ] @ 0x10 more",
-                               "[ 4D ] @ 0xFFFFFFFFFFFFFFFFFF", "[ 4D ] @ 0xFFFFFFFFFFFFFFFF"})
+    EXPECT_FALSE(proposes("[ ?? ?? ] @ 0x10"));  // says nothing
+    for (const char* broken :
+         {"", "4D 41", "[ 4D", "[ 4 ] @ 0", "[ XY ] @ 0", "[ 4D ] @", "[ 4D ] @ zz", "[ ] @ 0",
+          "[ 4D ] @ 0x10 more", "[ 4D ] @ 0xFFFFFFFFFFFFFFFFFF", "[ 4D ] @ 0xFFFFFFFFFFFFFFFF"})
         EXPECT_FALSE(proposes(broken)) << broken;
     EXPECT_FALSE(proposes("[ 00 ] @ 0", ~std::uint64_t{0}));
 }
@@ -82,8 +83,10 @@ TEST_F(Catalog, TheMoreAgreesTheBetter) {
     data[510] = std::byte{0x55};
     data[511] = std::byte{0xAA};
     std::memcpy(data.data() + 512, "EFI PART", 8);
-    EXPECT_THAT(ids(proposeTemplates({shortOne, longOne}, MemorySource(data), 0)), ElementsAre("long", "short"));
-    EXPECT_THAT(ids(proposeTemplates({shortOne, longOne}, MemorySource(std::vector<std::byte>(100)), 0)), IsEmpty());
+    EXPECT_THAT(ids(proposeTemplates({shortOne, longOne}, MemorySource(data), 0)),
+                ElementsAre("long", "short"));
+    EXPECT_THAT(ids(proposeTemplates({shortOne, longOne}, MemorySource(std::vector<std::byte>(100)), 0)),
+                IsEmpty());
 }
 
 TEST_F(Catalog, LoaderStaysInItsFolders) {
@@ -94,8 +97,9 @@ TEST_F(Catalog, LoaderStaysInItsFolders) {
     ASSERT_NE(loader->load("std/mem.pat"), nullptr);
     EXPECT_EQ(loader->load("std/mem.pat")->text, "first");
     EXPECT_EQ(loader->load("std/mem.pat"), loader->load("std/mem.pat"));
-    for (const std::string& bad : {std::string("../secret.pat"), path("secret.pat"), std::string("std/../../secret.pat"), std::string("std"),
-                                   std::string(), std::string("C:secret.pat"), std::string("..\\secret.pat")})
+    for (const std::string& bad :
+         {std::string("../secret.pat"), path("secret.pat"), std::string("std/../../secret.pat"),
+          std::string("std"), std::string(), std::string("C:secret.pat"), std::string("..\\secret.pat")})
         EXPECT_EQ(loader->load(bad), nullptr) << bad;
 }
 

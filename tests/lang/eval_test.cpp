@@ -32,7 +32,8 @@ std::vector<std::byte> bytes(std::initializer_list<int> values) {
     return out;
 }
 
-std::shared_ptr<Evaluation> run(const std::string& text, std::vector<std::byte> data, EvaluateOptions options = {}) {
+std::shared_ptr<Evaluation> run(const std::string& text, std::vector<std::byte> data,
+                                EvaluateOptions options = {}) {
     return evaluate(program(text), std::make_shared<MemorySource>(std::move(data)), std::move(options));
 }
 
@@ -55,7 +56,8 @@ class CountingSource : public ByteSource {
         if (offset < badEnd && offset + out.size() > badBegin) {
             const std::uint64_t begin = std::max(offset, badBegin);
             const std::uint64_t end = std::min(offset + out.size(), badEnd);
-            std::fill(out.begin() + static_cast<std::ptrdiff_t>(begin - offset), out.begin() + static_cast<std::ptrdiff_t>(end - offset), std::byte{0});
+            std::fill(out.begin() + static_cast<std::ptrdiff_t>(begin - offset),
+                      out.begin() + static_cast<std::ptrdiff_t>(end - offset), std::byte{0});
             report.bad.push_back({begin, end - begin, Error{Cause::Io, "the medium does not answer", begin}});
         }
         return report;
@@ -74,13 +76,16 @@ class CountingSource : public ByteSource {
 
 std::uint64_t little(std::uint64_t offset, int size) {
     std::uint64_t v = 0;
-    for (int i = size; i-- > 0;) v = v << 8 | std::to_integer<std::uint64_t>(CountingSource::at(offset + static_cast<std::uint64_t>(i)));
+    for (int i = size; i-- > 0;)
+        v = v << 8 |
+            std::to_integer<std::uint64_t>(CountingSource::at(offset + static_cast<std::uint64_t>(i)));
     return v;
 }
 
 TEST(Laziness, NothingIsReadBeforeItIsLookedAt) {
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 40);
-    const auto e = evaluate(program("struct E { u32 a; u32 b; u64 c; u8 rest[a]; }; struct F { u32 a; u64 b; }; F f[1000000000] @ 64; E e @ 0x1000;"),
+    const auto e = evaluate(program("struct E { u32 a; u32 b; u64 c; u8 rest[a]; }; struct F { u32 a; u64 b; "
+                                    "}; F f[1000000000] @ 64; E e @ 0x1000;"),
                             source);
     const NodePtr root = e->root();
     EXPECT_EQ(source->bytesRead(), 0U);
@@ -99,7 +104,9 @@ TEST(Laziness, NothingIsReadBeforeItIsLookedAt) {
 
 TEST(Laziness, PointersAndPlacementsWait) {
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 40);
-    const auto e = evaluate(program("struct T { u8 n; u8 data[n]; }; struct S { T *p : u64; T far @ 0x8000000000; u8 one; }; S s @ 0;"), source);
+    const auto e = evaluate(program("struct T { u8 n; u8 data[n]; }; struct S { T *p : u64; T far @ "
+                                    "0x8000000000; u8 one; }; S s @ 0;"),
+                            source);
     const NodePtr s = findPath(e->root(), "s");
     EXPECT_EQ(s->childCount(), 3U);
     EXPECT_EQ(s->size(), 9U);
@@ -110,7 +117,8 @@ TEST(Laziness, PointersAndPlacementsWait) {
 
 TEST(Laziness, VaryingElementsAreFoundAgainFromCheckpoints) {
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 30);
-    const auto e = evaluate(program("struct V { u8 n; if (n > 100) u16 x; else u8 y; }; V v[300000] @ 0; u8 after @ 5;"), source);
+    const auto e = evaluate(
+        program("struct V { u8 n; if (n > 100) u16 x; else u8 y; }; V v[300000] @ 0; u8 after @ 5;"), source);
     // The same walk by hand.
     std::vector<std::uint64_t> starts;
     std::uint64_t at = 0;
@@ -122,7 +130,8 @@ TEST(Laziness, VaryingElementsAreFoundAgainFromCheckpoints) {
     EXPECT_EQ(v->child(0)->offset(), 0U);
     EXPECT_LT(source->bytesRead(), 10'000U);
     EXPECT_EQ(v->child(299'999)->offset(), starts[299'999]);
-    for (std::uint64_t i : {0ULL, 5ULL, 77777ULL, 299'998ULL, 123'456ULL, 123'455ULL, 31ULL}) EXPECT_EQ(v->child(i)->offset(), starts[i]) << i;
+    for (std::uint64_t i : {0ULL, 5ULL, 77777ULL, 299'998ULL, 123'456ULL, 123'455ULL, 31ULL})
+        EXPECT_EQ(v->child(i)->offset(), starts[i]) << i;
     EXPECT_EQ(v->childCount(), 300'000U);
     EXPECT_EQ(v->size(), at);
     EXPECT_FALSE(v->child(300'000));
@@ -132,9 +141,11 @@ TEST(Laziness, EffectsHappenInOrder) {
     std::string printed;
     EvaluateOptions options;
     options.console = [&](Severity, std::string_view t) { printed += std::string(t) + ";"; };
-    const auto e = run("import std.io; u32 total = 0; struct P { u8 a; std::print(\"{}\", a); total += a; }; struct L { u8 x; u8 seen[total] @ 0; };"
-                       "P p[3] @ 0; std::print(\"total {}\", total); L l @ 0; total = 1; L m @ 0;",
-                       bytes({1, 2, 3, 4, 5, 6, 7, 8}), options);
+    const auto e =
+        run("import std.io; u32 total = 0; struct P { u8 a; std::print(\"{}\", a); total += a; }; struct L { "
+            "u8 x; u8 seen[total] @ 0; };"
+            "P p[3] @ 0; std::print(\"total {}\", total); L l @ 0; total = 1; L m @ 0;",
+            bytes({1, 2, 3, 4, 5, 6, 7, 8}), options);
     const NodePtr root = e->root();
     EXPECT_EQ(root->childCount(), 3U);
     EXPECT_EQ(printed, "1;2;3;total 6;");
@@ -148,7 +159,8 @@ TEST(Errors, UnreadableSectorsAreErrorsOfTheirFields) {
     const auto source = std::make_shared<CountingSource>(8192);
     source->badBegin = 512;
     source->badEnd = 1024;
-    const auto e = evaluate(program("struct S { u8 a[512]; u32 b[128]; u8 c; }; S s @ 0; char text[] @ 600;"), source);
+    const auto e =
+        evaluate(program("struct S { u8 a[512]; u32 b[128]; u8 c; }; S s @ 0; char text[] @ 600;"), source);
     const NodePtr root = e->root();
     EXPECT_FALSE(findPath(root, "s")->error());
     EXPECT_FALSE(findPath(root, "s.a[511]")->error());
@@ -165,7 +177,8 @@ TEST(Errors, UnreadableSectorsAreErrorsOfTheirFields) {
 }
 
 TEST(Errors, ALyingCountIsItsOwnError) {
-    const auto e = run("struct S { u32 n; u64 items[n]; u8 x; }; S s @ 0; u8 ok @ 1;", bytes({0xFF, 0xFF, 0xFF, 0x7F, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
+    const auto e = run("struct S { u32 n; u64 items[n]; u8 x; }; S s @ 0; u8 ok @ 1;",
+                       bytes({0xFF, 0xFF, 0xFF, 0x7F, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
     const NodePtr items = findPath(e->root(), "s.items");
     ASSERT_TRUE(items && items->error());
     EXPECT_EQ(items->childCount(), 1U);
@@ -198,7 +211,8 @@ TEST(Errors, HostileTemplatesEnd) {
          }) {
         EvaluateOptions options;
         options.limits.loopLimit = 10'000;
-        options.limits.arrayLimit = std::string_view(text).contains("while") ? 10'000 : std::uint64_t{1} << 40;
+        options.limits.arrayLimit =
+            std::string_view(text).contains("while") ? 10'000 : std::uint64_t{1} << 40;
         const auto e = run(text, std::vector<std::byte>(64, std::byte{1}), options);
         const std::string out = json(e->root());
         EXPECT_LT(out.size(), 4'000'000U) << text;
@@ -218,7 +232,8 @@ TEST(Errors, MemoryIsBounded) {
 
 TEST(Cancel, FromAnotherThread) {
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 40);
-    const auto e = evaluate(program("struct V { u8 n; u8 data[n]; }; V v[0x3FFFFFFFF] @ 0; u8 x @ 3;"), source);
+    const auto e =
+        evaluate(program("struct V { u8 n; u8 data[n]; }; V v[0x3FFFFFFFF] @ 0; u8 x @ 3;"), source);
     const NodePtr root = e->root();
     const NodePtr v = findPath(root, "v");
     std::jthread killer([&] {
@@ -250,7 +265,8 @@ TEST(Cancel, BeforeTheRootAndThenAgain) {
 TEST(Options, BaseAddressShiftsEverything) {
     EvaluateOptions options;
     options.baseAddress = 4;
-    const auto e = run("u8 a @ 0; u8 here = $ [[export]]; struct S { u8 x; u8 *p : u8; }; S s @ 1;", bytes({0, 0, 0, 0, 7, 8, 2, 9}), options);
+    const auto e = run("u8 a @ 0; u8 here = $ [[export]]; struct S { u8 x; u8 *p : u8; }; S s @ 1;",
+                       bytes({0, 0, 0, 0, 7, 8, 2, 9}), options);
     const NodePtr a = findPath(e->root(), "a");
     EXPECT_EQ(a->offset(), 4U);
     EXPECT_EQ(a->displayValue(), "7");
@@ -271,7 +287,8 @@ TEST(Options, StartType) {
     EvaluateOptions options;
     options.baseAddress = 2;
     options.startType = "n::T";
-    const auto e = run("u8 k = 2; namespace n { struct T { u8 a; u8 b[k]; }; } u8 other @ 0;", bytes({0, 0, 5, 6, 7}), options);
+    const auto e = run("u8 k = 2; namespace n { struct T { u8 a; u8 b[k]; }; } u8 other @ 0;",
+                       bytes({0, 0, 5, 6, 7}), options);
     ASSERT_EQ(e->root()->childCount(), 1U);
     const NodePtr t = e->root()->child(0);
     EXPECT_EQ(t->typeName(), "n::T");
@@ -282,10 +299,13 @@ TEST(Options, StartType) {
 }
 
 TEST(Attributes, VerdictsAndLinks) {
-    const auto e = run("struct S { u8 magic [[disk::verdict(this == 5)]]; u8 sum [[disk::verdict(sum == magic + 1), disk::checksum(\"crc32\", 0, sum)]];"
-                       "u8 to [[disk::link(to * 2)]]; u8 none [[disk::link(null)]]; u8 far [[disk::link(0xFFFFFFFFFFFFFFFF)]]; };"
-                       "S s @ 0; S t @ 5;",
-                       bytes({5, 6, 3, 0, 0, 4, 6, 200, 0, 0}));
+    const auto e =
+        run("struct S { u8 magic [[disk::verdict(this == 5)]]; u8 sum [[disk::verdict(sum == magic + 1), "
+            "disk::checksum(\"crc32\", 0, sum)]];"
+            "u8 to [[disk::link(to * 2)]]; u8 none [[disk::link(null)]]; u8 far "
+            "[[disk::link(0xFFFFFFFFFFFFFFFF)]]; };"
+            "S s @ 0; S t @ 5;",
+            bytes({5, 6, 3, 0, 0, 4, 6, 200, 0, 0}));
     const NodePtr root = e->root();
     EXPECT_EQ(findPath(root, "s.magic")->verdict(), true);
     EXPECT_EQ(findPath(root, "s.sum")->verdict(), true);
@@ -296,14 +316,18 @@ TEST(Attributes, VerdictsAndLinks) {
     EXPECT_EQ(findPath(root, "s.none")->linkTarget(), std::nullopt);
     EXPECT_EQ(findPath(root, "s.far")->linkTarget(), std::nullopt);
     EXPECT_EQ(findPath(root, "t.to")->linkTarget(), std::nullopt);  // beyond the end
-    EXPECT_EQ(findPath(root, "s.sum")->attribute("disk::checksum"), (std::vector<std::string>{"crc32", "0", "6"}));
+    EXPECT_EQ(findPath(root, "s.sum")->attribute("disk::checksum"),
+              (std::vector<std::string>{"crc32", "0", "6"}));
     EXPECT_EQ(findPath(root, "s.to")->attribute("disk::checksum"), std::nullopt);
 }
 
 TEST(Attributes, NamesCommentsColours) {
-    const auto e = run("import std.io; import std.core; /// of the field\nu8 doc @ 0; struct S { u8 a [[name(\"Alpha\"), comment(std::format(\"is {}\", a)), color(\"00FF80\"), hidden]]; } [[sealed]];"
-                       "S s @ 0 [[inline]]; struct M { u8 v; std::core::set_display_name(this, std::format(\"M{}\", v)); }; M m[2] @ 0;",
-                       bytes({7, 8}));
+    const auto e = run(
+        "import std.io; import std.core; /// of the field\nu8 doc @ 0; struct S { u8 a [[name(\"Alpha\"), "
+        "comment(std::format(\"is {}\", a)), color(\"00FF80\"), hidden]]; } [[sealed]];"
+        "S s @ 0 [[inline]]; struct M { u8 v; std::core::set_display_name(this, std::format(\"M{}\", v)); }; "
+        "M m[2] @ 0;",
+        bytes({7, 8}));
     const NodePtr a = findPath(e->root(), "s.a");
     EXPECT_EQ(a->displayName(), "Alpha");
     EXPECT_EQ(a->name(), "a");
@@ -330,7 +354,9 @@ TEST(Attributes, FixupsAreApplied) {
         data[i] = std::byte{0xAB};
         data[i + 1] = std::byte{0xCD};
     }
-    const std::string text = "struct In { u16 last; }; struct R { padding[510]; In in; padding[510]; u16 end; u16 raw @ 0x30; } [[fixed_size(1024), disk::fixups(512)]]; R r @ 0; u16 plain @ 510;";
+    const std::string text =
+        "struct In { u16 last; }; struct R { padding[510]; In in; padding[510]; u16 end; u16 raw @ 0x30; } "
+        "[[fixed_size(1024), disk::fixups(512)]]; R r @ 0; u16 plain @ 510;";
     auto e = run(text, data);
     EXPECT_EQ(findPath(e->root(), "r.in.last")->displayValue(), std::to_string(0x0201));
     EXPECT_EQ(findPath(e->root(), "r.end")->displayValue(), std::to_string(0x0403));
@@ -345,7 +371,8 @@ TEST(Attributes, FixupsAreApplied) {
 
 TEST(Query, FieldsAtGoesDownTheTree) {
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 36);
-    const auto e = evaluate(program("struct P { u32 a; u8 b[12]; }; struct Far { u8 z; P deep[4] @ 0x700000000; }; struct V { u8 n; u8 d[4]; if (n > 128) u8 m; };"
+    const auto e = evaluate(program("struct P { u32 a; u8 b[12]; }; struct Far { u8 z; P deep[4] @ "
+                                    "0x700000000; }; struct V { u8 n; u8 d[4]; if (n > 128) u8 m; };"
                                     "P p[100000000] @ 0; Far far @ 0x200000000; V v[1000] @ 0x300000000;"),
                             source);
     auto path = [&](std::uint64_t offset) {
@@ -368,8 +395,10 @@ TEST(Query, FieldsAtGoesDownTheTree) {
 }
 
 TEST(Query, PathsLeadToTheirNodes) {
-    const auto e = run("namespace n { struct S { u8 a; u8 *p : u8; u8 list[2]; }; } n::S s @ 0; u8 twice @ 0; u8 twice @ 1; struct T { u8; u8 b; }; T t @ 0;",
-                       bytes({1, 2, 3, 4, 5}));
+    const auto e =
+        run("namespace n { struct S { u8 a; u8 *p : u8; u8 list[2]; }; } n::S s @ 0; u8 twice @ 0; u8 twice "
+            "@ 1; struct T { u8; u8 b; }; T t @ 0;",
+            bytes({1, 2, 3, 4, 5}));
     const NodePtr root = e->root();
     for (const char* path : {"s.a", "s.p.*", "s.list[1]", "twice", "twice#0", "t.b", "s"}) {
         std::string why;
@@ -389,50 +418,60 @@ TEST(Query, PathsLeadToTheirNodes) {
 }
 
 TEST(Json, Exactly) {
-    const auto e = run("enum K : u8 { A = 1 }; struct I { u8 a; be s16 b; }; struct S { I i[2]; K k; char c[3]; float f; u64 big; bool y; };"
-                       "bitfield B { x : 3; y : 5; }; S s @ 0; B b @ 0; u8 *p : u8 @ 0; u8 none[0] @ 0;",
-                       bytes({2, 0xFF, 0xFE, 3, 0, 1, 1, 'a', '"', 0xE9, 0, 0, 0xC0, 0x3F, 0, 0, 0, 0, 0, 0, 0x20, 0, 1}));
+    const auto e = run(
+        "enum K : u8 { A = 1 }; struct I { u8 a; be s16 b; }; struct S { I i[2]; K k; char c[3]; float f; "
+        "u64 big; bool y; };"
+        "bitfield B { x : 3; y : 5; }; S s @ 0; B b @ 0; u8 *p : u8 @ 0; u8 none[0] @ 0;",
+        bytes({2, 0xFF, 0xFE, 3, 0, 1, 1, 'a', '"', 0xE9, 0, 0, 0xC0, 0x3F, 0, 0, 0, 0, 0, 0, 0x20, 0, 1}));
     // Written by hand from the definition in template.h.
     const std::string expected =
-              R"j({"name":"","type":"","offset":0,"size":23,"children":[)j"
-              R"j({"name":"s","type":"S","offset":0,"size":23,"children":[)j"
-              R"j({"name":"i","type":"I[2]","offset":0,"size":6,"children":[)j"
-              R"j({"name":"[0]","type":"I","offset":0,"size":3,"children":[{"name":"a","type":"u8","offset":0,"size":1,"value":2},{"name":"b","type":"s16","offset":1,"size":2,"value":-2}]},)j"
-              R"j({"name":"[1]","type":"I","offset":3,"size":3,"children":[{"name":"a","type":"u8","offset":3,"size":1,"value":3},{"name":"b","type":"s16","offset":4,"size":2,"value":1}]}]},)j"
-              R"j({"name":"k","type":"K","offset":6,"size":1,"value":1,"display":"K::A (1)"},)j"
-              R"j({"name":"c","type":"char[3]","offset":7,"size":3,"value":"a\"\u00e9"},)j"
-              R"j({"name":"f","type":"float","offset":10,"size":4,"value":1.5},)j"
-              R"j({"name":"big","type":"u64","offset":14,"size":8,"value":"9007199254740992"},)j"
-              R"j({"name":"y","type":"bool","offset":22,"size":1,"value":true}]},)j"
-              R"j({"name":"b","type":"B","offset":0,"size":1,"children":[{"name":"x","type":"u8","offset":0,"size":1,"bits":{"offset":0,"size":3},"value":2},{"name":"y","type":"u8","offset":0,"size":1,"bits":{"offset":3,"size":5},"value":0}]},)j"
-              R"j({"name":"p","type":"u8*","offset":0,"size":1,"value":2,"children":[{"name":"*p","type":"u8","offset":2,"size":1,"value":254}]},)j"
-              R"j({"name":"none","type":"u8[0]","offset":0,"size":0,"children":[]}]})j";
+        R"j({"name":"","type":"","offset":0,"size":23,"children":[)j"
+        R"j({"name":"s","type":"S","offset":0,"size":23,"children":[)j"
+        R"j({"name":"i","type":"I[2]","offset":0,"size":6,"children":[)j"
+        R"j({"name":"[0]","type":"I","offset":0,"size":3,"children":[{"name":"a","type":"u8","offset":0,"size":1,"value":2},{"name":"b","type":"s16","offset":1,"size":2,"value":-2}]},)j"
+        R"j({"name":"[1]","type":"I","offset":3,"size":3,"children":[{"name":"a","type":"u8","offset":3,"size":1,"value":3},{"name":"b","type":"s16","offset":4,"size":2,"value":1}]}]},)j"
+        R"j({"name":"k","type":"K","offset":6,"size":1,"value":1,"display":"K::A (1)"},)j"
+        R"j({"name":"c","type":"char[3]","offset":7,"size":3,"value":"a\"\u00e9"},)j"
+        R"j({"name":"f","type":"float","offset":10,"size":4,"value":1.5},)j"
+        R"j({"name":"big","type":"u64","offset":14,"size":8,"value":"9007199254740992"},)j"
+        R"j({"name":"y","type":"bool","offset":22,"size":1,"value":true}]},)j"
+        R"j({"name":"b","type":"B","offset":0,"size":1,"children":[{"name":"x","type":"u8","offset":0,"size":1,"bits":{"offset":0,"size":3},"value":2},{"name":"y","type":"u8","offset":0,"size":1,"bits":{"offset":3,"size":5},"value":0}]},)j"
+        R"j({"name":"p","type":"u8*","offset":0,"size":1,"value":2,"children":[{"name":"*p","type":"u8","offset":2,"size":1,"value":254}]},)j"
+        R"j({"name":"none","type":"u8[0]","offset":0,"size":0,"children":[]}]})j";
     EXPECT_EQ(json(e->root()), expected);
     JsonOptions shallow;
     shallow.levels = 1;
     shallow.compact = false;
-    EXPECT_EQ(json(findPath(e->root(), "b"), shallow),
-              "{\n  \"name\": \"b\",\n  \"type\": \"B\",\n  \"offset\": 0,\n  \"size\": 1,\n  \"children\": [\n"
-              "    {\n      \"name\": \"x\",\n      \"type\": \"u8\",\n      \"offset\": 0,\n      \"size\": 1,\n      \"bits\": {\n"
-              "        \"offset\": 0,\n        \"size\": 3\n      },\n      \"value\": 2\n    },\n"
-              "    {\n      \"name\": \"y\",\n      \"type\": \"u8\",\n      \"offset\": 0,\n      \"size\": 1,\n      \"bits\": {\n"
-              "        \"offset\": 3,\n        \"size\": 5\n      },\n      \"value\": 0\n    }\n  ]\n}");
+    EXPECT_EQ(
+        json(findPath(e->root(), "b"), shallow),
+        "{\n  \"name\": \"b\",\n  \"type\": \"B\",\n  \"offset\": 0,\n  \"size\": 1,\n  \"children\": [\n"
+        "    {\n      \"name\": \"x\",\n      \"type\": \"u8\",\n      \"offset\": 0,\n      \"size\": 1,\n  "
+        "    \"bits\": {\n"
+        "        \"offset\": 0,\n        \"size\": 3\n      },\n      \"value\": 2\n    },\n"
+        "    {\n      \"name\": \"y\",\n      \"type\": \"u8\",\n      \"offset\": 0,\n      \"size\": 1,\n  "
+        "    \"bits\": {\n"
+        "        \"offset\": 3,\n        \"size\": 5\n      },\n      \"value\": 0\n    }\n  ]\n}");
 }
 
 // The quick way of arrays of plain structs must write what the slow way writes.
 TEST(Json, TheQuickWayWritesTheSame) {
-    const std::string types = "struct In { s16 q; bool b; }; struct E : In { u8 a; be u32 b2; s64 c; In in[2]; le u24 odd; };";
+    const std::string types =
+        "struct In { s16 q; bool b; }; struct E : In { u8 a; be u32 b2; s64 c; In in[2]; le u24 odd; };";
     const auto source = std::make_shared<CountingSource>(std::uint64_t{1} << 20);
     const auto quick = evaluate(program(types + "E e[5000] @ 3;"), source);
     // A local variable in the struct keeps it off the quick way.
-    const auto slow = evaluate(program("struct In { s16 q; bool b; u8 l = 1; }; struct E : In { u8 a; be u32 b2; s64 c; In in[2]; le u24 odd; }; E e[5000] @ 3;"), source);
+    const auto slow = evaluate(program("struct In { s16 q; bool b; u8 l = 1; }; struct E : In { u8 a; be u32 "
+                                       "b2; s64 c; In in[2]; le u24 odd; }; E e[5000] @ 3;"),
+                               source);
     EXPECT_EQ(json(quick->root()), json(slow->root()));
     source->badBegin = 65536;
     source->badEnd = 66048;
     std::ostringstream a;
     std::ostringstream b;
     const auto quickBad = evaluate(program(types + "E e[5000] @ 3;"), source);
-    const auto slowBad = evaluate(program("struct In { s16 q; bool b; u8 l = 1; }; struct E : In { u8 a; be u32 b2; s64 c; In in[2]; le u24 odd; }; E e[5000] @ 3;"), source);
+    const auto slowBad = evaluate(program("struct In { s16 q; bool b; u8 l = 1; }; struct E : In { u8 a; be "
+                                          "u32 b2; s64 c; In in[2]; le u24 odd; }; E e[5000] @ 3;"),
+                                  source);
     const std::uint64_t errors = writeJson(a, quickBad->root(), {});
     EXPECT_GT(errors, 50U);
     EXPECT_EQ(errors, writeJson(b, slowBad->root(), {}));
@@ -451,14 +490,17 @@ TEST(Nodes, OutliveTheirEvaluation) {
 }
 
 TEST(Nodes, KindsAndEndian) {
-    const auto e = run("enum K : u8 { A }; union U { u8 a; }; bitfield B { a : 1; }; struct S { be u16 u; s8 s; float f; bool b; char c; char t[2]; K k; U un; B bf; u8 *p : u8; padding[1]; u8 arr[1]; }; S s @ 0;",
-                       std::vector<std::byte>(64));
+    const auto e =
+        run("enum K : u8 { A }; union U { u8 a; }; bitfield B { a : 1; }; struct S { be u16 u; s8 s; float "
+            "f; bool b; char c; char t[2]; K k; U un; B bf; u8 *p : u8; padding[1]; u8 arr[1]; }; S s @ 0;",
+            std::vector<std::byte>(64));
     const NodePtr s = findPath(e->root(), "s");
     std::vector<NodeKind> kinds;
     for (std::uint64_t i = 0; i < s->childCount(); ++i) kinds.push_back(s->child(i)->kind());
-    EXPECT_EQ(kinds, (std::vector<NodeKind>{NodeKind::Unsigned, NodeKind::Signed, NodeKind::Float, NodeKind::Boolean, NodeKind::Character,
-                                            NodeKind::String, NodeKind::Enum, NodeKind::Union, NodeKind::Bitfield, NodeKind::Pointer,
-                                            NodeKind::Padding, NodeKind::Array}));
+    EXPECT_EQ(kinds, (std::vector<NodeKind>{NodeKind::Unsigned, NodeKind::Signed, NodeKind::Float,
+                                            NodeKind::Boolean, NodeKind::Character, NodeKind::String,
+                                            NodeKind::Enum, NodeKind::Union, NodeKind::Bitfield,
+                                            NodeKind::Pointer, NodeKind::Padding, NodeKind::Array}));
     EXPECT_EQ(s->kind(), NodeKind::Struct);
     EXPECT_EQ(s->child(0)->endian(), std::endian::big);
     EXPECT_EQ(s->child(1)->endian(), std::endian::little);

@@ -15,12 +15,14 @@ TEST(Manual, ExamplesParse) {
     const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const auto loader = folderLoader({folder.string()});
     int count = 0;
-    for (std::size_t at = text.find("```hexpat\n"); at != std::string::npos; at = text.find("```hexpat\n", at)) {
+    for (std::size_t at = text.find("```hexpat\n"); at != std::string::npos;
+         at = text.find("```hexpat\n", at)) {
         at += 10;
         const std::size_t end = text.find("```", at);
         ASSERT_NE(end, std::string::npos);
         std::vector<Diagnostic> diagnostics;
-        parse(std::make_shared<SourceText>(SourceText{"README.md", text.substr(at, end - at)}), *loader, diagnostics);
+        parse(std::make_shared<SourceText>(SourceText{"README.md", text.substr(at, end - at)}), *loader,
+              diagnostics);
         for (const Diagnostic& d : diagnostics) ADD_FAILURE() << render(d);
         ++count;
         at = end;
@@ -38,7 +40,8 @@ TEST(Manual, ShippedFilesParse) {
         if (extension != ".hexpat" && extension != ".pat") continue;
         const auto bytes = sectorsmith::testing::readFile(entry.path());
         std::vector<Diagnostic> diagnostics;
-        parse(std::make_shared<SourceText>(SourceText{entry.path().string(), {reinterpret_cast<const char*>(bytes.data()), bytes.size()}}),
+        parse(std::make_shared<SourceText>(SourceText{
+                  entry.path().string(), {reinterpret_cast<const char*>(bytes.data()), bytes.size()}}),
               *loader, diagnostics);
         for (const Diagnostic& d : diagnostics) ADD_FAILURE() << render(d);
         ++count;

@@ -86,14 +86,17 @@ TEST(Natives, TableIsSortedAndUnique) {
 }
 
 TEST(Natives, NoFilesNoNetwork) {
-    EXPECT_THAT(call("std::file::open", {T("/etc/passwd"), U(1)}), HasSubstr("! a template cannot reach files"));
-    EXPECT_THAT(call("std::http::get", {T("http://localhost")}), HasSubstr("! a template cannot reach files"));
+    EXPECT_THAT(call("std::file::open", {T("/etc/passwd"), U(1)}),
+                HasSubstr("! a template cannot reach files"));
+    EXPECT_THAT(call("std::http::get", {T("http://localhost")}),
+                HasSubstr("! a template cannot reach files"));
 }
 
 TEST(Natives, Format) {
     EXPECT_EQ(call("std::format", {T("{} {:04X} {}"), S(-5), U(0xAB), T("x")}), "-5 00AB x");
     EXPECT_EQ(call("std::format", {T("{1}{0}{{}}"), U(1), U(2)}), "21{}");
-    EXPECT_EQ(call("std::format", {T("{} {} {} {}"), B(true), D(1.5), C('c'), C(0xE9)}), "true 1.5 c \xC3\xA9");
+    EXPECT_EQ(call("std::format", {T("{} {} {} {}"), B(true), D(1.5), C('c'), C(0xE9)}),
+              "true 1.5 c \xC3\xA9");
     EXPECT_EQ(call("std::format", {T("{:02X}"), C('A')}), "41");
     EXPECT_EQ(call("std::format", {U(~Uint128{0})}), "340282366920938463463374607431768211455");
     EXPECT_THAT(call("std::format", {T("{} {}"), U(1)}), HasSubstr("does not fit its 1 values"));
@@ -114,7 +117,8 @@ TEST(Natives, Read) {
     EXPECT_EQ(call(context, "std::mem::read_unsigned", {U(0), U(4), U(1)}), std::to_string(0x010203FE));
     EXPECT_EQ(call(context, "std::mem::read_signed", {U(3), U(1)}), "-2");
     EXPECT_EQ(call(context, "std::mem::read_string", {U(4), U(5)}), "hello");
-    EXPECT_EQ(call(context, "std::mem::read_bits", {U(0), U(1), U(9)}), std::to_string((0xFE030201 >> 1) & 0x1FF));
+    EXPECT_EQ(call(context, "std::mem::read_bits", {U(0), U(1), U(9)}),
+              std::to_string((0xFE030201 >> 1) & 0x1FF));
     EXPECT_THAT(call(context, "std::mem::read_unsigned", {U(8), U(4)}), HasSubstr("! beyond the end"));
     EXPECT_THAT(call(context, "std::mem::read_unsigned", {U(0), U(17)}), HasSubstr("! an integer has"));
     EXPECT_THAT(call(context, "std::mem::read_unsigned", {S(-1), U(1)}), HasSubstr("! argument 1"));
@@ -131,14 +135,18 @@ TEST(Natives, Find) {
     // Across the edge of a piece, and overlapping.
     context.data.replace(262'142, 4, "abab");
     context.data.replace(262'146, 2, "ab");
-    auto find = [&](Uint128 n, Uint128 from, Uint128 to) { return call(context, "std::mem::find_string_in_range", {U(n), U(from), U(to), T("abab")}); };
+    auto find = [&](Uint128 n, Uint128 from, Uint128 to) {
+        return call(context, "std::mem::find_string_in_range", {U(n), U(from), U(to), T("abab")});
+    };
     EXPECT_EQ(find(0, 0, 1'000'000), "262142");
     EXPECT_EQ(find(1, 0, 1'000'000), "262144");
     EXPECT_EQ(find(2, 0, 1'000'000), "-1");
     EXPECT_EQ(find(0, 262'143, 1'000'000), "262144");
     EXPECT_EQ(find(0, 0, 262'145), "-1");
-    EXPECT_EQ(call(context, "std::mem::find_sequence_in_range", {U(0), U(0), U(1'000'000), U('b'), U('a')}), "262143");
-    EXPECT_THAT(call(context, "std::mem::find_sequence_in_range", {U(0), U(0), U(9), U(256)}), HasSubstr("! argument 4"));
+    EXPECT_EQ(call(context, "std::mem::find_sequence_in_range", {U(0), U(0), U(1'000'000), U('b'), U('a')}),
+              "262143");
+    EXPECT_THAT(call(context, "std::mem::find_sequence_in_range", {U(0), U(0), U(9), U(256)}),
+                HasSubstr("! argument 4"));
     context.stop = true;
     EXPECT_EQ(find(0, 0, 1'000'000), "! cancelled");
     context.stop = false;
@@ -163,16 +171,21 @@ TEST(Natives, Strings) {
 
 TEST(Natives, CrcCheckValues) {
     auto crc = [](int bits, std::uint64_t init, std::uint64_t poly, std::uint64_t out, bool in, bool rout) {
-        return call("std::hash::crc" + std::to_string(bits), {T("123456789"), U(init), U(poly), U(out), B(in), B(rout)});
+        return call("std::hash::crc" + std::to_string(bits),
+                    {T("123456789"), U(init), U(poly), U(out), B(in), B(rout)});
     };
-    EXPECT_EQ(crc(8, 0, 0x07, 0, false, false), std::to_string(0xF4));                                // CRC-8/SMBUS
-    EXPECT_EQ(crc(8, 0, 0x31, 0, true, true), std::to_string(0xA1));                                  // CRC-8/MAXIM-DOW
-    EXPECT_EQ(crc(16, 0xFFFF, 0x1021, 0, false, false), std::to_string(0x29B1));                      // CRC-16/IBM-3740
-    EXPECT_EQ(crc(16, 0, 0x8005, 0, true, true), std::to_string(0xBB3D));                             // CRC-16/ARC
-    EXPECT_EQ(crc(32, 0xFFFFFFFF, 0x04C11DB7, 0xFFFFFFFF, true, true), std::to_string(0xCBF43926));   // CRC-32/ISO-HDLC
-    EXPECT_EQ(crc(32, 0xFFFFFFFF, 0x04C11DB7, 0xFFFFFFFF, false, false), std::to_string(0xFC891918)); // CRC-32/BZIP2
-    EXPECT_EQ(crc(64, 0, 0x42F0E1EBA9EA3693, 0, false, false), std::to_string(0x6C40DF5F0B497347));   // CRC-64/ECMA-182
-    EXPECT_EQ(crc(64, ~0ULL, 0x42F0E1EBA9EA3693, ~0ULL, true, true), std::to_string(0x995DC9BBDF1939FA));  // CRC-64/XZ
+    EXPECT_EQ(crc(8, 0, 0x07, 0, false, false), std::to_string(0xF4));            // CRC-8/SMBUS
+    EXPECT_EQ(crc(8, 0, 0x31, 0, true, true), std::to_string(0xA1));              // CRC-8/MAXIM-DOW
+    EXPECT_EQ(crc(16, 0xFFFF, 0x1021, 0, false, false), std::to_string(0x29B1));  // CRC-16/IBM-3740
+    EXPECT_EQ(crc(16, 0, 0x8005, 0, true, true), std::to_string(0xBB3D));         // CRC-16/ARC
+    EXPECT_EQ(crc(32, 0xFFFFFFFF, 0x04C11DB7, 0xFFFFFFFF, true, true),
+              std::to_string(0xCBF43926));  // CRC-32/ISO-HDLC
+    EXPECT_EQ(crc(32, 0xFFFFFFFF, 0x04C11DB7, 0xFFFFFFFF, false, false),
+              std::to_string(0xFC891918));  // CRC-32/BZIP2
+    EXPECT_EQ(crc(64, 0, 0x42F0E1EBA9EA3693, 0, false, false),
+              std::to_string(0x6C40DF5F0B497347));  // CRC-64/ECMA-182
+    EXPECT_EQ(crc(64, ~0ULL, 0x42F0E1EBA9EA3693, ~0ULL, true, true),
+              std::to_string(0x995DC9BBDF1939FA));  // CRC-64/XZ
 }
 
 TEST(Natives, DiskChecksums) {
@@ -181,8 +194,12 @@ TEST(Natives, DiskChecksums) {
     EXPECT_EQ(call(context, "disk::crc32", {U(0), U(9)}), std::to_string(0xCBF43926));
     // A hole counts as zeros.
     FakeContext zeros;
-    zeros.data = std::string("12\0\0" "56789", 9);
-    EXPECT_EQ(call(context, "disk::crc32", {U(0), U(9), U(2), U(2)}), call(zeros, "disk::crc32", {U(0), U(9)}));
+    zeros.data = std::string(
+        "12\0\0"
+        "56789",
+        9);
+    EXPECT_EQ(call(context, "disk::crc32", {U(0), U(9), U(2), U(2)}),
+              call(zeros, "disk::crc32", {U(0), U(9)}));
     // CRC-32C's check value is 0xE3069283; the raw register is its complement.
     EXPECT_EQ(call(context, "disk::crc32c", {U(0), U(9), U(0xFFFFFFFF)}), std::to_string(~0xE3069283U));
     EXPECT_THAT(call(context, "disk::crc32", {U(0), U(10)}), HasSubstr("! "));
@@ -191,7 +208,8 @@ TEST(Natives, DiskChecksums) {
     context.data.assign(200'000, 'a');
     zeros.data = context.data;
     std::fill(zeros.data.begin() + 60'000, zeros.data.begin() + 140'000, '\0');
-    EXPECT_EQ(call(context, "disk::crc32", {U(0), U(200'000), U(60'000), U(80'000)}), call(zeros, "disk::crc32", {U(0), U(200'000)}));
+    EXPECT_EQ(call(context, "disk::crc32", {U(0), U(200'000), U(60'000), U(80'000)}),
+              call(zeros, "disk::crc32", {U(0), U(200'000)}));
 }
 
 TEST(Natives, Time) {
@@ -225,7 +243,9 @@ TEST(Natives, Math) {
     EXPECT_EQ(call("std::bit::popcount", {U(~Uint128{0})}), "128");
     FakeContext context;
     context.data = std::string("\x01\x00\x05\x00\x03\x00", 6);
-    auto fold = [&](Uint128 op) { return call(context, "std::math::accumulate", {U(0), U(6), U(2), U(0), U(op), U(0)}); };
+    auto fold = [&](Uint128 op) {
+        return call(context, "std::math::accumulate", {U(0), U(6), U(2), U(0), U(op), U(0)});
+    };
     EXPECT_EQ(fold(0), "9");
     EXPECT_EQ(fold(1), "15");
     EXPECT_EQ(fold(3), "1");

@@ -38,7 +38,8 @@ struct Parsed {
     std::vector<std::string> errors() const {  // "line:column message"
         std::vector<std::string> out;
         for (const Diagnostic& d : diagnostics)
-            out.push_back(std::to_string(d.span.line()) + ":" + std::to_string(d.span.column()) + " " + d.message);
+            out.push_back(std::to_string(d.span.line()) + ":" + std::to_string(d.span.column()) + " " +
+                          d.message);
         return out;
     }
     template <typename T = ast::RecordDecl>
@@ -50,7 +51,8 @@ struct Parsed {
 
 Parsed parseText(std::string text, MapLoader& loader) {
     Parsed p;
-    p.program = parse(std::make_shared<SourceText>(SourceText{"main.hexpat", std::move(text)}), loader, p.diagnostics);
+    p.program = parse(std::make_shared<SourceText>(SourceText{"main.hexpat", std::move(text)}), loader,
+                      p.diagnostics);
     return p;
 }
 Parsed parseText(std::string text) {
@@ -60,11 +62,14 @@ Parsed parseText(std::string text) {
 
 // An expression as text with all its parentheses.
 std::string shape(const Parsed& p, const ast::Expr* e) {
-    static const char* const ops[] = {"+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&&", "||", "^^", "==", "!=", "<", "<=", ">", ">="};
+    static const char* const ops[] = {"+",  "-",  "*",  "/",  "%",  "<<", ">>", "&", "|", "^",
+                                      "&&", "||", "^^", "==", "!=", "<",  "<=", ">", ">="};
     switch (e->kind) {
         case ast::ExprKind::Literal: {
             const auto* l = static_cast<const ast::LiteralExpr*>(e);
-            return l->literal == ast::LiteralKind::String ? "\"" + std::string(l->text) + "\"" : std::to_string(static_cast<std::uint64_t>(l->integer));
+            return l->literal == ast::LiteralKind::String
+                       ? "\"" + std::string(l->text) + "\""
+                       : std::to_string(static_cast<std::uint64_t>(l->integer));
         }
         case ast::ExprKind::Unary: {
             const auto* u = static_cast<const ast::UnaryExpr*>(e);
@@ -80,7 +85,9 @@ std::string shape(const Parsed& p, const ast::Expr* e) {
         }
         case ast::ExprKind::Path: {
             const auto* path = static_cast<const ast::PathExpr*>(e);
-            std::string out = path->root == ast::PathRoot::This ? "this" : path->root == ast::PathRoot::Parent ? "parent" : p.word(path->name.full);
+            std::string out = path->root == ast::PathRoot::This     ? "this"
+                              : path->root == ast::PathRoot::Parent ? "parent"
+                                                                    : p.word(path->name.full);
             for (const ast::PathSegment& s : path->segments) {
                 if (s.kind == ast::SegmentKind::Index) out += "[" + shape(p, s.index) + "]";
                 else out += "." + (s.kind == ast::SegmentKind::Parent ? "parent" : p.word(s.member));
@@ -97,12 +104,15 @@ std::string shape(const Parsed& p, const ast::Expr* e) {
         case ast::ExprKind::Is:
         case ast::ExprKind::As: {
             const auto* t = static_cast<const ast::TypeExpr*>(e);
-            const std::string type = t->type->builtin != ast::BuiltinType::None ? std::string(builtinName(t->type->builtin)) : p.word(t->type->name.full);
+            const std::string type = t->type->builtin != ast::BuiltinType::None
+                                         ? std::string(builtinName(t->type->builtin))
+                                         : p.word(t->type->name.full);
             if (e->kind == ast::ExprKind::Cast) return type + "(" + shape(p, t->operand) + ")";
             return "(" + shape(p, t->operand) + (e->kind == ast::ExprKind::Is ? " is " : " as ") + type + ")";
         }
         case ast::ExprKind::Here: return "$";
-        case ast::ExprKind::HereAt: return "$[" + shape(p, static_cast<const ast::HereAtExpr*>(e)->index) + "]";
+        case ast::ExprKind::HereAt:
+            return "$[" + shape(p, static_cast<const ast::HereAtExpr*>(e)->index) + "]";
         default: return "?";
     }
 }
@@ -141,7 +151,8 @@ TEST(Parser, PathsAndCalls) {
 ast::LiteralExpr literalOf(const std::string& text) {
     const Parsed p = parseText("x = " + text + ";");
     EXPECT_THAT(p.errors(), IsEmpty()) << text;
-    return *static_cast<const ast::LiteralExpr*>(static_cast<const ast::AssignStmt*>(p.program->statements.at(0))->value);
+    return *static_cast<const ast::LiteralExpr*>(
+        static_cast<const ast::AssignStmt*>(p.program->statements.at(0))->value);
 }
 
 TEST(Lexer, Numbers) {
@@ -160,8 +171,10 @@ TEST(Lexer, Numbers) {
     EXPECT_EQ(literalOf("true").integer, 1U);
     EXPECT_TRUE(std::isnan(literalOf("nan").number));
     EXPECT_TRUE(std::isinf(literalOf("inf").number));
-    EXPECT_THAT(parseText("x = 0x100000000000000000000000000000000;").errors(), ElementsAre(HasSubstr("does not fit in 128 bits")));
-    EXPECT_THAT(parseText("x = 12ab;").errors(), ElementsAre(HasSubstr("'ab' does not belong to a number of base 10")));
+    EXPECT_THAT(parseText("x = 0x100000000000000000000000000000000;").errors(),
+                ElementsAre(HasSubstr("does not fit in 128 bits")));
+    EXPECT_THAT(parseText("x = 12ab;").errors(),
+                ElementsAre(HasSubstr("'ab' does not belong to a number of base 10")));
     EXPECT_THAT(parseText("x = 0x;").errors(), ElementsAre(HasSubstr("expected digits of base 16")));
 }
 
@@ -171,16 +184,19 @@ TEST(Lexer, CharactersAndStrings) {
     EXPECT_EQ(literalOf(R"('\x41')").integer, 0x41U);
     EXPECT_EQ(literalOf("'ü'").integer, 0xFCU);
     const Parsed p = parseText(R"(x = "a\0b\x41\u00e9\"";)");
-    const auto& l = static_cast<const ast::LiteralExpr&>(*static_cast<const ast::AssignStmt*>(p.program->statements.at(0))->value);
+    const auto& l = static_cast<const ast::LiteralExpr&>(
+        *static_cast<const ast::AssignStmt*>(p.program->statements.at(0))->value);
     EXPECT_EQ(l.text, std::string_view("a\0bA\xC3\xA9\"", 7));
-    EXPECT_THAT(parseText("x = \"abc;\ny = 1;").errors(), ElementsAre(HasSubstr("1:5 this string is not closed"), testing::_));
+    EXPECT_THAT(parseText("x = \"abc;\ny = 1;").errors(),
+                ElementsAre(HasSubstr("1:5 this string is not closed"), testing::_));
     EXPECT_THAT(parseText("x = 'ab';").errors(), ElementsAre(HasSubstr("holds one character")));
     EXPECT_THAT(parseText("/* open").errors(), ElementsAre(HasSubstr("1:1 this comment is never closed")));
 }
 
 TEST(Lexer, KeywordsAreNoNames) {
     for (const KeywordInfo& k : keywords())
-        EXPECT_THAT(parseText("fn " + std::string(k.word) + "() {}").errors(), SizeIs(testing::Ge(1U))) << k.word;
+        EXPECT_THAT(parseText("fn " + std::string(k.word) + "() {}").errors(), SizeIs(testing::Ge(1U)))
+            << k.word;
     for (std::string_view w : contextualKeywords())
         EXPECT_THAT(parseText("struct S { u8 " + std::string(w) + "; };").errors(), IsEmpty()) << w;
 }
@@ -211,7 +227,9 @@ struct S<T, auto N> : Base, ns::Other<u8> {
     EXPECT_EQ(p.word(s.bases[1]->name.full), "ns::Other");
     EXPECT_EQ(s.bases[1]->args.size(), 1U);
     ASSERT_EQ(s.members.size(), 10U);
-    auto member = [&](std::size_t i) -> const ast::VariableStmt& { return static_cast<const ast::VariableStmt&>(*s.members[i]); };
+    auto member = [&](std::size_t i) -> const ast::VariableStmt& {
+        return static_cast<const ast::VariableStmt&>(*s.members[i]);
+    };
     EXPECT_EQ(p.word(member(1).name), "b");
     EXPECT_EQ(member(2).array, ast::ArrayForm::Count);
     EXPECT_EQ(member(3).array, ast::ArrayForm::While);
@@ -258,7 +276,9 @@ bitfield B {
     ASSERT_THAT(p.errors(), IsEmpty());
     const auto& b = p.type("B");
     ASSERT_EQ(b.members.size(), 9U);
-    auto entry = [&](std::size_t i) -> const ast::BitfieldEntryStmt& { return static_cast<const ast::BitfieldEntryStmt&>(*b.members[i]); };
+    auto entry = [&](std::size_t i) -> const ast::BitfieldEntryStmt& {
+        return static_cast<const ast::BitfieldEntryStmt&>(*b.members[i]);
+    };
     EXPECT_EQ(entry(1).sign, ast::BitSign::Signed);
     EXPECT_EQ(entry(2).sign, ast::BitSign::Unsigned);
     EXPECT_TRUE(entry(3).isPadding);
@@ -269,7 +289,9 @@ bitfield B {
 }
 
 TEST(Parser, EnumAndUsing) {
-    const Parsed p = parseText("enum E : be u16 { A, B = 4, C = 10 ... 19, };\nusing T;\nusing X<T> = Y<T, 4> [[format(\"f\")]];\nusing L = le u32;");
+    const Parsed p = parseText(
+        "enum E : be u16 { A, B = 4, C = 10 ... 19, };\nusing T;\nusing X<T> = Y<T, 4> "
+        "[[format(\"f\")]];\nusing L = le u32;");
     ASSERT_THAT(p.errors(), IsEmpty());
     const auto& e = p.type<ast::EnumDecl>("E");
     ASSERT_EQ(e.enumerators.size(), 3U);
@@ -318,18 +340,24 @@ struct T { u16 y; };
     EXPECT_EQ(p.type("a::b::T").full, p.program->symbols.find("a::b::T"));
     const auto& t = static_cast<const ast::VariableStmt&>(*p.program->statements[1]);
     EXPECT_EQ(p.word(t.full), "a::b::c::t");
-    EXPECT_EQ(p.program->findType(t.type->name), p.program->types.at(p.program->symbols.find("a::b::T")));  // the innermost
-    EXPECT_EQ(p.program->findType(static_cast<const ast::VariableStmt&>(*p.program->statements[0]).type->name), nullptr);
+    EXPECT_EQ(p.program->findType(t.type->name),
+              p.program->types.at(p.program->symbols.find("a::b::T")));  // the innermost
+    EXPECT_EQ(
+        p.program->findType(static_cast<const ast::VariableStmt&>(*p.program->statements[0]).type->name),
+        nullptr);
     EXPECT_NE(p.program->findFunction("c::f", p.type("a::b::T").scope), nullptr);
     EXPECT_EQ(p.program->findFunction("c::f", nullptr), nullptr);
 }
 
 TEST(Parser, ImportsOnceAndAliases) {
     MapLoader loader;
-    loader.files["std/mem.pat"] = "#pragma once\nnamespace auto std::mem { fn eof() { return std::mem::eof(); }; }";
+    loader.files["std/mem.pat"] =
+        "#pragma once\nnamespace auto std::mem { fn eof() { return std::mem::eof(); }; }";
     loader.files["lib/a.hexpat"] = "import std.mem;\nstruct A { u8 x; };\nu8 inA @ 1;";
-    const Parsed p = parseText("import lib.a;\nimport lib.a;\n#include <std/mem.pat>\nimport std.mem as m;\nimport lib.a as l;\n"
-                               "m::X y @ 0; l::A a @ 0;", loader);
+    const Parsed p = parseText(
+        "import lib.a;\nimport lib.a;\n#include <std/mem.pat>\nimport std.mem as m;\nimport lib.a as l;\n"
+        "m::X y @ 0; l::A a @ 0;",
+        loader);
     ASSERT_THAT(p.errors(), IsEmpty());
     EXPECT_EQ(p.program->functions.size(), 1U);
     EXPECT_EQ(p.program->statements.size(), 4U);  // inA twice (once under l), y, a
@@ -386,7 +414,8 @@ u8 gone @ 0;
     ASSERT_THAT(p.errors(), IsEmpty());
     ASSERT_EQ(p.program->statements.size(), 3U);
     EXPECT_EQ(shape(p, static_cast<const ast::VariableStmt*>(p.program->statements[0])->count), "(4+1)");
-    EXPECT_THAT(parseText("#ifdef A\n").errors(), ElementsAre("1:2 this condition is never closed: expected '#endif'"));
+    EXPECT_THAT(parseText("#ifdef A\n").errors(),
+                ElementsAre("1:2 this condition is never closed: expected '#endif'"));
     EXPECT_THAT(parseText("#endif\n").errors(), ElementsAre(HasSubstr("#endif without #ifdef")));
     EXPECT_THAT(parseText("#error do not use\n").errors(), ElementsAre("1:2 do not use"));
     EXPECT_THAT(parseText("#what\n").errors(), ElementsAre(HasSubstr("'#what' is no directive")));
@@ -417,7 +446,8 @@ u8 x @ 0; )";
         EXPECT_EQ(pragmas[i].value, p.program->pragmaList[i].value);
     }
     EXPECT_EQ(pragmas[0].value, "A disk");
-    EXPECT_THAT(parseText("#pragma endian sideways\n").errors(), ElementsAre(HasSubstr("expected little, big or native")));
+    EXPECT_THAT(parseText("#pragma endian sideways\n").errors(),
+                ElementsAre(HasSubstr("expected little, big or native")));
     EXPECT_THAT(parseText("#pragma loop_limit many\n").errors(), ElementsAre(HasSubstr("expected a number")));
 }
 
@@ -430,10 +460,11 @@ fn g() { }
 enum E { A };
 u8 third @ ];
 )");
-    EXPECT_THAT(p.errors(), ElementsAre("1:15 expected a name, not '5'", "1:33 expected an expression, not ';'",
-                                        "2:13 expected ';' after the variable", "5:1 expected '}', not 'fn'",
-                                        "6:8 expected ':' and the enum's type, as in 'enum E : u8', not '{'",
-                                        "7:12 expected an expression, not ']'"));
+    EXPECT_THAT(p.errors(),
+                ElementsAre("1:15 expected a name, not '5'", "1:33 expected an expression, not ';'",
+                            "2:13 expected ';' after the variable", "5:1 expected '}', not 'fn'",
+                            "6:8 expected ':' and the enum's type, as in 'enum E : u8', not '{'",
+                            "7:12 expected an expression, not ']'"));
     EXPECT_EQ(p.program->statements.size(), 2U);  // the good ones are there
 }
 
@@ -443,9 +474,10 @@ TEST(Diagnostics, Caret) {
     ASSERT_THAT(p.diagnostics, SizeIs(1));
     const std::string text = render(p.diagnostics[0]);
     // One column per character, no escape reaches the terminal.
-    EXPECT_EQ(text, "main.hexpat:2:11: error: a control character (0x1B) does not belong in a template\n"
-                    "     u8 \xC3\xA9l = ? 3;\n"
-                    "             ^\n");
+    EXPECT_EQ(text,
+              "main.hexpat:2:11: error: a control character (0x1B) does not belong in a template\n"
+              "     u8 \xC3\xA9l = ? 3;\n"
+              "             ^\n");
 }
 
 TEST(Diagnostics, Redeclared) {
@@ -497,26 +529,33 @@ TEST(Bounds, DeepAndHugeTexts) {
         EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20)) << text.substr(0, 40);
     }
     // Long is not deep.
-    EXPECT_THAT(parseText("fn f() { if (1) { }" + repeat(" else if (1) { }", 5'000) + " };").errors(), IsEmpty());
+    EXPECT_THAT(parseText("fn f() { if (1) { }" + repeat(" else if (1) { }", 5'000) + " };").errors(),
+                IsEmpty());
     EXPECT_THAT(parseText("x = " + repeat("(", 50) + "1" + repeat(")", 50) + ";").errors(), IsEmpty());
-    EXPECT_THAT(parseText("x = " + repeat("(", 5'000) + "1" + repeat(")", 5'000) + ";").errors(), ElementsAre(HasSubstr("nested too deeply")));
+    EXPECT_THAT(parseText("x = " + repeat("(", 5'000) + "1" + repeat(")", 5'000) + ";").errors(),
+                ElementsAre(HasSubstr("nested too deeply")));
 }
 
 TEST(Bounds, MacrosAndIncludes) {
     std::string doubling;
-    for (int i = 0; i < 60; ++i) doubling += "#define m" + std::to_string(i) + " m" + std::to_string(i + 1) + " m" + std::to_string(i + 1) + "\n";
+    for (int i = 0; i < 60; ++i)
+        doubling += "#define m" + std::to_string(i) + " m" + std::to_string(i + 1) + " m" +
+                    std::to_string(i + 1) + "\n";
     EXPECT_THAT(parseText(doubling + "m0").errors(), ElementsAre(HasSubstr("1,000,000")));
     EXPECT_THAT(parseText("#define a b\n#define b a\nu8 a @ 0;").errors(), IsEmpty());
 
     MapLoader loader;
     loader.files["self.hexpat"] = "#include <self.hexpat>\n#include <self.hexpat>\n";
-    EXPECT_THAT(parseText("#include <self.hexpat>", loader).errors(), ElementsAre(HasSubstr("files include each other too deeply")));
+    EXPECT_THAT(parseText("#include <self.hexpat>", loader).errors(),
+                ElementsAre(HasSubstr("files include each other too deeply")));
     loader.files["c.hexpat"] = "import d;\nstruct C { u8 x; };";
     loader.files["d.hexpat"] = "import c;\nstruct D { u8 x; };";
     EXPECT_THAT(parseText("import c; import d;", loader).errors(), IsEmpty());
     loader.files["t.hexpat"] = "import * from t as A; import * from t as B; u8 x @ 0;";
     EXPECT_THAT(parseText("import * from t as T;", loader).errors(), SizeIs(testing::Ge(1U)));
-    EXPECT_THAT(parseText("import no.such;").errors(), ElementsAre("1:8 the module 'no.such' was not found (looked for no/such.hexpat and no/such.pat)"));
+    EXPECT_THAT(
+        parseText("import no.such;").errors(),
+        ElementsAre("1:8 the module 'no.such' was not found (looked for no/such.hexpat and no/such.pat)"));
     EXPECT_THAT(parseText("#include <no/such>").errors(), ElementsAre("1:10 'no/such' was not found"));
 }
 
@@ -524,7 +563,8 @@ TEST(Bounds, MacrosAndIncludes) {
 TEST(Bounds, TimeIsLinear) {
     auto seconds = [](std::size_t n) {
         std::string text;
-        for (std::size_t i = 0; i < n; ++i) text += "struct S" + std::to_string(i) + " { u8 a[4]; if (a[0] == 1) u16 b; };\n";
+        for (std::size_t i = 0; i < n; ++i)
+            text += "struct S" + std::to_string(i) + " { u8 a[4]; if (a[0] == 1) u16 b; };\n";
         const auto begin = std::chrono::steady_clock::now();
         EXPECT_THAT(parseText(text).errors(), IsEmpty());
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -43,7 +43,8 @@ fs::path programs() { return sectorsmith::testing::sourceFolder() / "tests/lang/
 
 std::string trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
+        text.remove_suffix(1);
     return std::string(text);
 }
 
@@ -93,7 +94,8 @@ Script readScript(const std::string& text) {
         if (key == "data") addData(s.data, value);
         else if (key == "size") s.data.resize(numeric());
         else if (key == "base") s.options.baseAddress = numeric();
-        else if (key == "env") s.options.environment[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
+        else if (key == "env")
+            s.options.environment[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
         else if (key == "depth") s.options.limits.depthLimit = static_cast<std::uint32_t>(numeric());
         else if (key == "loop") s.options.limits.loopLimit = numeric();
         else if (key == "array") s.options.limits.arrayLimit = numeric();
@@ -104,7 +106,8 @@ Script readScript(const std::string& text) {
         else if (key.starts_with("expect-")) {
             const std::size_t equal = value.find('=');
             EXPECT_NE(equal, std::string::npos) << line;
-            s.tree.push_back({key.substr(7), trimmed(value.substr(0, equal)), trimmed(value.substr(equal + 1)), number});
+            s.tree.push_back(
+                {key.substr(7), trimmed(value.substr(0, equal)), trimmed(value.substr(equal + 1)), number});
         }
     }
     return s;
@@ -127,13 +130,15 @@ void walk(const NodePtr& node, std::set<std::string>& errors, std::uint64_t& bud
 }
 
 std::string actual(const std::string& kind, const NodePtr& node) {
-    if (kind == "value") return std::holds_alternative<std::monostate>(node->value()) ? "none" : valueText(node->value());
+    if (kind == "value")
+        return std::holds_alternative<std::monostate>(node->value()) ? "none" : valueText(node->value());
     if (kind == "shown") return node->displayValue();
     if (kind == "type") return node->typeName();
     if (kind == "name") return node->displayName();
     if (kind == "comment") return node->comment();
     if (kind == "place") return fmt::format("{} {}", node->offset(), node->size());
-    if (kind == "bits") return node->bits() ? fmt::format("{} {}", node->bits()->offset, node->bits()->size) : "none";
+    if (kind == "bits")
+        return node->bits() ? fmt::format("{} {}", node->bits()->offset, node->bits()->size) : "none";
     if (kind == "color") return node->color() ? fmt::format("{:06X}", *node->color()) : "none";
     if (kind == "link") return node->linkTarget() ? fmt::format("{}", *node->linkTarget()) : "none";
     if (kind == "verdict") return !node->verdict() ? "none" : *node->verdict() ? "ok" : "bad";
@@ -145,7 +150,8 @@ std::string actual(const std::string& kind, const NodePtr& node) {
     }
     if (kind == "children") {
         std::string out;
-        for (std::uint64_t i = 0, n = node->childCount(); i < n; ++i) out += (i == 0 ? "" : " ") + node->child(i)->name();
+        for (std::uint64_t i = 0, n = node->childCount(); i < n; ++i)
+            out += (i == 0 ? "" : " ") + node->child(i)->name();
         return out;
     }
     ADD_FAILURE() << "unknown expectation expect-" << kind;
@@ -176,13 +182,16 @@ TEST_P(Programs, DoAsTheySay) {
     const std::string text((std::istreambuf_iterator<char>(in)), {});
     ASSERT_FALSE(text.empty()) << path;
     Script script = readScript(text);
-    ASSERT_FALSE(script.printed.empty() && script.errors.empty() && script.tree.empty()) << "it expects nothing";
+    ASSERT_FALSE(script.printed.empty() && script.errors.empty() && script.tree.empty())
+        << "it expects nothing";
 
-    const auto loader = folderLoader({(programs() / "modules").string(), (sectorsmith::testing::sourceFolder() / "templates").string()});
+    const auto loader = folderLoader(
+        {(programs() / "modules").string(), (sectorsmith::testing::sourceFolder() / "templates").string()});
     CompileResult compiled = compile(std::make_shared<SourceText>(SourceText{GetParam(), text}), *loader);
     std::set<std::string> errors;
     std::set<std::string> warnings;
-    for (const Diagnostic& d : compiled.diagnostics) (d.severity == Severity::Error ? errors : warnings).insert(errorText(d));
+    for (const Diagnostic& d : compiled.diagnostics)
+        (d.severity == Severity::Error ? errors : warnings).insert(errorText(d));
 
     std::vector<std::string> printed;
     if (compiled.program) {
@@ -205,7 +214,8 @@ TEST_P(Programs, DoAsTheySay) {
                 ADD_FAILURE() << GetParam() << ":" << e.line << ": no field '" << e.path << "': " << why;
                 continue;
             }
-            EXPECT_EQ(actual(e.kind, node), e.text) << GetParam() << ":" << e.line << ": expect-" << e.kind << " of " << e.path;
+            EXPECT_EQ(actual(e.kind, node), e.text)
+                << GetParam() << ":" << e.line << ": expect-" << e.kind << " of " << e.path;
         }
     } else if (!script.tree.empty() || !script.printed.empty()) {
         for (const Diagnostic& d : compiled.diagnostics) ADD_FAILURE() << render(d);
@@ -219,11 +229,14 @@ TEST_P(Programs, DoAsTheySay) {
 std::vector<std::string> allPrograms() {
     std::vector<std::string> out;
     std::error_code error;
-    for (auto it = fs::recursive_directory_iterator(programs(), error); !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
+    for (auto it = fs::recursive_directory_iterator(programs(), error);
+         !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
         const fs::path relative = it->path().lexically_relative(programs());
         // Those at the top are of programs_test.cpp, which has words of its own.
         const std::string first = relative.begin()->string();
-        if (!relative.has_parent_path() || first == "modules" || first == "imported" || relative.extension() != ".hexpat") continue;
+        if (!relative.has_parent_path() || first == "modules" || first == "imported" ||
+            relative.extension() != ".hexpat")
+            continue;
         out.push_back(relative.generic_string());
     }
     std::ranges::sort(out);

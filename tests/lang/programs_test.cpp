@@ -54,7 +54,8 @@ Expectations parseExpectations(const std::string& text) {
         if (auto hex = take("data")) {
             e.hasData = true;
             std::istringstream words(*hex);
-            for (std::string word; words >> word;) e.data.push_back(static_cast<std::byte>(std::stoul(word, nullptr, 16)));
+            for (std::string word; words >> word;)
+                e.data.push_back(static_cast<std::byte>(std::stoul(word, nullptr, 16)));
         } else if (auto count = take("zeros")) {
             e.hasData = true;
             e.data.resize(e.data.size() + std::stoul(*count, nullptr, 0));
@@ -115,7 +116,8 @@ void checkField(const NodePtr& root, const std::string& line) {
     ASSERT_NE(equals, std::string::npos) << line;
     if (const NodePtr node = find(line.substr(0, equals))) {
         const auto error = node->error();
-        EXPECT_EQ(node->displayValue(), trim(line.substr(equals + 2))) << line << (error ? ": " + error->message : "");
+        EXPECT_EQ(node->displayValue(), trim(line.substr(equals + 2)))
+            << line << (error ? ": " + error->message : "");
     }
 }
 
@@ -128,9 +130,11 @@ TEST_P(ProgramTest, DoesWhatItSays) {
     buffer << in.rdbuf();
     const std::string text = buffer.str();
     const Expectations e = parseExpectations(text);
-    const auto loader = folderLoader({(sectorsmith::testing::sourceFolder() / "templates").string(),
-                                      (sectorsmith::testing::sourceFolder() / "tests/lang/programs").string()});
-    const CompileResult compiled = compile(std::make_shared<SourceText>(SourceText{path.filename().string(), text}), *loader);
+    const auto loader =
+        folderLoader({(sectorsmith::testing::sourceFolder() / "templates").string(),
+                      (sectorsmith::testing::sourceFolder() / "tests/lang/programs").string()});
+    const CompileResult compiled =
+        compile(std::make_shared<SourceText>(SourceText{path.filename().string(), text}), *loader);
     for (const Diagnostic& d : compiled.diagnostics) ADD_FAILURE() << render(d);
     ASSERT_TRUE(compiled.program);
     std::vector<std::string> printed;
@@ -151,12 +155,14 @@ TEST_P(ProgramTest, DoesWhatItSays) {
     if (e.errors.empty() && e.nodeErrors.empty()) {
         EXPECT_EQ(all, "");
     }
-    for (const std::string& error : e.errors) EXPECT_NE(all.find(error), std::string::npos) << error << "\nnot in\n" << all;
+    for (const std::string& error : e.errors)
+        EXPECT_NE(all.find(error), std::string::npos) << error << "\nnot in\n" << all;
 }
 
 std::vector<std::string> programs() {
     std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(sectorsmith::testing::sourceFolder() / "tests/lang/programs"))
+    for (const auto& entry :
+         fs::directory_iterator(sectorsmith::testing::sourceFolder() / "tests/lang/programs"))
         if (entry.path().extension() == ".hexpat") names.push_back(entry.path().filename().string());
     std::ranges::sort(names);
     return names;

@@ -13,7 +13,8 @@ namespace sectorsmith::lang {
 namespace {
 
 std::string definition() {
-    const auto bytes = sectorsmith::testing::readFile(sectorsmith::testing::sourceFolder() / "templates/syntax/hexpat.xml");
+    const auto bytes =
+        sectorsmith::testing::readFile(sectorsmith::testing::sourceFolder() / "templates/syntax/hexpat.xml");
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
@@ -34,13 +35,16 @@ std::set<std::string> list(const std::string& xml, const std::string& name) {
 TEST(SyntaxDefinition, HasTheLexersKeywords) {
     const std::string xml = definition();
     std::set<std::string> words;
-    for (const char* name : {"declarations", "controlflow", "constants", "operators"}) words.merge(list(xml, name));
+    for (const char* name : {"declarations", "controlflow", "constants", "operators"})
+        words.merge(list(xml, name));
     std::set<std::string> types;
     std::set<std::string> others;
-    for (const KeywordInfo& k : keywords()) (k.keyword == Keyword::Type ? types : others).insert(std::string(k.word));
+    for (const KeywordInfo& k : keywords())
+        (k.keyword == Keyword::Type ? types : others).insert(std::string(k.word));
     EXPECT_EQ(words, others);
     EXPECT_EQ(list(xml, "types"), types);
-    EXPECT_EQ(list(xml, "contextual"), std::set<std::string>(contextualKeywords().begin(), contextualKeywords().end()));
+    EXPECT_EQ(list(xml, "contextual"),
+              std::set<std::string>(contextualKeywords().begin(), contextualKeywords().end()));
     EXPECT_EQ(list(xml, "directives"), std::set<std::string>(directives().begin(), directives().end()));
 }
 
@@ -48,7 +52,8 @@ TEST(SyntaxDefinition, ContextsAndStylesExist) {
     const std::string xml = definition();
     auto values = [&](const std::string& tag, const std::string& attribute) {
         std::set<std::string> out;
-        for (std::size_t at = xml.find("<" + tag); at != std::string::npos; at = xml.find("<" + tag, at + 1)) {
+        for (std::size_t at = xml.find("<" + tag); at != std::string::npos;
+             at = xml.find("<" + tag, at + 1)) {
             const std::size_t end = xml.find('>', at);
             const std::size_t found = xml.find(" " + attribute + "=\"", at);
             if (found > end) continue;
@@ -65,7 +70,8 @@ TEST(SyntaxDefinition, ContextsAndStylesExist) {
         EXPECT_TRUE(contexts.contains(context)) << context;
     }
     for (const std::string& style : values("", "attribute")) EXPECT_TRUE(styles.contains(style)) << style;
-    for (const std::string& style : values("itemData", "defStyleNum")) EXPECT_TRUE(style.starts_with("ds")) << style;
+    for (const std::string& style : values("itemData", "defStyleNum"))
+        EXPECT_TRUE(style.starts_with("ds")) << style;
 }
 
 }  // namespace

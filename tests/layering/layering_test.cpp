@@ -44,7 +44,8 @@ std::string systemOf(const std::string& path) {
 // What is wrong with a file; `path` is relative to src ("io/cache.cpp").
 std::vector<std::string> breaches(const std::string& path, const std::string& text) {
     static const std::regex kInclude(R"re(^\s*#\s*include\s*(["<])([^">]+)[">])re");
-    static const std::regex kConditional(R"re(^\s*#\s*(if|ifdef|ifndef|elif)\b.*\b(_WIN32|_WIN64|WIN32|__APPLE__|__MACH__|__linux__|__unix__|__MINGW32__|_MSC_VER)\b)re");
+    static const std::regex kConditional(
+        R"re(^\s*#\s*(if|ifdef|ifndef|elif)\b.*\b(_WIN32|_WIN64|WIN32|__APPLE__|__MACH__|__linux__|__unix__|__MINGW32__|_MSC_VER)\b)re");
     static const std::regex kQt(R"re((Q[A-Z]\w*|Qt\w*)(/.*)?|KSyntaxHighlighting/.*|qcustomplot\.h)re");
     static const std::regex kSystemHeader(
         R"re((windows|winioctl|winternl|setupapi|cfgmgr32)\.h|linux/.*|libudev\.h|liburing\.h|blkid/.*|libmount/.*|IOKit/.*|CoreFoundation/.*|DiskArbitration/.*|sys/(ioctl|disk|mman|mount|sysmacros|file)\.h|unistd\.h|fcntl\.h)re",
@@ -52,7 +53,8 @@ std::vector<std::string> breaches(const std::string& path, const std::string& te
     std::vector<std::string> result;
     const std::string folder = path.substr(0, path.find('/'));
     const auto allowed = kMayInclude.find(folder);
-    if (allowed == kMayInclude.end()) result.push_back(path + ": src/" + folder + " is no folder of the design");
+    if (allowed == kMayInclude.end())
+        result.push_back(path + ": src/" + folder + " is no folder of the design");
     std::istringstream lines(text);
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
@@ -61,10 +63,11 @@ std::vector<std::string> breaches(const std::string& path, const std::string& te
         if (std::regex_search(line, match, kInclude)) {
             const std::string header = match[2];
             const std::string first = header.substr(0, header.find('/'));
-            if (match[1] == "\"" && allowed != kMayInclude.end() && header.find('/') != std::string::npos && first != folder &&
-                !allowed->second.contains(first))
+            if (match[1] == "\"" && allowed != kMayInclude.end() && header.find('/') != std::string::npos &&
+                first != folder && !allowed->second.contains(first))
                 result.push_back(place + folder + " must not include " + header);
-            if (folder != "gui" && std::regex_match(header, kQt)) result.push_back(place + "only gui uses Qt: " + header);
+            if (folder != "gui" && std::regex_match(header, kQt))
+                result.push_back(place + "only gui uses Qt: " + header);
             if (systemOf(path).empty() && std::regex_match(header, kSystemHeader))
                 result.push_back(place + "a system's header belongs into a file named for it: " + header);
         }
@@ -96,9 +99,14 @@ TEST(Layering, FindsWhatIsWrong) {
 }
 
 TEST(Layering, AcceptsWhatIsRight) {
-    EXPECT_TRUE(breaches("gui/a.cpp", "#include <QString>\n#include \"ops/commit.h\"\n#include \"gui/b.h\"\n#include \"b.h\"\n").empty());
+    EXPECT_TRUE(
+        breaches("gui/a.cpp",
+                 "#include <QString>\n#include \"ops/commit.h\"\n#include \"gui/b.h\"\n#include \"b.h\"\n")
+            .empty());
     EXPECT_TRUE(breaches("io/device_linux.cpp", "#include <linux/fs.h>\n#ifdef __linux__\n").empty());
-    EXPECT_TRUE(breaches("fs/ntfs/boot.cpp", "#include \"fs/ntfs/boot.h\"\n#include \"base/error.h\"\n#include <vector>\n").empty());
+    EXPECT_TRUE(breaches("fs/ntfs/boot.cpp",
+                         "#include \"fs/ntfs/boot.h\"\n#include \"base/error.h\"\n#include <vector>\n")
+                    .empty());
 }
 
 TEST(Layering, HoldsInTheTree) {
@@ -108,7 +116,8 @@ TEST(Layering, HoldsInTheTree) {
         const std::string extension = entry.path().extension().string();
         if (extension != ".cpp" && extension != ".h") continue;
         ++files;
-        for (const std::string& breach : breaches(entry.path().lexically_relative(src).generic_string(), readText(entry.path())))
+        for (const std::string& breach :
+             breaches(entry.path().lexically_relative(src).generic_string(), readText(entry.path())))
             ADD_FAILURE() << "src/" << breach;
     }
     EXPECT_GT(files, 20U);

@@ -20,7 +20,8 @@ class BootCampStory : public ::testing::Test {
  protected:
     void SetUp() override {
         const auto packed = testing::sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        if (!std::filesystem::exists(packed) || testing::run("xz -dc '" + packed.string() + "' > '" + image().string() + "'").exitCode != 0)
+        if (!std::filesystem::exists(packed) ||
+            testing::run("xz -dc '" + packed.string() + "' > '" + image().string() + "'").exitCode != 0)
             GTEST_SKIP() << "the sample disk cannot be unpacked";
     }
     std::filesystem::path image() const { return folder_.path() / "bootcamp.img"; }
@@ -56,7 +57,8 @@ TEST_F(BootCampStory, FromTheFindingToTheCheckAfterwards) {
     ASSERT_TRUE(readExact(*disk, 0, before));
 
     write(0, proposal->plan.writes[0].bytes);
-    const auto listing = testing::run("PATH=$PATH:/usr/sbin:/sbin; fdisk -t dos -l '" + image().string() + "' | tr -s ' '");
+    const auto listing =
+        testing::run("PATH=$PATH:/usr/sbin:/sbin; fdisk -t dos -l '" + image().string() + "' | tr -s ' '");
     EXPECT_THAT(listing.out, HasSubstr("bootcamp.img4 * 1196544 2095103 898560"));
     EXPECT_THAT(complaints(), IsEmpty());
     auto now = testing::loadImage(image());

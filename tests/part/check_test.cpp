@@ -39,7 +39,8 @@ void fixHeader(Bytes& disk, std::size_t header) {
 void fixBoth(Bytes& disk) {
     std::copy_n(disk.begin() + primaryArray, 16384, disk.begin() + backupArray);
     for (std::size_t header : {primary, backup}) {
-        put<std::uint32_t>(disk, header + 88, crc32(std::span<const std::byte>(disk).subspan(primaryArray, 16384)));
+        put<std::uint32_t>(disk, header + 88,
+                           crc32(std::span<const std::byte>(disk).subspan(primaryArray, 16384)));
         fixHeader(disk, header);
     }
 }
@@ -51,17 +52,21 @@ std::set<std::string> rules(const std::vector<Finding>& findings, Severity least
     return names;
 }
 
-std::vector<Finding> check(const Bytes& disk, const PartitionContents& contents = {}, std::uint32_t sectorSize = 512) {
+std::vector<Finding> check(const Bytes& disk, const PartitionContents& contents = {},
+                           std::uint32_t sectorSize = 512) {
     MemorySource source(disk, sectorSize);
     return checkDisk(source, readDiskTables(source), contents);
 }
 
-void expectOnly(const std::vector<Finding>& findings, const std::set<std::string>& expected, Severity least = Severity::Warning) {
+void expectOnly(const std::vector<Finding>& findings, const std::set<std::string>& expected,
+                Severity least = Severity::Warning) {
     EXPECT_EQ(rules(findings, least), expected);
     const auto known = checkRules();
     for (const Finding& finding : findings) {
         SCOPED_TRACE(finding.rule + ": " + finding.message);
-        EXPECT_TRUE(std::ranges::any_of(known, [&](const RuleText& rule) { return rule.rule == finding.rule; })) << "not in the list of rules";
+        EXPECT_TRUE(std::ranges::any_of(known, [&](const RuleText& rule) {
+            return rule.rule == finding.rule;
+        })) << "not in the list of rules";
         EXPECT_TRUE(finding.message.ends_with(".") || finding.message.ends_with("”."));
         if (finding.severity == Severity::Error) {
             EXPECT_FALSE(finding.repair.empty());
@@ -73,7 +78,9 @@ void expectOnly(const std::vector<Finding>& findings, const std::set<std::string
 const Bytes& saneGpt() {
     static const Bytes disk = [] {
         MadeDisk made("4M");
-        made.must("sgdisk -o -a 1 -n 1:64:163 -t 1:ef00 -n 2:164:2047 -t 2:af0a -n 3:2048:6143 -t 3:0700 -n 4:6144:8000 -t 4:0700 $D");
+        made.must(
+            "sgdisk -o -a 1 -n 1:64:163 -t 1:ef00 -n 2:164:2047 -t 2:af0a -n 3:2048:6143 -t 3:0700 -n "
+            "4:6144:8000 -t 4:0700 $D");
         return testing::readFile(made.path());
     }();
     return disk;
@@ -102,75 +109,170 @@ TEST_P(GptFaults, AreFoundAlone) {
         }
 }
 
-INSTANTIATE_TEST_SUITE_P(Check, GptFaults, ::testing::Values(
-    Fault{"gpt.signature", [](Bytes& d) { d[primary] = std::byte{'X'}; }},
-    Fault{"gpt.signature", [](Bytes& d) { d[backup] = std::byte{'X'}; }},
-    Fault{"gpt.revision", [](Bytes& d) { put<std::uint32_t>(d, primary + 8, 0x00020000); fixHeader(d, primary); }},
-    Fault{"gpt.header-size", [](Bytes& d) { put<std::uint32_t>(d, primary + 12, 91); }},
-    Fault{"gpt.header-size", [](Bytes& d) { put<std::uint32_t>(d, backup + 12, 513); }},
-    Fault{"gpt.header-crc", [](Bytes& d) { d[primary + 16] ^= std::byte{1}; }},
-    Fault{"gpt.header-crc", [](Bytes& d) { d[backup + 0x38] ^= std::byte{1}; }},
-    Fault{"gpt.reserved", [](Bytes& d) { put<std::uint32_t>(d, primary + 20, 7); fixHeader(d, primary); }},
-    Fault{"gpt.my-lba", [](Bytes& d) { put<std::uint64_t>(d, primary + 24, 2); fixHeader(d, primary); }},
-    Fault{"gpt.my-lba", [](Bytes& d) { put<std::uint64_t>(d, backup + 24, 2); fixHeader(d, backup); }},
-    Fault{"gpt.alternate", [](Bytes& d) { put<std::uint64_t>(d, primary + 32, 5000); fixHeader(d, primary); }},
-    Fault{"gpt.alternate", [](Bytes& d) { put<std::uint64_t>(d, primary + 32, 50000); fixHeader(d, primary); }},
-    Fault{"gpt.alternate", [](Bytes& d) { put<std::uint64_t>(d, backup + 32, 3); fixHeader(d, backup); }},
-    Fault{"gpt.array-crc", [](Bytes& d) { d[primaryArray + 1000] ^= std::byte{1}; }},
-    Fault{"gpt.array-crc", [](Bytes& d) { d[backupArray + 5] ^= std::byte{1}; }},
-    Fault{"gpt.array-overlap", [](Bytes& d) {  // the backup's entries lie in the usable range, as a copy
-        std::copy_n(d.begin() + backupArray, 16384, d.begin() + 8050 * 512);
-        put<std::uint64_t>(d, backup + 72, 8050);
-        fixHeader(d, backup);
-    }},
-    Fault{"gpt.usable-range", [](Bytes& d) {
-        for (std::size_t h : {primary, backup}) { put<std::uint64_t>(d, h + 48, diskSectors + 5); fixHeader(d, h); }
-    }, {"gpt.array-overlap"}},
-    Fault{"gpt.usable-range", [](Bytes& d) {
-        for (std::size_t h : {primary, backup}) { put<std::uint64_t>(d, h + 40, 8159); fixHeader(d, h); }
-    }, {"gpt.entry-outside"}},
-    Fault{"gpt.entry-size", [](Bytes& d) {
-        for (std::size_t h : {primary, backup}) {
-            put<std::uint32_t>(d, h + 84, 192);
-            put<std::uint32_t>(d, h + 80, 4);
-            const std::size_t array = h == primary ? primaryArray : backupArray;
-            for (unsigned i = 4; i-- > 1;) std::copy_n(d.begin() + array + 128 * i, 128, d.begin() + array + 192 * i);
-            put<std::uint32_t>(d, h + 88, crc32(std::span<const std::byte>(d).subspan(array, 768)));
-            fixHeader(d, h);
-        }
-    }},
-    Fault{"gpt.array-size", [](Bytes& d) {
-        for (std::size_t h : {primary, backup}) {
-            const std::size_t array = h == primary ? primaryArray : backupArray;
-            put<std::uint32_t>(d, h + 80, 8);
-            put<std::uint64_t>(d, h + 40, 10);
-            put<std::uint32_t>(d, h + 88, crc32(std::span<const std::byte>(d).subspan(array, 1024)));
-            fixHeader(d, h);
-        }
-    }},
-    Fault{"gpt.copies-differ", [](Bytes& d) { d[backup + 0x38] ^= std::byte{1}; fixHeader(d, backup); }},
-    Fault{"gpt.copies-differ", [](Bytes& d) {
-        d[backupArray + 0x38] ^= std::byte{1};
-        put<std::uint32_t>(d, backup + 88, crc32(std::span<const std::byte>(d).subspan(backupArray, 16384)));
-        fixHeader(d, backup);
-    }},
-    Fault{"gpt.entry-range", [](Bytes& d) { put<std::uint64_t>(d, primaryArray + 0x28, 60); fixBoth(d); }},
-    Fault{"gpt.entry-outside", [](Bytes& d) { put<std::uint64_t>(d, primaryArray + 3 * 128 + 0x28, 8170); fixBoth(d); }},
-    Fault{"gpt.entry-outside", [](Bytes& d) { put<std::uint64_t>(d, primaryArray + 0x20, 20); fixBoth(d); }},
-    Fault{"gpt.overlap", [](Bytes& d) { put<std::uint64_t>(d, primaryArray + 128 + 0x28, 2048); fixBoth(d); }},
-    Fault{"gpt.overlap", [](Bytes& d) { put<std::uint64_t>(d, primaryArray + 128 + 0x28, 7000); fixBoth(d); }},
-    Fault{"gpt.duplicate-guid", [](Bytes& d) { std::copy_n(d.begin() + primaryArray + 16, 16, d.begin() + primaryArray + 128 + 16); fixBoth(d); }},
-    Fault{"gpt.zero-guid", [](Bytes& d) { std::fill_n(d.begin() + primaryArray + 16, 16, std::byte{0}); fixBoth(d); }},
-    Fault{"gpt.zero-guid", [](Bytes& d) {
-        for (std::size_t h : {primary, backup}) { std::fill_n(d.begin() + static_cast<std::ptrdiff_t>(h) + 0x38, 16, std::byte{0}); fixHeader(d, h); }
-    }},
-    Fault{"gpt.backup-not-at-end", [](Bytes& d) { d.resize(d.size() + (1 << 20)); }, {"gpt.protective-size"}},
-    Fault{"gpt.protective-mbr", [](Bytes& d) { std::fill_n(d.begin(), 512, std::byte{0}); }},
-    Fault{"gpt.protective-mbr", [](Bytes& d) { d[0x1FE] = std::byte{0}; d[0x1C2] = std::byte{0}; }},
-    Fault{"gpt.protective-size", [](Bytes& d) { put<std::uint32_t>(d, 0x1CA, 100); }},
-    Fault{"gpt.protective-size", [](Bytes& d) { put<std::uint32_t>(d, 0x1C6, 2); }},
-    Fault{"gpt.stale-backup", [](Bytes& d) { std::copy_n(d.begin() + backup, 512, d.begin() + 8100 * 512); }, {}, Severity::Warning},
-    Fault{"gpt.missing", [](Bytes& d) { std::fill_n(d.begin() + 512, 512, std::byte{0}); std::fill_n(d.begin() + backup, 512, std::byte{0}); }}));
+INSTANTIATE_TEST_SUITE_P(
+    Check, GptFaults,
+    ::testing::Values(
+        Fault{"gpt.signature", [](Bytes& d) { d[primary] = std::byte{'X'}; }},
+        Fault{"gpt.signature", [](Bytes& d) { d[backup] = std::byte{'X'}; }},
+        Fault{"gpt.revision",
+              [](Bytes& d) {
+                  put<std::uint32_t>(d, primary + 8, 0x00020000);
+                  fixHeader(d, primary);
+              }},
+        Fault{"gpt.header-size", [](Bytes& d) { put<std::uint32_t>(d, primary + 12, 91); }},
+        Fault{"gpt.header-size", [](Bytes& d) { put<std::uint32_t>(d, backup + 12, 513); }},
+        Fault{"gpt.header-crc", [](Bytes& d) { d[primary + 16] ^= std::byte{1}; }},
+        Fault{"gpt.header-crc", [](Bytes& d) { d[backup + 0x38] ^= std::byte{1}; }},
+        Fault{"gpt.reserved",
+              [](Bytes& d) {
+                  put<std::uint32_t>(d, primary + 20, 7);
+                  fixHeader(d, primary);
+              }},
+        Fault{"gpt.my-lba",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primary + 24, 2);
+                  fixHeader(d, primary);
+              }},
+        Fault{"gpt.my-lba",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, backup + 24, 2);
+                  fixHeader(d, backup);
+              }},
+        Fault{"gpt.alternate",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primary + 32, 5000);
+                  fixHeader(d, primary);
+              }},
+        Fault{"gpt.alternate",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primary + 32, 50000);
+                  fixHeader(d, primary);
+              }},
+        Fault{"gpt.alternate",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, backup + 32, 3);
+                  fixHeader(d, backup);
+              }},
+        Fault{"gpt.array-crc", [](Bytes& d) { d[primaryArray + 1000] ^= std::byte{1}; }},
+        Fault{"gpt.array-crc", [](Bytes& d) { d[backupArray + 5] ^= std::byte{1}; }},
+        Fault{"gpt.array-overlap",
+              [](Bytes& d) {  // the backup's entries lie in the usable range, as a copy
+                  std::copy_n(d.begin() + backupArray, 16384, d.begin() + 8050 * 512);
+                  put<std::uint64_t>(d, backup + 72, 8050);
+                  fixHeader(d, backup);
+              }},
+        Fault{"gpt.usable-range",
+              [](Bytes& d) {
+                  for (std::size_t h : {primary, backup}) {
+                      put<std::uint64_t>(d, h + 48, diskSectors + 5);
+                      fixHeader(d, h);
+                  }
+              },
+              {"gpt.array-overlap"}},
+        Fault{"gpt.usable-range",
+              [](Bytes& d) {
+                  for (std::size_t h : {primary, backup}) {
+                      put<std::uint64_t>(d, h + 40, 8159);
+                      fixHeader(d, h);
+                  }
+              },
+              {"gpt.entry-outside"}},
+        Fault{"gpt.entry-size",
+              [](Bytes& d) {
+                  for (std::size_t h : {primary, backup}) {
+                      put<std::uint32_t>(d, h + 84, 192);
+                      put<std::uint32_t>(d, h + 80, 4);
+                      const std::size_t array = h == primary ? primaryArray : backupArray;
+                      for (unsigned i = 4; i-- > 1;)
+                          std::copy_n(d.begin() + array + 128 * i, 128, d.begin() + array + 192 * i);
+                      put<std::uint32_t>(d, h + 88, crc32(std::span<const std::byte>(d).subspan(array, 768)));
+                      fixHeader(d, h);
+                  }
+              }},
+        Fault{"gpt.array-size",
+              [](Bytes& d) {
+                  for (std::size_t h : {primary, backup}) {
+                      const std::size_t array = h == primary ? primaryArray : backupArray;
+                      put<std::uint32_t>(d, h + 80, 8);
+                      put<std::uint64_t>(d, h + 40, 10);
+                      put<std::uint32_t>(d, h + 88,
+                                         crc32(std::span<const std::byte>(d).subspan(array, 1024)));
+                      fixHeader(d, h);
+                  }
+              }},
+        Fault{"gpt.copies-differ",
+              [](Bytes& d) {
+                  d[backup + 0x38] ^= std::byte{1};
+                  fixHeader(d, backup);
+              }},
+        Fault{"gpt.copies-differ",
+              [](Bytes& d) {
+                  d[backupArray + 0x38] ^= std::byte{1};
+                  put<std::uint32_t>(d, backup + 88,
+                                     crc32(std::span<const std::byte>(d).subspan(backupArray, 16384)));
+                  fixHeader(d, backup);
+              }},
+        Fault{"gpt.entry-range",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primaryArray + 0x28, 60);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.entry-outside",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primaryArray + 3 * 128 + 0x28, 8170);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.entry-outside",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primaryArray + 0x20, 20);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.overlap",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primaryArray + 128 + 0x28, 2048);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.overlap",
+              [](Bytes& d) {
+                  put<std::uint64_t>(d, primaryArray + 128 + 0x28, 7000);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.duplicate-guid",
+              [](Bytes& d) {
+                  std::copy_n(d.begin() + primaryArray + 16, 16, d.begin() + primaryArray + 128 + 16);
+                  fixBoth(d);
+              }},
+        Fault{"gpt.zero-guid",
+              [](Bytes& d) {
+                  std::fill_n(d.begin() + primaryArray + 16, 16, std::byte{0});
+                  fixBoth(d);
+              }},
+        Fault{"gpt.zero-guid",
+              [](Bytes& d) {
+                  for (std::size_t h : {primary, backup}) {
+                      std::fill_n(d.begin() + static_cast<std::ptrdiff_t>(h) + 0x38, 16, std::byte{0});
+                      fixHeader(d, h);
+                  }
+              }},
+        Fault{"gpt.backup-not-at-end",
+              [](Bytes& d) { d.resize(d.size() + (1 << 20)); },
+              {"gpt.protective-size"}},
+        Fault{"gpt.protective-mbr", [](Bytes& d) { std::fill_n(d.begin(), 512, std::byte{0}); }},
+        Fault{"gpt.protective-mbr",
+              [](Bytes& d) {
+                  d[0x1FE] = std::byte{0};
+                  d[0x1C2] = std::byte{0};
+              }},
+        Fault{"gpt.protective-size", [](Bytes& d) { put<std::uint32_t>(d, 0x1CA, 100); }},
+        Fault{"gpt.protective-size", [](Bytes& d) { put<std::uint32_t>(d, 0x1C6, 2); }},
+        Fault{"gpt.stale-backup",
+              [](Bytes& d) { std::copy_n(d.begin() + backup, 512, d.begin() + 8100 * 512); },
+              {},
+              Severity::Warning},
+        Fault{"gpt.missing", [](Bytes& d) {
+                  std::fill_n(d.begin() + 512, 512, std::byte{0});
+                  std::fill_n(d.begin() + backup, 512, std::byte{0});
+              }}));
 
 TEST(Check, GptAlignmentAndSectorSize) {
     SECTORSMITH_NEED("sgdisk");
@@ -178,7 +280,8 @@ TEST(Check, GptAlignmentAndSectorSize) {
     MemorySource source(disk);
     CheckOptions options;
     options.physicalSectorSize = 4096;
-    expectOnly(checkDisk(source, readDiskTables(source), {}, options), {"gpt.alignment"});  // partition 2 starts at 164
+    expectOnly(checkDisk(source, readDiskTables(source), {}, options),
+               {"gpt.alignment"});  // partition 2 starts at 164
     EXPECT_EQ(rules(check(disk), Severity::Info), std::set<std::string>{"gpt.alignment"});
     // The same bytes on a disk of 4096-byte sectors.
     expectOnly(check(disk, {}, 4096), {"gpt.sector-size"});
@@ -191,7 +294,8 @@ TEST(Check, GptUnreadableSectors) {
         using MemorySource::MemorySource;
         ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
             ReadReport report = MemorySource::read(offset, out);
-            if (offset <= bad && bad < offset + out.size()) report.bad.push_back({bad, 512, Error{Cause::Io, "broken", bad}});
+            if (offset <= bad && bad < offset + out.size())
+                report.bad.push_back({bad, 512, Error{Cause::Io, "broken", bad}});
             return report;
         }
         std::uint64_t bad = ~std::uint64_t{0};
@@ -211,7 +315,8 @@ TEST(Check, GptUnreadableSectors) {
 constexpr std::uint32_t windowsStart = 2048;
 constexpr std::uint32_t windowsSectors = 4096;
 
-void putEntry(Bytes& disk, unsigned slot, std::uint8_t status, std::uint8_t type, std::uint32_t start, std::uint32_t sectors) {
+void putEntry(Bytes& disk, unsigned slot, std::uint8_t status, std::uint8_t type, std::uint32_t start,
+              std::uint32_t sectors) {
     const std::size_t at = 0x1BE + 16 * slot;
     std::fill_n(disk.begin() + static_cast<std::ptrdiff_t>(at), 16, std::byte{0xFF});
     disk[at] = std::byte{status};
@@ -296,40 +401,104 @@ TEST_P(HybridFaults, AreFoundAlone) {
     EXPECT_TRUE(found);
 }
 
-INSTANTIATE_TEST_SUITE_P(Check, HybridFaults, ::testing::Values(
-    HybridFault{"hybrid.signature", Severity::Error, [](Bytes& d, auto&) { d[0x1FF] = std::byte{0}; }},
-    HybridFault{"hybrid.status", Severity::Error, [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x01}; }},
-    HybridFault{"hybrid.ee-count", Severity::Error, [](Bytes& d, auto&) { std::fill_n(d.begin() + 0x1BE, 16, std::byte{0}); }},
-    HybridFault{"hybrid.ee-count", Severity::Warning, [](Bytes& d, auto&) { putEntry(d, 3, 0, 0xEE, 8001, 100); }},
-    HybridFault{"hybrid.ee-start", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 2, 162); }},
-    HybridFault{"hybrid.ee-covers", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 1, 32); }},
-    HybridFault{"hybrid.ee-active", Severity::Warning, [](Bytes& d, auto&) { d[0x1BE] = std::byte{0x80}; }},
-    HybridFault{"hybrid.ee-slot", Severity::Info, [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xAF, 164, 1884); putEntry(d, 1, 0, 0xEE, 1, 163); }},
-    HybridFault{"hybrid.overlap", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 1, 164); }},
-    HybridFault{"hybrid.match", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 1, 0, 0xAF, 164, 1883); }},
-    HybridFault{"hybrid.type", Severity::Error, [](Bytes& d, auto&) { d[0x1DE + 4] = std::byte{0x83}; }},
-    HybridFault{"hybrid.type", Severity::Error, [](Bytes& d, auto&) { d[0x1EE + 4] = std::byte{0x83}; }},
-    HybridFault{"hybrid.type", Severity::Error, [](Bytes& d, auto&) { d[0x1EE + 4] = std::byte{0x00}; }},
-    HybridFault{"hybrid.type", Severity::Warning, [](Bytes& d, auto&) { d[0x1CE + 4] = std::byte{0x83}; }},
-    HybridFault{"hybrid.active", Severity::Error, [](Bytes& d, auto&) { d[0x1DE] = std::byte{0}; }},
-    HybridFault{"hybrid.active", Severity::Error, [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x80}; }},
-    HybridFault{"hybrid.active", Severity::Error, [](Bytes& d, auto&) { d[0x1DE] = std::byte{0}; d[0x1CE] = std::byte{0x80}; }},
-    HybridFault{"hybrid.range", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 3, 0, 0x07, 6144, 3000); }, {"hybrid.match"}},
-    HybridFault{"hybrid.extended", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 3, 0, 0x0F, 6144, 1857); }, {}},
-    HybridFault{"hybrid.boot-sector", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[2].bootSector.reset(); c.all[2].fileSystem.clear(); }},
-    HybridFault{"hybrid.boot-sector", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[2].bootSector->fromBackup = true; }},
-    HybridFault{"hybrid.hidden-sectors", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[2].bootSector->hiddenSectors = 63; }},
-    HybridFault{"hybrid.total-sectors", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[2].bootSector->totalSectors = windowsSectors; }},
-    HybridFault{"hybrid.backup-boot-sector", Severity::Warning, [](Bytes&, PartitionContents& c) { c.all[2].bootSector->backupMatches = false; }},
-    HybridFault{"hybrid.bytes-per-sector", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[2].bootSector->bytesPerSector = 256; }},
-    HybridFault{"hybrid.disk-signature", Severity::Warning, [](Bytes& d, auto&) { put<std::uint32_t>(d, 0x1B8, 0); }},
-    HybridFault{"hybrid.boot-code", Severity::Error, [](Bytes& d, auto&) { d[0] = std::byte{0}; }},
-    HybridFault{"hybrid.uefi-windows", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[0].bootmgfw = true; c.all[2].bootmgr = false; }},
-    HybridFault{"hybrid.uefi-windows", Severity::Warning, [](Bytes&, PartitionContents& c) { c.all[0].bootmgfw = true; }},
-    HybridFault{"hybrid.no-loader", Severity::Warning, [](Bytes&, PartitionContents& c) { c.all[2].bootmgr = false; }},
-    HybridFault{"hybrid.chs", Severity::Info, [](Bytes& d, auto&) { d[0x1CF] = std::byte{0x11}; }},
-    HybridFault{"hybrid.gpt-valid", Severity::Error, [](Bytes& d, auto&) { d[backup] = std::byte{0}; }, {"gpt.signature"}},
-    HybridFault{"hybrid.unlisted", Severity::Info, [](Bytes& d, auto&) { std::fill_n(d.begin() + 0x1CE, 16, std::byte{0}); }}));
+INSTANTIATE_TEST_SUITE_P(Check, HybridFaults,
+                         ::testing::Values(
+                             HybridFault{"hybrid.signature", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1FF] = std::byte{0}; }},
+                             HybridFault{"hybrid.status", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x01}; }},
+                             HybridFault{
+                                 "hybrid.ee-count", Severity::Error,
+                                 [](Bytes& d, auto&) { std::fill_n(d.begin() + 0x1BE, 16, std::byte{0}); }},
+                             HybridFault{"hybrid.ee-count", Severity::Warning,
+                                         [](Bytes& d, auto&) { putEntry(d, 3, 0, 0xEE, 8001, 100); }},
+                             HybridFault{"hybrid.ee-start", Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 2, 162); }},
+                             HybridFault{"hybrid.ee-covers", Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 1, 32); }},
+                             HybridFault{"hybrid.ee-active", Severity::Warning,
+                                         [](Bytes& d, auto&) { d[0x1BE] = std::byte{0x80}; }},
+                             HybridFault{"hybrid.ee-slot", Severity::Info,
+                                         [](Bytes& d, auto&) {
+                                             putEntry(d, 0, 0, 0xAF, 164, 1884);
+                                             putEntry(d, 1, 0, 0xEE, 1, 163);
+                                         }},
+                             HybridFault{"hybrid.overlap", Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 0, 0, 0xEE, 1, 164); }},
+                             HybridFault{"hybrid.match", Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 1, 0, 0xAF, 164, 1883); }},
+                             HybridFault{"hybrid.type", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1DE + 4] = std::byte{0x83}; }},
+                             HybridFault{"hybrid.type", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1EE + 4] = std::byte{0x83}; }},
+                             HybridFault{"hybrid.type", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1EE + 4] = std::byte{0x00}; }},
+                             HybridFault{"hybrid.type", Severity::Warning,
+                                         [](Bytes& d, auto&) { d[0x1CE + 4] = std::byte{0x83}; }},
+                             HybridFault{"hybrid.active", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1DE] = std::byte{0}; }},
+                             HybridFault{"hybrid.active", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x80}; }},
+                             HybridFault{"hybrid.active", Severity::Error,
+                                         [](Bytes& d, auto&) {
+                                             d[0x1DE] = std::byte{0};
+                                             d[0x1CE] = std::byte{0x80};
+                                         }},
+                             HybridFault{"hybrid.range",
+                                         Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 3, 0, 0x07, 6144, 3000); },
+                                         {"hybrid.match"}},
+                             HybridFault{"hybrid.extended",
+                                         Severity::Error,
+                                         [](Bytes& d, auto&) { putEntry(d, 3, 0, 0x0F, 6144, 1857); },
+                                         {}},
+                             HybridFault{"hybrid.boot-sector", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector.reset();
+                                             c.all[2].fileSystem.clear();
+                                         }},
+                             HybridFault{"hybrid.boot-sector", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector->fromBackup = true;
+                                         }},
+                             HybridFault{"hybrid.hidden-sectors", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector->hiddenSectors = 63;
+                                         }},
+                             HybridFault{"hybrid.total-sectors", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector->totalSectors = windowsSectors;
+                                         }},
+                             HybridFault{"hybrid.backup-boot-sector", Severity::Warning,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector->backupMatches = false;
+                                         }},
+                             HybridFault{"hybrid.bytes-per-sector", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[2].bootSector->bytesPerSector = 256;
+                                         }},
+                             HybridFault{"hybrid.disk-signature", Severity::Warning,
+                                         [](Bytes& d, auto&) { put<std::uint32_t>(d, 0x1B8, 0); }},
+                             HybridFault{"hybrid.boot-code", Severity::Error,
+                                         [](Bytes& d, auto&) { d[0] = std::byte{0}; }},
+                             HybridFault{"hybrid.uefi-windows", Severity::Error,
+                                         [](Bytes&, PartitionContents& c) {
+                                             c.all[0].bootmgfw = true;
+                                             c.all[2].bootmgr = false;
+                                         }},
+                             HybridFault{"hybrid.uefi-windows", Severity::Warning,
+                                         [](Bytes&, PartitionContents& c) { c.all[0].bootmgfw = true; }},
+                             HybridFault{"hybrid.no-loader", Severity::Warning,
+                                         [](Bytes&, PartitionContents& c) { c.all[2].bootmgr = false; }},
+                             HybridFault{"hybrid.chs", Severity::Info,
+                                         [](Bytes& d, auto&) { d[0x1CF] = std::byte{0x11}; }},
+                             HybridFault{"hybrid.gpt-valid",
+                                         Severity::Error,
+                                         [](Bytes& d, auto&) { d[backup] = std::byte{0}; },
+                                         {"gpt.signature"}},
+                             HybridFault{"hybrid.unlisted", Severity::Info, [](Bytes& d, auto&) {
+                                             std::fill_n(d.begin() + 0x1CE, 16, std::byte{0});
+                                         }}));
 
 TEST(Check, HybridFindsABootSectorNearby) {
     SECTORSMITH_NEED("sgdisk");
@@ -375,8 +544,11 @@ TEST(Check, HybridOfLargeSectors) {
 Bytes saneMbr() {
     static const Bytes disk = [] {
         MadeDisk made("4M");
-        made.must("printf 'label: dos\\nlabel-id: 0x11223344\\nstart=64,size=1000,type=c,bootable\\nstart=2048,size=4096,type=5\\nstart=2112,size=500,type=83\\n"
-                  "start=3000,size=400,type=83\\n' | sfdisk -q $D");
+        made.must(
+            "printf 'label: dos\\nlabel-id: "
+            "0x11223344\\nstart=64,size=1000,type=c,bootable\\nstart=2048,size=4096,type=5\\nstart=2112,size="
+            "500,type=83\\n"
+            "start=3000,size=400,type=83\\n' | sfdisk -q $D");
         Bytes bytes = testing::readFile(made.path());
         bytes[0] = std::byte{0xFA};
         return bytes;
@@ -400,35 +572,53 @@ TEST_P(MbrFaults, AreFoundAlone) {
     std::set<std::string> expected = GetParam().also;
     if (GetParam().severity > Severity::Info) expected.insert(GetParam().rule);
     expectOnly(findings, expected);
-    EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& f) { return f.rule == GetParam().rule && f.severity == GetParam().severity; }));
+    EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& f) {
+        return f.rule == GetParam().rule && f.severity == GetParam().severity;
+    }));
 }
 
-INSTANTIATE_TEST_SUITE_P(Check, MbrFaults, ::testing::Values(
-    HybridFault{"mbr.status", Severity::Error, [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x02}; }},
-    HybridFault{"mbr.signature", Severity::Error, [](Bytes& d, auto&) { d[0x1FF] = std::byte{0}; }},
-    HybridFault{"mbr.overlap", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 500, 100); }},
-    HybridFault{"mbr.outside", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 8000, 1000); }},
-    HybridFault{"mbr.start", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 0, 10); }},
-    HybridFault{"mbr.active", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0x80, 0x83, 7000, 100); }},
-    HybridFault{"mbr.several-extended", Severity::Warning, [](Bytes& d, auto&) {
-        putEntry(d, 2, 0, 0x0F, 7000, 100);
-        put<std::uint16_t>(d, 7000 * 512 + 510, 0xAA55);
-    }},
-    HybridFault{"mbr.extended-signature", Severity::Error, [](Bytes& d, auto&) { d[2048 * 512 + 510] = std::byte{0}; }},
-    HybridFault{"mbr.extended-outside", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x0F, 9000, 100); }, {"mbr.outside", "mbr.several-extended"}},
-    HybridFault{"mbr.extended-link", Severity::Error, [](Bytes& d, auto&) { put<std::uint32_t>(d, 2048 * 512 + 0x1CE + 8, 5000); }},
-    HybridFault{"mbr.extended-loop", Severity::Error, [](Bytes& d, auto&) { put<std::uint32_t>(d, 2048 * 512 + 0x1CE + 8, 0); }},
-    HybridFault{"mbr.logical-outside", Severity::Error, [](Bytes& d, auto&) {
-        const auto link = loadLittle<std::uint32_t>(d.data() + 2048 * 512 + 0x1CE + 8);
-        put<std::uint32_t>(d, (2048 + link) * 512 + 0x1BE + 12, 3500);
-    }},
-    HybridFault{"mbr.type", Severity::Warning, [](Bytes& d, auto&) { d[0x1BE + 4] = std::byte{0x83}; }},
-    HybridFault{"mbr.type", Severity::Info, [](Bytes& d, auto&) { d[0x1BE + 4] = std::byte{0x06}; }},
-    HybridFault{"mbr.file-system-size", Severity::Error, [](Bytes&, PartitionContents& c) { c.all[0].fileSystemBytes = 1001 * 512; }},
-    HybridFault{"mbr.hidden-sectors", Severity::Warning, [](Bytes&, PartitionContents& c) { c.all[0].bootSector->hiddenSectors = 0; }},
-    HybridFault{"mbr.boot-code", Severity::Warning, [](Bytes& d, auto&) { d[0] = std::byte{0}; }},
-    HybridFault{"mbr.disk-signature", Severity::Info, [](Bytes& d, auto&) { put<std::uint32_t>(d, 0x1B8, 0); }},
-    HybridFault{"mbr.chs", Severity::Info, [](Bytes& d, auto&) { d[0x1BF] = std::byte{0x77}; }}));
+INSTANTIATE_TEST_SUITE_P(
+    Check, MbrFaults,
+    ::testing::Values(
+        HybridFault{"mbr.status", Severity::Error, [](Bytes& d, auto&) { d[0x1CE] = std::byte{0x02}; }},
+        HybridFault{"mbr.signature", Severity::Error, [](Bytes& d, auto&) { d[0x1FF] = std::byte{0}; }},
+        HybridFault{"mbr.overlap", Severity::Error,
+                    [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 500, 100); }},
+        HybridFault{"mbr.outside", Severity::Error,
+                    [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 8000, 1000); }},
+        HybridFault{"mbr.start", Severity::Error, [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x83, 0, 10); }},
+        HybridFault{"mbr.active", Severity::Error,
+                    [](Bytes& d, auto&) { putEntry(d, 2, 0x80, 0x83, 7000, 100); }},
+        HybridFault{"mbr.several-extended", Severity::Warning,
+                    [](Bytes& d, auto&) {
+                        putEntry(d, 2, 0, 0x0F, 7000, 100);
+                        put<std::uint16_t>(d, 7000 * 512 + 510, 0xAA55);
+                    }},
+        HybridFault{"mbr.extended-signature", Severity::Error,
+                    [](Bytes& d, auto&) { d[2048 * 512 + 510] = std::byte{0}; }},
+        HybridFault{"mbr.extended-outside",
+                    Severity::Error,
+                    [](Bytes& d, auto&) { putEntry(d, 2, 0, 0x0F, 9000, 100); },
+                    {"mbr.outside", "mbr.several-extended"}},
+        HybridFault{"mbr.extended-link", Severity::Error,
+                    [](Bytes& d, auto&) { put<std::uint32_t>(d, 2048 * 512 + 0x1CE + 8, 5000); }},
+        HybridFault{"mbr.extended-loop", Severity::Error,
+                    [](Bytes& d, auto&) { put<std::uint32_t>(d, 2048 * 512 + 0x1CE + 8, 0); }},
+        HybridFault{"mbr.logical-outside", Severity::Error,
+                    [](Bytes& d, auto&) {
+                        const auto link = loadLittle<std::uint32_t>(d.data() + 2048 * 512 + 0x1CE + 8);
+                        put<std::uint32_t>(d, (2048 + link) * 512 + 0x1BE + 12, 3500);
+                    }},
+        HybridFault{"mbr.type", Severity::Warning, [](Bytes& d, auto&) { d[0x1BE + 4] = std::byte{0x83}; }},
+        HybridFault{"mbr.type", Severity::Info, [](Bytes& d, auto&) { d[0x1BE + 4] = std::byte{0x06}; }},
+        HybridFault{"mbr.file-system-size", Severity::Error,
+                    [](Bytes&, PartitionContents& c) { c.all[0].fileSystemBytes = 1001 * 512; }},
+        HybridFault{"mbr.hidden-sectors", Severity::Warning,
+                    [](Bytes&, PartitionContents& c) { c.all[0].bootSector->hiddenSectors = 0; }},
+        HybridFault{"mbr.boot-code", Severity::Warning, [](Bytes& d, auto&) { d[0] = std::byte{0}; }},
+        HybridFault{"mbr.disk-signature", Severity::Info,
+                    [](Bytes& d, auto&) { put<std::uint32_t>(d, 0x1B8, 0); }},
+        HybridFault{"mbr.chs", Severity::Info, [](Bytes& d, auto&) { d[0x1BF] = std::byte{0x77}; }}));
 
 TEST(Check, SaneMbr) {
     SECTORSMITH_NEED("sfdisk");
@@ -492,29 +682,40 @@ TEST_P(ApmFaults, AreFoundAlone) {
     expectOnly(check(disk), expected);
 }
 // Entry 1 is the map, entry 2 the HFS+ partition (blocks 64-24575).
-INSTANTIATE_TEST_SUITE_P(Check, ApmFaults, ::testing::Values(
-    Fault{"apm.driver-descriptor", [](Bytes& d) { d[0] = std::byte{0}; }},
-    Fault{"apm.block-size", [](Bytes& d) { d[2] = std::byte{8}; }},
-    Fault{"apm.block-count", [](Bytes& d) { putBig(d, 4, 30000); }},
-    Fault{"apm.map-count", [](Bytes& d) { putBig(d, 1024 + 4, 9); }},
-    Fault{"apm.map-count", [](Bytes& d) { putBig(d, 512 + 4, 20); putBig(d, 1024 + 4, 20); }},
-    Fault{"apm.map-entry", [](Bytes& d) { d[512 + 0x30] = std::byte{'B'}; }},
-    Fault{"apm.outside", [](Bytes& d) { putBig(d, 1024 + 12, 30000); }},
-    Fault{"apm.overlap", [](Bytes& d) { putBig(d, 1024 + 8, 30); putBig(d, 1024 + 12, 24546); }},
-    Fault{"apm.data-range", [](Bytes& d) { putBig(d, 1024 + 0x54, 24600); }},
-    Fault{"apm.status", [](Bytes& d) { putBig(d, 1024 + 0x58, 0x30); }}));
+INSTANTIATE_TEST_SUITE_P(
+    Check, ApmFaults,
+    ::testing::Values(Fault{"apm.driver-descriptor", [](Bytes& d) { d[0] = std::byte{0}; }},
+                      Fault{"apm.block-size", [](Bytes& d) { d[2] = std::byte{8}; }},
+                      Fault{"apm.block-count", [](Bytes& d) { putBig(d, 4, 30000); }},
+                      Fault{"apm.map-count", [](Bytes& d) { putBig(d, 1024 + 4, 9); }},
+                      Fault{"apm.map-count",
+                            [](Bytes& d) {
+                                putBig(d, 512 + 4, 20);
+                                putBig(d, 1024 + 4, 20);
+                            }},
+                      Fault{"apm.map-entry", [](Bytes& d) { d[512 + 0x30] = std::byte{'B'}; }},
+                      Fault{"apm.outside", [](Bytes& d) { putBig(d, 1024 + 12, 30000); }},
+                      Fault{"apm.overlap",
+                            [](Bytes& d) {
+                                putBig(d, 1024 + 8, 30);
+                                putBig(d, 1024 + 12, 24546);
+                            }},
+                      Fault{"apm.data-range", [](Bytes& d) { putBig(d, 1024 + 0x54, 24600); }},
+                      Fault{"apm.status", [](Bytes& d) { putBig(d, 1024 + 0x58, 0x30); }}));
 
 // ---- sane disks of others
 TEST(Check, SaneDisksOfOtherTools) {
     SECTORSMITH_NEED("sgdisk");
     SECTORSMITH_NEED("parted");
     SECTORSMITH_NEED("sfdisk");
-    for (const char* command : {
-             "sgdisk -o -n 1:0:0 $D", "sgdisk -o $D", "printf 'label: gpt\\n,4M,U\\n,,L\\n' | sfdisk -q $D",
-             "parted -s $D mklabel gpt mkpart a fat32 1MiB 5MiB mkpart b ext4 5MiB 100%",
-             "parted -s $D mklabel msdos mkpart primary ext4 1MiB 5MiB mkpart extended 5MiB 15MiB mkpart logical ext4 6MiB 8MiB mkpart logical ext4 9MiB 12MiB",
-             "printf 'label: dos\\n,4M,7,*\\n,,E\\n,2M,L\\n,,L\\n' | sfdisk -q $D && printf '\\372' | dd of=$D conv=notrunc status=none",
-             "printf 'g\\nn\\n\\n\\n+4M\\nn\\n\\n\\n\\nw\\n' | fdisk $D"}) {
+    for (const char* command :
+         {"sgdisk -o -n 1:0:0 $D", "sgdisk -o $D", "printf 'label: gpt\\n,4M,U\\n,,L\\n' | sfdisk -q $D",
+          "parted -s $D mklabel gpt mkpart a fat32 1MiB 5MiB mkpart b ext4 5MiB 100%",
+          "parted -s $D mklabel msdos mkpart primary ext4 1MiB 5MiB mkpart extended 5MiB 15MiB mkpart "
+          "logical ext4 6MiB 8MiB mkpart logical ext4 9MiB 12MiB",
+          "printf 'label: dos\\n,4M,7,*\\n,,E\\n,2M,L\\n,,L\\n' | sfdisk -q $D && printf '\\372' | dd of=$D "
+          "conv=notrunc status=none",
+          "printf 'g\\nn\\n\\n\\n+4M\\nn\\n\\n\\n\\nw\\n' | fdisk $D"}) {
         MadeDisk disk("16M");
         disk.must(command);
         auto source = disk.load();
@@ -529,18 +730,21 @@ TEST(Check, RealMacDisks) {
         SECTORSMITH_REAL_IMAGE(path, name);
         auto source = loadImage(path);
         const auto findings = checkDisk(*source, readDiskTables(*source), {});
-        EXPECT_THAT(rules(findings), IsEmpty()) << name << ": " << (findings.empty() ? "" : findings.front().message);
+        EXPECT_THAT(rules(findings), IsEmpty())
+            << name << ": " << (findings.empty() ? "" : findings.front().message);
     }
     SECTORSMITH_REAL_IMAGE(path, "gpt_hybrid_head");
     auto source = loadImage(path);
     const auto found = rules(checkDisk(*source, readDiskTables(*source), {}));
-    for (const char* rule : {"hybrid.ee-count", "hybrid.range", "gpt.signature", "hybrid.gpt-valid"}) EXPECT_TRUE(found.contains(rule)) << rule;
+    for (const char* rule : {"hybrid.ee-count", "hybrid.range", "gpt.signature", "hybrid.gpt-valid"})
+        EXPECT_TRUE(found.contains(rule)) << rule;
 }
 
 // Every rule is broken by some disk above (this list is what the tests break; the rules say what there is).
 TEST(Check, RulesAreSortedAndUnique) {
     const auto all = checkRules();
-    for (std::size_t i = 1; i < all.size(); ++i) EXPECT_LT(std::string(all[i - 1].rule), std::string(all[i].rule));
+    for (std::size_t i = 1; i < all.size(); ++i)
+        EXPECT_LT(std::string(all[i - 1].rule), std::string(all[i].rule));
 }
 
 }  // namespace

@@ -18,11 +18,16 @@ TEST(GptEditor, NewTableIsWhatSgdiskAccepts) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("64M");
     auto source = disk.load();
-    auto editor = GptEditor::create(readDiskTables(*source), *Guid::parse("11111111-2222-4333-8444-555555555555"));
+    auto editor =
+        GptEditor::create(readDiskTables(*source), *Guid::parse("11111111-2222-4333-8444-555555555555"));
     ASSERT_TRUE(editor);
     EXPECT_EQ(*editor->add({{}, 2048, 4095, gpttype::efiSystem(), {}, "EFI Übung", 0}), 1u);
-    EXPECT_EQ(*editor->add({5, 4096, 100000, gpttype::appleApfs(), Guid::parse("AAAAAAAA-BBBB-4CCC-8DDD-EEEEEEEEEEEE"), "Möbel ☃", 4}), 5u);
-    EXPECT_EQ(*editor->add({{}, 100001, editor->header().lastUsable, gpttype::microsoftBasicData(), {}, "", 0}), 2u);
+    EXPECT_EQ(*editor->add({5, 4096, 100000, gpttype::appleApfs(),
+                            Guid::parse("AAAAAAAA-BBBB-4CCC-8DDD-EEEEEEEEEEEE"), "Möbel ☃", 4}),
+              5u);
+    EXPECT_EQ(
+        *editor->add({{}, 100001, editor->header().lastUsable, gpttype::microsoftBasicData(), {}, "", 0}),
+        2u);
     EXPECT_EQ(editor->gaps().size(), 1u);
     testing::apply(disk.path(), editor->plan(*source, "x"));
     EXPECT_THAT(disk.must("sgdisk -v $D"), HasSubstr("No problems found"));
@@ -43,7 +48,8 @@ TEST(GptEditor, ChangesAreWhatSgdiskReads) {
     auto editor = GptEditor::open(readDiskTables(*source));
     ASSERT_TRUE(editor) << editor.error().message;
     EXPECT_EQ(editor->add({{}, 5000, 6000, gpttype::linuxSwap(), {}, "", 0}).error().cause, Cause::Refused);
-    EXPECT_THAT(editor->add({{}, 5000, 6000, gpttype::linuxSwap(), {}, "", 0}).error().message, HasSubstr("partition 2"));
+    EXPECT_THAT(editor->add({{}, 5000, 6000, gpttype::linuxSwap(), {}, "", 0}).error().message,
+                HasSubstr("partition 2"));
     EXPECT_EQ(editor->setRange(1, 2048, 4096).error().cause, Cause::Refused);
     EXPECT_EQ(editor->setRange(1, 10, 100).error().cause, Cause::Refused);
     EXPECT_EQ(editor->setRange(9, 2048, 4096).error().cause, Cause::NotFound);
@@ -65,13 +71,16 @@ TEST(GptEditor, ChangesAreWhatSgdiskReads) {
     EXPECT_THAT(disk.shell("sgdisk -i 2 $D").out, HasSubstr("does not exist"));
     // Backups first, and nothing but sectors of the tables.
     EXPECT_GT(plan.writes.front().offset, plan.writes.back().offset);
-    for (const PlannedWrite& write : plan.writes) EXPECT_TRUE(write.offset < 34 * 512 || write.offset >= 131039 * 512) << write.offset;
+    for (const PlannedWrite& write : plan.writes)
+        EXPECT_TRUE(write.offset < 34 * 512 || write.offset >= 131039 * 512) << write.offset;
 }
 
 TEST(GptEditor, HybridEntriesFollow) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("64M");
-    disk.must("sgdisk -o -n 1:2048:4095 -n 2:4096:8191 -t 2:0700 -n 3:8192:20000 -t 3:0700 $D && sgdisk -h 2:3 $D && printf '\\372boot' | dd of=$D conv=notrunc status=none");
+    disk.must(
+        "sgdisk -o -n 1:2048:4095 -n 2:4096:8191 -t 2:0700 -n 3:8192:20000 -t 3:0700 $D && sgdisk -h 2:3 $D "
+        "&& printf '\\372boot' | dd of=$D conv=notrunc status=none");
     auto source = disk.load();
     auto editor = GptEditor::open(readDiskTables(*source));
     ASSERT_TRUE(editor);
@@ -116,11 +125,13 @@ TEST(MbrEditor, PrimaryAndLogicalAsSfdiskReads) {
     EXPECT_EQ(editor.setType(1, 0x05).error().cause, Cause::Refused);
     testing::apply(disk.path(), editor.plan(*source, "x"));
     auto expectSfdisk = [&](const MbrEditor& e) {
-        const auto table = nlohmann::json::parse(disk.must("sfdisk --json $D 2>/dev/null | sed -n '/^{/,$p'"))["partitiontable"];
+        const auto table = nlohmann::json::parse(
+            disk.must("sfdisk --json $D 2>/dev/null | sed -n '/^{/,$p'"))["partitiontable"];
         ASSERT_EQ(table["partitions"].size(), e.items().size()) << table.dump(1);
         for (const auto& theirs : table["partitions"]) {
             const std::string node = theirs["node"];
-            const unsigned index = static_cast<unsigned>(std::stoul(node.substr(disk.path().string().size())));
+            const unsigned index =
+                static_cast<unsigned>(std::stoul(node.substr(disk.path().string().size())));
             const auto ours = std::ranges::find(e.items(), index, &MbrEditor::Item::index);
             ASSERT_NE(ours, e.items().end()) << node;
             EXPECT_EQ(ours->start, theirs["start"].get<std::uint64_t>());
@@ -167,7 +178,8 @@ TEST(Editors, NothingChangedMeansNothingWritten) {
         auto editor = MbrEditor::open(readDiskTables(*source));
         ASSERT_TRUE(editor) << name << editor.error().message;
         const auto plan = editor->plan(*source, "nothing");
-        for (const PlannedWrite& write : plan.writes) EXPECT_GE(write.offset, 512u) << name;  // at most a record's CHS
+        for (const PlannedWrite& write : plan.writes)
+            EXPECT_GE(write.offset, 512u) << name;  // at most a record's CHS
     }
 }
 

@@ -19,8 +19,11 @@ using Bytes = std::vector<std::byte>;
 Bytes macDisk() {
     static const Bytes disk = [] {
         MadeDisk made("16M");
-        made.must("sgdisk -o -a 1 -n 1:64:2047 -t 1:ef00 -n 2:2048:9999 -t 2:af0a -n 3:10000:14335 -t 3:af00 -n 4:14336:30000 -t 4:0700 -c 4:BOOTCAMP $D && "
-                  "printf '\\372code' | dd of=$D conv=notrunc status=none && printf '\\1\\2\\3\\4' | dd of=$D bs=1 seek=440 conv=notrunc status=none");
+        made.must(
+            "sgdisk -o -a 1 -n 1:64:2047 -t 1:ef00 -n 2:2048:9999 -t 2:af0a -n 3:10000:14335 -t 3:af00 -n "
+            "4:14336:30000 -t 4:0700 -c 4:BOOTCAMP $D && "
+            "printf '\\372code' | dd of=$D conv=notrunc status=none && printf '\\1\\2\\3\\4' | dd of=$D bs=1 "
+            "seek=440 conv=notrunc status=none");
         return testing::readFile(made.path());
     }();
     return disk;
@@ -137,7 +140,8 @@ TEST(Hybrid, OtherLayouts) {
     options.partitions = {9};
     EXPECT_EQ(propose(macDisk(), macContents(), options).proposal.error().cause, Cause::NotFound);
     options.partitions = {2};
-    EXPECT_EQ(propose(macDisk(), macContents(), options).proposal.error().cause, Cause::Usage);  // 4 cannot be active
+    EXPECT_EQ(propose(macDisk(), macContents(), options).proposal.error().cause,
+              Cause::Usage);  // 4 cannot be active
     options.partitions = {1, 2, 3, 4};
     EXPECT_EQ(propose(macDisk(), macContents(), options).proposal.error().cause, Cause::Refused);
 }
@@ -166,7 +170,8 @@ TEST(Hybrid, BytesAsGdiskWritesThem) {
     ASSERT_TRUE(editor->add({{}, 40, 409639, gpttype::efiSystem(), {}, "", 0}));
     ASSERT_TRUE(editor->add({{}, 409640, 585937503, gpttype::appleApfs(), {}, "", 0}));
     ASSERT_TRUE(editor->add({{}, 585938944, 976771071, gpttype::microsoftBasicData(), {}, "", 0}));
-    for (const auto& write : editor->plan(*source, "x").writes) source->over.emplace_back(write.offset, write.bytes);
+    for (const auto& write : editor->plan(*source, "x").writes)
+        source->over.emplace_back(write.offset, write.bytes);
     PartitionContents contents;
     contents.known = true;
     PartitionContent apfs;
@@ -256,7 +261,9 @@ TEST(BootCode, IsWhatTheSourceAssemblesTo) {
     SECTORSMITH_NEED("objcopy");
     testing::TemporaryFolder folder;
     const std::string base = (folder.path() / "code").string();
-    const auto made = testing::run("as --32 -o " + base + ".o '" + (testing::sourceFolder() / "src/part/boot_code.S").string() + "' && objcopy -O binary -j .text " + base + ".o " + base + ".bin");
+    const auto made = testing::run("as --32 -o " + base + ".o '" +
+                                   (testing::sourceFolder() / "src/part/boot_code.S").string() +
+                                   "' && objcopy -O binary -j .text " + base + ".o " + base + ".bin");
     if (made.exitCode != 0) GTEST_SKIP() << "no assembler for x86: " << made.err;
     auto bytes = testing::readFile(base + ".bin");
     ASSERT_LE(bytes.size(), 440u);
@@ -275,16 +282,18 @@ TEST(BootCode, StartsTheActivePartition) {
     mbr.entries[2] = {0x80, {}, 0x07, {}, 5000, 1000};
     std::ranges::copy(serialiseMbr(mbr), disk.begin());
     const unsigned char bootSector[] = {
-        0xB0, 'O', 0xE6, 0xE9, 0xB0, 'K', 0xE6, 0xE9,   // out "OK" to the debug port
-        0x88, 0xD0, 0xE6, 0xE9,                         // the drive
+        0xB0, 'O',  0xE6, 0xE9, 0xB0, 'K',  0xE6, 0xE9,        // out "OK" to the debug port
+        0x88, 0xD0, 0xE6, 0xE9,                                // the drive
         0x8A, 0x04, 0xE6, 0xE9, 0x8A, 0x44, 0x04, 0xE6, 0xE9,  // [SI], [SI+4]: status and type of the entry
-        0xB0, 0x00, 0xE6, 0xF4, 0xF4};                  // switch off
+        0xB0, 0x00, 0xE6, 0xF4, 0xF4};                         // switch off
     for (std::size_t i = 0; i < sizeof bootSector; ++i) disk[5000 * 512 + i] = std::byte{bootSector[i]};
     storeLittle<std::uint16_t>(disk.data() + 5000 * 512 + 510, 0xAA55);
     MadeDisk file("4M");
     testing::writeFile(file.path(), disk);
-    const std::string qemu = "timeout 60 qemu-system-i386 -display none -no-reboot -accel tcg -m 16 -drive file=$D,format=raw,if=ide "
-                             "-debugcon file:$D.out -device isa-debug-exit,iobase=0xf4,iosize=1; test $? -eq 1";
+    const std::string qemu =
+        "timeout 60 qemu-system-i386 -display none -no-reboot -accel tcg -m 16 -drive "
+        "file=$D,format=raw,if=ide "
+        "-debugcon file:$D.out -device isa-debug-exit,iobase=0xf4,iosize=1; test $? -eq 1";
     auto run = file.shell(qemu);
     ASSERT_EQ(run.exitCode, 0) << run.err;
     auto said = testing::readFile(file.path().string() + ".out");

@@ -30,17 +30,25 @@ const LostVolume* find(const LostScan& result, const std::string& type, std::uin
 // The disk's tables wiped: every volume is found again at its place, and the proposed table is the one of before.
 TEST(Lost, WipedTableIsProposedAgain) {
     for (const char* tool : {"sgdisk", "mkfs.vfat", "mkntfs", "mke2fs"})
-        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0) GTEST_SKIP() << tool << " is not installed";
+        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0)
+            GTEST_SKIP() << tool << " is not installed";
     MadeDisk disk("200M");
-    disk.must("sgdisk -o -n 1:2048:+40M -t 1:ef00 -n 2:0:+20M -t 2:0700 -n 3:0:+20M -t 3:8300 -n 4:0:+20M -t 4:0700 $D");
+    disk.must(
+        "sgdisk -o -n 1:2048:+40M -t 1:ef00 -n 2:0:+20M -t 2:0700 -n 3:0:+20M -t 3:8300 -n 4:0:+20M -t "
+        "4:0700 $D");
     const auto before = listPartitions(*disk.load());
     ASSERT_EQ(before.partitions.size(), 4u);
-    const char* make[] = {"mkfs.vfat -F 32 -s 1 -n EFI $D.p", "mkntfs -F -q -p 2048 -H 255 -S 63 $D.p", "mke2fs -q -t ext4 -b 1024 -L linux $D.p", "mkfs.exfat $D.p"};
+    const char* make[] = {"mkfs.vfat -F 32 -s 1 -n EFI $D.p", "mkntfs -F -q -p 2048 -H 255 -S 63 $D.p",
+                          "mke2fs -q -t ext4 -b 1024 -L linux $D.p", "mkfs.exfat $D.p"};
     for (unsigned i = 0; i < 4; ++i) {
         const Partition& p = before.partitions[i];
-        disk.must("rm -f $D.p; truncate -s " + std::to_string(p.length) + " $D.p; " + make[i] + " && dd if=$D.p of=$D bs=512 seek=" + std::to_string(p.start) + " conv=notrunc,sparse status=none");
+        disk.must("rm -f $D.p; truncate -s " + std::to_string(p.length) + " $D.p; " + make[i] +
+                  " && dd if=$D.p of=$D bs=512 seek=" + std::to_string(p.start) +
+                  " conv=notrunc,sparse status=none");
     }
-    disk.must("dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=409567 count=33 conv=notrunc");
+    disk.must(
+        "dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=409567 "
+        "count=33 conv=notrunc");
     auto wiped = disk.load();
     EXPECT_EQ(listPartitions(*wiped).scheme, Scheme::None);
     for (bool every : {true, false}) {
@@ -60,7 +68,9 @@ TEST(Lost, WipedTableIsProposedAgain) {
         const auto list = listPartitions(after);
         ASSERT_EQ(list.partitions.size(), 4u);
         for (const Partition& p : before.partitions)
-            EXPECT_TRUE(std::ranges::any_of(list.partitions, [&](const Partition& q) { return q.start == p.start && q.type == p.type && q.sectors <= p.sectors; })) << p.index;
+            EXPECT_TRUE(std::ranges::any_of(list.partitions, [&](const Partition& q) {
+                return q.start == p.start && q.type == p.type && q.sectors <= p.sectors;
+            })) << p.index;
         EXPECT_EQ(testing::complaints(after), "");
     }
 }
@@ -68,16 +78,20 @@ TEST(Lost, WipedTableIsProposedAgain) {
 // First sectors lost: the backups still tell.
 TEST(Lost, BackupsTell) {
     for (const char* tool : {"mkfs.vfat", "mkntfs", "mke2fs", "mkfs.exfat"})
-        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0) GTEST_SKIP() << tool << " is not installed";
+        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0)
+            GTEST_SKIP() << tool << " is not installed";
     struct Case {
         const char* type;
         const char* make;
         const char* wipe;
     };
-    for (const Case& c : {Case{"ntfs", "mkntfs -F -q -p 0 -H 255 -S 63 $D.p", "count=16"}, Case{"vfat", "mkfs.vfat -F 32 -s 1 $D.p", "count=5"},
-                          Case{"ext2", "mke2fs -q -t ext2 -b 1024 $D.p", "count=32"}, Case{"exfat", "mkfs.exfat $D.p", "count=10"}}) {
+    for (const Case& c : {Case{"ntfs", "mkntfs -F -q -p 0 -H 255 -S 63 $D.p", "count=16"},
+                          Case{"vfat", "mkfs.vfat -F 32 -s 1 $D.p", "count=5"},
+                          Case{"ext2", "mke2fs -q -t ext2 -b 1024 $D.p", "count=32"},
+                          Case{"exfat", "mkfs.exfat $D.p", "count=10"}}) {
         MadeDisk disk("64M");
-        disk.must(std::string("truncate -s 48M $D.p; ") + c.make + " && dd if=/dev/zero of=$D.p bs=512 conv=notrunc status=none " + c.wipe +
+        disk.must(std::string("truncate -s 48M $D.p; ") + c.make +
+                  " && dd if=/dev/zero of=$D.p bs=512 conv=notrunc status=none " + c.wipe +
                   " && dd if=$D.p of=$D bs=512 seek=3000 conv=notrunc,sparse status=none");
         const LostScan result = scan(*disk.load());
         const LostVolume* volume = find(result, c.type, 3000 * 512);
@@ -94,9 +108,11 @@ TEST(Lost, RealAppleVolumes) {
         std::uint64_t offset;
         std::uint64_t length;
     };
-    for (const Case& c : {Case{"gpt_apfs", "apfs", 20480, 16736256}, Case{"gpt_hfsplus", "hfsplus", 20480, 67067904},
-                          Case{"apm_hfsplus", "hfsplus", 32768, 12550144}, Case{"mbr_hfsplus_fat16", "hfsplus", 63 * 512, 40032 * 512},
-                          Case{"mbr_hfsplus_fat16", "vfat", 40131 * 512, 39879 * 512}}) {
+    for (const Case& c :
+         {Case{"gpt_apfs", "apfs", 20480, 16736256}, Case{"gpt_hfsplus", "hfsplus", 20480, 67067904},
+          Case{"apm_hfsplus", "hfsplus", 32768, 12550144},
+          Case{"mbr_hfsplus_fat16", "hfsplus", 63 * 512, 40032 * 512},
+          Case{"mbr_hfsplus_fat16", "vfat", 40131 * 512, 39879 * 512}}) {
         SECTORSMITH_REAL_IMAGE(path, c.image);
         auto bytes = testing::readFile(path);
         const LostScan whole = scan(MemorySource(bytes));

@@ -11,9 +11,9 @@
 namespace sectorsmith {
 namespace {
 
+using nlohmann::json;
 using testing::loadImage;
 using testing::MadeDisk;
-using nlohmann::json;
 
 // Compares with what `sfdisk --json` says of the same image.
 void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
@@ -48,7 +48,9 @@ void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
 TEST(PartitionList, GptAsSfdiskReadsIt) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("64M");
-    disk.must("sgdisk -o -n 1:40:+20M -t 1:ef00 -c 1:'EFI System' -n 5:0:+10M -t 5:af0a -c 5:'Müller ☃ 𝄞' -n 3:0:0 -t 3:0700 -A 3:set:2 $D");
+    disk.must(
+        "sgdisk -o -n 1:40:+20M -t 1:ef00 -c 1:'EFI System' -n 5:0:+10M -t 5:af0a -c 5:'Müller ☃ 𝄞' -n 3:0:0 "
+        "-t 3:0700 -A 3:set:2 $D");
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Gpt);
     EXPECT_THAT(list.problems, ::testing::IsEmpty());
@@ -78,9 +80,13 @@ TEST(PartitionList, GptTablesOfOtherSizes) {
 TEST(PartitionList, MbrWithLogicalPartitions) {
     SECTORSMITH_NEED("sfdisk");
     MadeDisk disk("200M");
-    disk.must("printf 'label: dos\\nlabel-id: 0x12345678\\nstart=2048,size=20480,type=c,bootable\\nstart=24576,size=300000,type=f\\n"
-              "start=330000,size=2048,type=7\\nstart=26624,size=4096,type=83\\nstart=40960,size=8192,type=82\\nstart=60000,size=100,type=af\\n' "
-              "| sed 's/start=26624/5: start=26624/;s/start=40960/6: start=40960/;s/start=60000/7: start=60000/' | sfdisk $D");
+    disk.must(
+        "printf 'label: dos\\nlabel-id: "
+        "0x12345678\\nstart=2048,size=20480,type=c,bootable\\nstart=24576,size=300000,type=f\\n"
+        "start=330000,size=2048,type=7\\nstart=26624,size=4096,type=83\\nstart=40960,size=8192,type="
+        "82\\nstart=60000,size=100,type=af\\n' "
+        "| sed 's/start=26624/5: start=26624/;s/start=40960/6: start=40960/;s/start=60000/7: start=60000/' | "
+        "sfdisk $D");
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Mbr);
     EXPECT_THAT(list.problems, ::testing::IsEmpty());
@@ -92,7 +98,8 @@ TEST(PartitionList, MbrWithLogicalPartitions) {
     for (const FreeSpace& gap : list.gaps)
         for (const Partition& partition : list.partitions) {
             if (partition.extended && gap.insideExtended) continue;
-            EXPECT_TRUE(gap.start + gap.sectors <= partition.start || partition.start + partition.sectors <= gap.start);
+            EXPECT_TRUE(gap.start + gap.sectors <= partition.start ||
+                        partition.start + partition.sectors <= gap.start);
         }
 }
 
@@ -118,7 +125,9 @@ TEST(PartitionList, FourThousandByteSectors) {
 TEST(PartitionList, HybridShowsBothSides) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("64M");
-    disk.must("sgdisk -o -a 1 -n 1:40:409 -t 1:ef00 -n 2:410:50000 -t 2:af0a -n 3:51200:0 -t 3:0700 $D && sgdisk -h 3 $D");
+    disk.must(
+        "sgdisk -o -a 1 -n 1:40:409 -t 1:ef00 -n 2:410:50000 -t 2:af0a -n 3:51200:0 -t 3:0700 $D && sgdisk "
+        "-h 3 $D");
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Hybrid);
     ASSERT_EQ(list.partitions.size(), 5u);
@@ -132,7 +141,9 @@ TEST(PartitionList, HybridShowsBothSides) {
 TEST(PartitionList, BackupIsUsedWhenThePrimaryIsGone) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("16M");
-    disk.must("sgdisk -o -n 1:2048:4095 -c 1:hello $D && dd if=/dev/zero of=$D bs=512 seek=1 count=33 conv=notrunc");
+    disk.must(
+        "sgdisk -o -n 1:2048:4095 -c 1:hello $D && dd if=/dev/zero of=$D bs=512 seek=1 count=33 "
+        "conv=notrunc");
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Gpt);
     ASSERT_EQ(list.partitions.size(), 1u);
@@ -147,7 +158,8 @@ TEST(PartitionList, BackupIsUsedWhenThePrimaryIsGone) {
 }
 
 TEST(PartitionList, BareVolumesHaveNoScheme) {
-    for (const char* name : {"fat12", "fat16", "exfat", "ntfs", "ext2", "apfs_volume", "hfsplus_volume", "apfs_encrypted"}) {
+    for (const char* name :
+         {"fat12", "fat16", "exfat", "ntfs", "ext2", "apfs_volume", "hfsplus_volume", "apfs_encrypted"}) {
         SECTORSMITH_REAL_IMAGE(image, name);
         const auto list = listPartitions(*loadImage(image));
         EXPECT_EQ(list.scheme, Scheme::None) << name;
@@ -292,18 +304,21 @@ TEST(Types, CodesAsGdisk) {
         std::snprintf(text, sizeof text, "%04X", type.code);
         codes.push_back(text);
         const std::string number = std::to_string(codes.size());
-        command += " -n " + number + ":" + std::to_string(40 + codes.size()) + ":" + std::to_string(40 + codes.size()) + " -t " + number + ":" + text;
+        command += " -n " + number + ":" + std::to_string(40 + codes.size()) + ":" +
+                   std::to_string(40 + codes.size()) + " -t " + number + ":" + text;
     }
     disk.must(command + " $D");
     const auto list = listPartitions(*disk.load());
     ASSERT_EQ(list.partitions.size(), codes.size());
-    for (std::size_t i = 0; i < codes.size(); ++i) EXPECT_EQ(list.partitions[i].type, parseGptType(codes[i])->text()) << codes[i];
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        EXPECT_EQ(list.partitions[i].type, parseGptType(codes[i])->text()) << codes[i];
 }
 
 TEST(Mbr, ChsAsKnown) {
     EXPECT_EQ(chsOf(0), (std::array<std::uint8_t, 3>{0x00, 0x01, 0x00}));
     EXPECT_EQ(chsOf(1), (std::array<std::uint8_t, 3>{0x00, 0x02, 0x00}));
-    EXPECT_EQ(chsOf(409639), (std::array<std::uint8_t, 3>{0x7F, 0x0E, 0x19}));  // gdisk's, facts of the hybrid MBR
+    EXPECT_EQ(chsOf(409639),
+              (std::array<std::uint8_t, 3>{0x7F, 0x0E, 0x19}));  // gdisk's, facts of the hybrid MBR
     EXPECT_EQ(chsOf(409640), (std::array<std::uint8_t, 3>{0x7F, 0x0F, 0x19}));
     EXPECT_EQ(chsOf(585938944), (std::array<std::uint8_t, 3>{0xFE, 0xFF, 0xFF}));
 }

@@ -14,7 +14,8 @@ inline void apply(const std::filesystem::path& image, const TablePlan& plan) {
     std::fstream file(image, std::ios::binary | std::ios::in | std::ios::out);
     for (const PlannedWrite& write : plan.writes) {
         file.seekp(static_cast<std::streamoff>(write.offset));
-        file.write(reinterpret_cast<const char*>(write.bytes.data()), static_cast<std::streamsize>(write.bytes.size()));
+        file.write(reinterpret_cast<const char*>(write.bytes.data()),
+                   static_cast<std::streamsize>(write.bytes.size()));
     }
     ASSERT_TRUE(file.good());
 }

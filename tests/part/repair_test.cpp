@@ -25,8 +25,11 @@ class Repairs : public ::testing::TestWithParam<Damage> {};
 TEST_P(Repairs, SgdiskFindsNothingAfterwards) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("16M");
-    disk.must("sgdisk -o -a 1 -n 1:40:2047 -t 1:ef00 -c 1:EFI -n 2:2048:20000 -t 2:af0a -c 2:'Macintosh HD' -n 3:20001:30000 -t 3:0700 $D && "
-              "printf '\\372code' | dd of=$D conv=notrunc status=none && printf '\\1\\2\\3\\4' | dd of=$D bs=1 seek=440 conv=notrunc status=none");
+    disk.must(
+        "sgdisk -o -a 1 -n 1:40:2047 -t 1:ef00 -c 1:EFI -n 2:2048:20000 -t 2:af0a -c 2:'Macintosh HD' -n "
+        "3:20001:30000 -t 3:0700 $D && "
+        "printf '\\372code' | dd of=$D conv=notrunc status=none && printf '\\1\\2\\3\\4' | dd of=$D bs=1 "
+        "seek=440 conv=notrunc status=none");
     const std::string before = disk.must("for i in 1 2 3; do sgdisk -i $i $D; done");
     disk.must(GetParam().command);
     auto source = disk.load();
@@ -46,26 +49,34 @@ TEST_P(Repairs, SgdiskFindsNothingAfterwards) {
     EXPECT_TRUE(again->plan.empty());
 }
 
-INSTANTIATE_TEST_SUITE_P(Gpt, Repairs, ::testing::Values(
-    Damage{"primary_header", "dd if=/dev/zero of=$D bs=512 seek=1 count=1 conv=notrunc", ""},
-    Damage{"primary_all", "dd if=/dev/urandom of=$D bs=512 seek=1 count=33 conv=notrunc", ""},
-    Damage{"primary_array", "printf XX | dd of=$D bs=1 seek=1100 conv=notrunc", ""},
-    Damage{"backup_header", "dd if=/dev/zero of=$D bs=512 seek=32767 count=1 conv=notrunc", ""},
-    Damage{"backup_all", "dd if=/dev/urandom of=$D bs=512 seek=32735 count=33 conv=notrunc", ""},
-    Damage{"backup_array", "printf XX | dd of=$D bs=1 seek=$((32735*512+5)) conv=notrunc", ""},
-    Damage{"header_and_other_array", "dd if=/dev/zero of=$D bs=512 seek=1 count=1 conv=notrunc && printf XX | dd of=$D bs=1 seek=$((32735*512+5)) conv=notrunc", ""},
-    Damage{"protective", "dd if=/dev/zero of=$D bs=1 seek=446 count=66 conv=notrunc", ""},
-    Damage{"grown", "truncate -s 24M $D", ""},
-    Damage{"grown_and_primary_lost", "dd if=/dev/zero of=$D bs=512 seek=32767 count=1 conv=notrunc && truncate -s 24M $D", ""},
-    Damage{"crc_field", "printf X | dd of=$D bs=1 seek=528 conv=notrunc", ""}),
+INSTANTIATE_TEST_SUITE_P(
+    Gpt, Repairs,
+    ::testing::Values(
+        Damage{"primary_header", "dd if=/dev/zero of=$D bs=512 seek=1 count=1 conv=notrunc", ""},
+        Damage{"primary_all", "dd if=/dev/urandom of=$D bs=512 seek=1 count=33 conv=notrunc", ""},
+        Damage{"primary_array", "printf XX | dd of=$D bs=1 seek=1100 conv=notrunc", ""},
+        Damage{"backup_header", "dd if=/dev/zero of=$D bs=512 seek=32767 count=1 conv=notrunc", ""},
+        Damage{"backup_all", "dd if=/dev/urandom of=$D bs=512 seek=32735 count=33 conv=notrunc", ""},
+        Damage{"backup_array", "printf XX | dd of=$D bs=1 seek=$((32735*512+5)) conv=notrunc", ""},
+        Damage{"header_and_other_array",
+               "dd if=/dev/zero of=$D bs=512 seek=1 count=1 conv=notrunc && printf XX | dd of=$D bs=1 "
+               "seek=$((32735*512+5)) conv=notrunc",
+               ""},
+        Damage{"protective", "dd if=/dev/zero of=$D bs=1 seek=446 count=66 conv=notrunc", ""},
+        Damage{"grown", "truncate -s 24M $D", ""},
+        Damage{"grown_and_primary_lost",
+               "dd if=/dev/zero of=$D bs=512 seek=32767 count=1 conv=notrunc && truncate -s 24M $D", ""},
+        Damage{"crc_field", "printf X | dd of=$D bs=1 seek=528 conv=notrunc", ""}),
     [](const auto& test) { return std::string(test.param.name); });
 
 TEST(GptRepair, AsksWhenItCannotDecide) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("16M");
     // Two whole copies that differ: the backup of an older state.
-    disk.must("sgdisk -o -n 1:2048:4095 $D && dd if=$D of=$D.old bs=512 skip=32735 status=none && sgdisk -n 2:8192:9000 -c 1:new $D && "
-              "dd if=$D.old of=$D bs=512 seek=32735 conv=notrunc status=none");
+    disk.must(
+        "sgdisk -o -n 1:2048:4095 $D && dd if=$D of=$D.old bs=512 skip=32735 status=none && sgdisk -n "
+        "2:8192:9000 -c 1:new $D && "
+        "dd if=$D.old of=$D bs=512 seek=32735 conv=notrunc status=none");
     auto source = disk.load();
     const auto tables = readDiskTables(*source);
     auto repair = planGptRepair(*source, tables);
@@ -86,7 +97,9 @@ TEST(GptRepair, AsksWhenItCannotDecide) {
 TEST(GptRepair, DoubtfulCopiesAreNotGuessed) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("16M");
-    disk.must("sgdisk -o -n 1:2048:4095 $D && for s in 1100 $((32735*512+90)); do printf XX | dd of=$D bs=1 seek=$s conv=notrunc; done");
+    disk.must(
+        "sgdisk -o -n 1:2048:4095 $D && for s in 1100 $((32735*512+90)); do printf XX | dd of=$D bs=1 "
+        "seek=$s conv=notrunc; done");
     auto source = disk.load();
     auto repair = planGptRepair(*source, readDiskTables(*source));
     ASSERT_TRUE(repair);
@@ -145,7 +158,9 @@ TEST(TableBackup, OwnFormatPutsEverythingBack) {
         auto backup = writeTableBackup(*source, readDiskTables(*source));
         ASSERT_TRUE(backup);
         const auto before = testing::readFile(disk.path());
-        disk.must("dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/urandom of=$D bs=512 seek=32735 conv=notrunc count=33");
+        disk.must(
+            "dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/urandom of=$D bs=512 seek=32735 "
+            "conv=notrunc count=33");
         auto damaged = disk.load();
         auto plan = planRestore(*damaged, readDiskTables(*damaged), std::as_bytes(std::span(*backup)));
         ASSERT_TRUE(plan) << plan.error().message;
@@ -158,7 +173,8 @@ TEST(TableBackup, OwnFormatPutsEverythingBack) {
         }
         // Of another size: refused. Damaged: said.
         MemorySource other(std::vector<std::byte>(1 << 20));
-        EXPECT_EQ(planRestore(other, readDiskTables(other), std::as_bytes(std::span(*backup))).error().cause, Cause::Refused);
+        EXPECT_EQ(planRestore(other, readDiskTables(other), std::as_bytes(std::span(*backup))).error().cause,
+                  Cause::Refused);
         const auto half = std::as_bytes(std::span(*backup)).first(backup->size() / 2);
         EXPECT_EQ(planRestore(*damaged, readDiskTables(*damaged), half).error().cause, Cause::Damaged);
     }
@@ -192,7 +208,9 @@ TEST(TableBackup, SgdisksFormatBothWays) {
     EXPECT_EQ(*ours, theirs);
     const auto before = testing::readFile(disk.path());
     // Theirs, read by us.
-    disk.must("dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=32735 conv=notrunc count=33");
+    disk.must(
+        "dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=32735 "
+        "conv=notrunc count=33");
     auto wiped = disk.load();
     auto plan = planRestore(*wiped, readDiskTables(*wiped), theirs);
     ASSERT_TRUE(plan) << plan.error().message;
@@ -200,7 +218,9 @@ TEST(TableBackup, SgdisksFormatBothWays) {
     EXPECT_EQ(testing::readFile(disk.path()), before);
     // Ours, read by sgdisk.
     testing::writeFile(disk.path().string() + ".ours", *ours);
-    disk.must("dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=32735 conv=notrunc count=33; sgdisk -l $D.ours $D");
+    disk.must(
+        "dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc; dd if=/dev/zero of=$D bs=512 seek=32735 "
+        "conv=notrunc count=33; sgdisk -l $D.ours $D");
     EXPECT_EQ(testing::readFile(disk.path()), before);
     // On a larger disk only when asked for.
     disk.must("truncate -s 24M $D");

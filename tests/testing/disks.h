@@ -20,7 +20,10 @@ namespace sectorsmith::testing {
 class FileSource : public ByteSource {
  public:
     FileSource(const std::filesystem::path& path, std::uint32_t sectorSize)
-        : in_(path, std::ios::binary), size_(std::filesystem::file_size(path)), sectorSize_(sectorSize), name_(path.filename().string()) {}
+        : in_(path, std::ios::binary),
+          size_(std::filesystem::file_size(path)),
+          sectorSize_(sectorSize),
+          name_(path.filename().string()) {}
     std::uint64_t size() const override { return size_; }
     std::uint32_t sectorSize() const override { return sectorSize_; }
     ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
@@ -32,7 +35,8 @@ class FileSource : public ByteSource {
         in_.read(reinterpret_cast<char*>(out.data()), static_cast<std::streamsize>(there));
         ReadReport report;
         if (there < out.size() || !in_)
-            report.bad.push_back({offset + there, out.size() - there, Error{Cause::OutOfRange, "beyond the end", offset + there}});
+            report.bad.push_back({offset + there, out.size() - there,
+                                  Error{Cause::OutOfRange, "beyond the end", offset + there}});
         return report;
     }
     std::string name() const override { return name_; }
@@ -45,16 +49,15 @@ class FileSource : public ByteSource {
     std::string name_;
 };
 
-inline std::shared_ptr<ByteSource> loadImage(const std::filesystem::path& path, std::uint32_t sectorSize = 512) {
+inline std::shared_ptr<ByteSource> loadImage(const std::filesystem::path& path,
+                                             std::uint32_t sectorSize = 512) {
     return std::make_shared<FileSource>(path, sectorSize);
 }
 
 // An image file in a folder of its own, changed by shell commands in which $D is its path.
 class MadeDisk {
  public:
-    explicit MadeDisk(const std::string& size) {
-        shell("truncate -s " + size + " $D");
-    }
+    explicit MadeDisk(const std::string& size) { shell("truncate -s " + size + " $D"); }
     RunResult shell(const std::string& command) const {
         return run("D='" + path().string() + "'; export PATH=$PATH:/usr/sbin:/sbin; " + command);
     }
@@ -65,7 +68,9 @@ class MadeDisk {
         return result.out;
     }
     std::filesystem::path path() const { return folder_.path() / "disk.img"; }
-    std::shared_ptr<ByteSource> load(std::uint32_t sectorSize = 512) const { return loadImage(path(), sectorSize); }
+    std::shared_ptr<ByteSource> load(std::uint32_t sectorSize = 512) const {
+        return loadImage(path(), sectorSize);
+    }
 
  private:
     TemporaryFolder folder_;
@@ -73,6 +78,6 @@ class MadeDisk {
 
 }  // namespace sectorsmith::testing
 
-#define SECTORSMITH_NEED(program)                                                                             \
-    if (::sectorsmith::testing::run("PATH=$PATH:/usr/sbin:/sbin; command -v " program).exitCode != 0)        \
+#define SECTORSMITH_NEED(program)                                                                     \
+    if (::sectorsmith::testing::run("PATH=$PATH:/usr/sbin:/sbin; command -v " program).exitCode != 0) \
     GTEST_SKIP() << program " is not installed"

@@ -48,9 +48,10 @@ bool haveProgram(const std::string& name);
 }  // namespace sectorsmith::testing
 
 // Declares `variable` as the image's path, or skips the test.
-#define SECTORSMITH_REAL_IMAGE(variable, name)                                  \
-    const auto variable = ::sectorsmith::testing::realImage(name);              \
+#define SECTORSMITH_REAL_IMAGE(variable, name)                     \
+    const auto variable = ::sectorsmith::testing::realImage(name); \
     if (variable.empty()) GTEST_SKIP() << "the real images are not beside the project (" << (name) << ")"
 
-#define SECTORSMITH_NEEDS_SHELL() \
-    if (!::sectorsmith::testing::haveShell()) GTEST_SKIP() << "this system has no POSIX shell to run programs with"
+#define SECTORSMITH_NEEDS_SHELL()             \
+    if (!::sectorsmith::testing::haveShell()) \
+    GTEST_SKIP() << "this system has no POSIX shell to run programs with"

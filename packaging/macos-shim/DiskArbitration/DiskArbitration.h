@@ -23,8 +23,8 @@ DASessionRef DASessionCreate(CFAllocatorRef allocator);
 void DASessionScheduleWithRunLoop(DASessionRef session, CFRunLoopRef runLoop, CFStringRef mode);
 void DASessionUnscheduleFromRunLoop(DASessionRef session, CFRunLoopRef runLoop, CFStringRef mode);
 DADiskRef DADiskCreateFromBSDName(CFAllocatorRef allocator, DASessionRef session, const char* name);
-void DADiskClaim(DADiskRef disk, DADiskClaimOptions options, DADiskClaimReleaseCallback release, void* releaseContext,
-                 DADiskClaimCallback callback, void* callbackContext);
+void DADiskClaim(DADiskRef disk, DADiskClaimOptions options, DADiskClaimReleaseCallback release,
+                 void* releaseContext, DADiskClaimCallback callback, void* callbackContext);
 void DADiskUnclaim(DADiskRef disk);
 DADissenterRef DADissenterCreate(CFAllocatorRef allocator, int status, CFStringRef string);
 CFStringRef DADissenterGetStatusString(DADissenterRef dissenter);

@@ -55,7 +55,8 @@ std::optional<Container> Container::open(const ByteSource& source) {
     auto whole = fsread::bytes(source, 0, blockSize);
     if (!whole) return std::nullopt;
     const bool firstOk = checksumOk(*whole);
-    if (!firstOk) container.problems_.push_back("The checksum of the container superblock in block 0 is wrong.");
+    if (!firstOk)
+        container.problems_.push_back("The checksum of the container superblock in block 0 is wrong.");
 
     // Block 0 is a copy of the time of the last clean unmount; the newest is in the checkpoint descriptor area.
     const std::uint32_t blocks = first->descriptorBlocks;
@@ -68,7 +69,9 @@ std::optional<Container> Container::open(const ByteSource& source) {
             if (!data) break;
             const auto candidate = ByteReader(*data).structure<ContainerSuperblock>(0);
             if (!candidate || !ByteReader(candidate->magic).matches(0, "NXSB")) continue;
-            if (candidate->blockSize != blockSize || (found && candidate->header.xid <= best) || !checksumOk(*data)) continue;
+            if (candidate->blockSize != blockSize || (found && candidate->header.xid <= best) ||
+                !checksumOk(*data))
+                continue;
             best = candidate->header.xid;
             found = true;
             container.superblock_ = *candidate;
@@ -78,19 +81,22 @@ std::optional<Container> Container::open(const ByteSource& source) {
     return container;
 }
 
-std::optional<std::vector<std::byte>> Container::block(const ByteSource& source, std::uint64_t number, bool* ok) const {
+std::optional<std::vector<std::byte>> Container::block(const ByteSource& source, std::uint64_t number,
+                                                       bool* ok) const {
     if (number >= source.size() / blockSize_ + 1) return std::nullopt;
     auto data = fsread::bytes(source, number * blockSize_, blockSize_);
     if (data && ok) *ok = checksumOk(*data);
     return data;
 }
 
-std::optional<std::uint64_t> Container::ephemeral(const ByteSource& source, std::uint64_t oid, std::uint32_t type) const {
+std::optional<std::uint64_t> Container::ephemeral(const ByteSource& source, std::uint64_t oid,
+                                                  std::uint32_t type) const {
     const std::uint32_t blocks = superblock_.descriptorBlocks;
     if (blocks == 0 || blocks > maxDescriptorBlocks) return std::nullopt;
     const std::uint32_t length = std::min<std::uint32_t>(superblock_.descriptorLength, blocks);
     for (std::uint32_t i = 0; i < length; ++i) {
-        const std::uint64_t number = superblock_.descriptorBase + (std::uint64_t{superblock_.descriptorIndex} + i) % blocks;
+        const std::uint64_t number =
+            superblock_.descriptorBase + (std::uint64_t{superblock_.descriptorIndex} + i) % blocks;
         bool ok = false;
         auto data = block(source, number, &ok);
         if (!data || !ok) continue;
@@ -99,15 +105,16 @@ std::optional<std::uint64_t> Container::ephemeral(const ByteSource& source, std:
         if (!map || (map->header.type & 0xFFFF) != typeCheckpointMap) continue;
         const std::uint64_t room = (blockSize_ - sizeof(CheckpointMap)) / sizeof(CheckpointMapping);
         for (std::uint64_t j = 0; j < std::min<std::uint64_t>(map->count, room); ++j) {
-            const auto mapping = reader.structure<CheckpointMapping>(sizeof(CheckpointMap) + j * sizeof(CheckpointMapping));
+            const auto mapping =
+                reader.structure<CheckpointMapping>(sizeof(CheckpointMap) + j * sizeof(CheckpointMapping));
             if (mapping && mapping->oid == oid && (mapping->type & 0xFFFF) == type) return mapping->address;
         }
     }
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> Container::lookUp(const ByteSource& source, std::uint64_t omap, std::uint64_t oid,
-                                               std::uint64_t xid) const {
+std::optional<std::uint64_t> Container::lookUp(const ByteSource& source, std::uint64_t omap,
+                                               std::uint64_t oid, std::uint64_t xid) const {
     auto mapBlock = block(source, omap);
     if (!mapBlock) return std::nullopt;
     const auto map = ByteReader(*mapBlock).structure<ObjectMap>(0);
@@ -169,8 +176,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     }
     facts.totalBytes = blocks * blockSize;
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The container declares {} bytes, {} more than there are.", facts.totalBytes,
-                                             facts.totalBytes - source.size()));
+        facts.problems.push_back(fmt::format("The container declares {} bytes, {} more than there are.",
+                                             facts.totalBytes, facts.totalBytes - source.size()));
     if (auto address = container->ephemeral(source, superblock.spacemanOid, typeSpaceman)) {
         auto data = container->block(source, *address);
         const auto spaceman = data ? ByteReader(*data).structure<Spaceman>(0) : std::nullopt;
@@ -194,7 +201,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
             facts.problems.push_back(fmt::format("The superblock of volume {} cannot be found.", i));
             continue;
         }
-        if (!ok) facts.problems.push_back(fmt::format("The checksum of the superblock of volume {} is wrong.", i));
+        if (!ok)
+            facts.problems.push_back(fmt::format("The checksum of the superblock of volume {} is wrong.", i));
         ApfsVolumeFacts v;
         v.index = i;
         v.name = fsread::text(volume->name);

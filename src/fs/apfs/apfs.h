@@ -18,9 +18,11 @@ class Container {
     const ContainerSuperblock& superblock() const { return superblock_; }
     std::uint32_t blockSize() const { return blockSize_; }
     // The object in the block, of `blocks` blocks; nullopt when unreadable. `checksumOk` tells its checksum.
-    std::optional<std::vector<std::byte>> block(const ByteSource& source, std::uint64_t number, bool* checksumOk = nullptr) const;
+    std::optional<std::vector<std::byte>> block(const ByteSource& source, std::uint64_t number,
+                                                bool* checksumOk = nullptr) const;
     // Where the ephemeral object lies, by the newest checkpoint's maps.
-    std::optional<std::uint64_t> ephemeral(const ByteSource& source, std::uint64_t oid, std::uint32_t type) const;
+    std::optional<std::uint64_t> ephemeral(const ByteSource& source, std::uint64_t oid,
+                                           std::uint32_t type) const;
     // Looks up a virtual object in the object map at block `omap`: its block, as of the transaction `xid`.
     std::optional<std::uint64_t> lookUp(const ByteSource& source, std::uint64_t omap, std::uint64_t oid,
                                         std::uint64_t xid) const;

@@ -6,12 +6,12 @@
 
 namespace sectorsmith::apfs {
 
-struct ObjectHeader {               // obj_phys_t
-    Le64 checksum;                  // 0x00: Fletcher-64 of the rest of the object
-    Le64 oid;                       // 0x08
-    Le64 xid;                       // 0x10: transaction
-    Le32 type;                      // 0x18: low 16 bits: kind, high: flags
-    Le32 subtype;                   // 0x1C
+struct ObjectHeader {  // obj_phys_t
+    Le64 checksum;     // 0x00: Fletcher-64 of the rest of the object
+    Le64 oid;          // 0x08
+    Le64 xid;          // 0x10: transaction
+    Le32 type;         // 0x18: low 16 bits: kind, high: flags
+    Le32 subtype;      // 0x1C
 };
 static_assert(sizeof(ObjectHeader) == 0x20);
 
@@ -19,88 +19,88 @@ constexpr std::uint32_t typeOmap = 0x0B;
 constexpr std::uint32_t typeCheckpointMap = 0x0C;
 constexpr std::uint32_t typeSpaceman = 0x05;
 
-struct Range {                      // prange_t
-    Le64 start;                     // block
-    Le64 count;                     // blocks
+struct Range {   // prange_t
+    Le64 start;  // block
+    Le64 count;  // blocks
 };
 
-struct ContainerSuperblock {        // nx_superblock_t, up to nx_keylocker
-    ObjectHeader header;            // 0x000
-    std::array<std::byte, 4> magic; // 0x020: "NXSB"
-    Le32 blockSize;                 // 0x024: bytes
-    Le64 blockCount;                // 0x028
-    Le64 features;                  // 0x030
-    Le64 readOnlyFeatures;          // 0x038
-    Le64 incompatibleFeatures;      // 0x040
-    std::array<std::byte, 16> uuid; // 0x048
-    Le64 nextOid;                   // 0x058
-    Le64 nextXid;                   // 0x060
-    Le32 descriptorBlocks;          // 0x068: high bit: not contiguous
-    Le32 dataBlocks;                // 0x06C
-    Le64 descriptorBase;            // 0x070
-    Le64 dataBase;                  // 0x078
-    Le32 descriptorNext;            // 0x080
-    Le32 dataNext;                  // 0x084
-    Le32 descriptorIndex;           // 0x088: first block of the newest checkpoint in the descriptor area
-    Le32 descriptorLength;          // 0x08C
-    Le32 dataIndex;                 // 0x090
-    Le32 dataLength;                // 0x094
-    Le64 spacemanOid;               // 0x098
-    Le64 omapOid;                   // 0x0A0: physical: a block
-    Le64 reaperOid;                 // 0x0A8
-    Le32 testType;                  // 0x0B0
-    Le32 maxFileSystems;            // 0x0B4
-    std::array<Le64, 100> volumes;  // 0x0B8: virtual object identifiers
-    std::array<Le64, 32> counters;  // 0x3D8
-    Range blockedOut;               // 0x4D8
-    Le64 evictTree;                 // 0x4E8
-    Le64 flags;                     // 0x4F0: bit 2: crypto in software
-    Le64 efiJumpstart;              // 0x4F8
+struct ContainerSuperblock {         // nx_superblock_t, up to nx_keylocker
+    ObjectHeader header;             // 0x000
+    std::array<std::byte, 4> magic;  // 0x020: "NXSB"
+    Le32 blockSize;                  // 0x024: bytes
+    Le64 blockCount;                 // 0x028
+    Le64 features;                   // 0x030
+    Le64 readOnlyFeatures;           // 0x038
+    Le64 incompatibleFeatures;       // 0x040
+    std::array<std::byte, 16> uuid;  // 0x048
+    Le64 nextOid;                    // 0x058
+    Le64 nextXid;                    // 0x060
+    Le32 descriptorBlocks;           // 0x068: high bit: not contiguous
+    Le32 dataBlocks;                 // 0x06C
+    Le64 descriptorBase;             // 0x070
+    Le64 dataBase;                   // 0x078
+    Le32 descriptorNext;             // 0x080
+    Le32 dataNext;                   // 0x084
+    Le32 descriptorIndex;            // 0x088: first block of the newest checkpoint in the descriptor area
+    Le32 descriptorLength;           // 0x08C
+    Le32 dataIndex;                  // 0x090
+    Le32 dataLength;                 // 0x094
+    Le64 spacemanOid;                // 0x098
+    Le64 omapOid;                    // 0x0A0: physical: a block
+    Le64 reaperOid;                  // 0x0A8
+    Le32 testType;                   // 0x0B0
+    Le32 maxFileSystems;             // 0x0B4
+    std::array<Le64, 100> volumes;   // 0x0B8: virtual object identifiers
+    std::array<Le64, 32> counters;   // 0x3D8
+    Range blockedOut;                // 0x4D8
+    Le64 evictTree;                  // 0x4E8
+    Le64 flags;                      // 0x4F0: bit 2: crypto in software
+    Le64 efiJumpstart;               // 0x4F8
     std::array<std::byte, 16> fusionUuid;  // 0x500
-    Range keyLocker;                // 0x510
+    Range keyLocker;                       // 0x510
 };
 static_assert(sizeof(ContainerSuperblock) == 0x520);
 
-struct CheckpointMapping {          // checkpoint_mapping_t
-    Le32 type;                      // 0x00
-    Le32 subtype;                   // 0x04
-    Le32 size;                      // 0x08: bytes
-    Le32 pad;                       // 0x0C
-    Le64 fsOid;                     // 0x10
-    Le64 oid;                       // 0x18
-    Le64 address;                   // 0x20: block
+struct CheckpointMapping {  // checkpoint_mapping_t
+    Le32 type;              // 0x00
+    Le32 subtype;           // 0x04
+    Le32 size;              // 0x08: bytes
+    Le32 pad;               // 0x0C
+    Le64 fsOid;             // 0x10
+    Le64 oid;               // 0x18
+    Le64 address;           // 0x20: block
 };
 static_assert(sizeof(CheckpointMapping) == 0x28);
 
-struct CheckpointMap {              // checkpoint_map_phys_t, without the mappings
-    ObjectHeader header;            // 0x00
-    Le32 flags;                     // 0x20
-    Le32 count;                     // 0x24
+struct CheckpointMap {    // checkpoint_map_phys_t, without the mappings
+    ObjectHeader header;  // 0x00
+    Le32 flags;           // 0x20
+    Le32 count;           // 0x24
 };
 static_assert(sizeof(CheckpointMap) == 0x28);
 
-struct ObjectMap {                  // omap_phys_t
-    ObjectHeader header;            // 0x00
-    Le32 flags;                     // 0x20
-    Le32 snapshotCount;             // 0x24
-    Le32 treeType;                  // 0x28
-    Le32 snapshotTreeType;          // 0x2C
-    Le64 treeOid;                   // 0x30: a block
-    Le64 snapshotTreeOid;           // 0x38
+struct ObjectMap {          // omap_phys_t
+    ObjectHeader header;    // 0x00
+    Le32 flags;             // 0x20
+    Le32 snapshotCount;     // 0x24
+    Le32 treeType;          // 0x28
+    Le32 snapshotTreeType;  // 0x2C
+    Le64 treeOid;           // 0x30: a block
+    Le64 snapshotTreeOid;   // 0x38
 };
 static_assert(sizeof(ObjectMap) == 0x40);
 
-struct NodeHeader {                 // btree_node_phys_t, without its data
-    ObjectHeader header;            // 0x00
-    Le16 flags;                     // 0x20: 1 root, 2 leaf, 4 fixed sizes
-    Le16 level;                     // 0x22
-    Le32 keyCount;                  // 0x24
-    Le16 tocOffset;                 // 0x28: of the table of contents, from 0x38
-    Le16 tocLength;                 // 0x2A: bytes
-    Le16 freeOffset;                // 0x2C
-    Le16 freeLength;                // 0x2E
-    Le32 keyFreeList;               // 0x30
-    Le32 valueFreeList;             // 0x34
+struct NodeHeader {       // btree_node_phys_t, without its data
+    ObjectHeader header;  // 0x00
+    Le16 flags;           // 0x20: 1 root, 2 leaf, 4 fixed sizes
+    Le16 level;           // 0x22
+    Le32 keyCount;        // 0x24
+    Le16 tocOffset;       // 0x28: of the table of contents, from 0x38
+    Le16 tocLength;       // 0x2A: bytes
+    Le16 freeOffset;      // 0x2C
+    Le16 freeLength;      // 0x2E
+    Le32 keyFreeList;     // 0x30
+    Le32 valueFreeList;   // 0x34
 };
 static_assert(sizeof(NodeHeader) == 0x38);
 
@@ -109,67 +109,67 @@ constexpr std::uint16_t nodeLeaf = 2;
 constexpr std::uint16_t nodeFixed = 4;
 constexpr std::size_t treeInfoSize = 0x28;  // btree_info_t at the end of a root node
 
-struct SpacemanDevice {             // spaceman_device_t
-    Le64 blockCount;                // 0x00
-    Le64 chunkCount;                // 0x08
-    Le32 cibCount;                  // 0x10
-    Le32 cabCount;                  // 0x14
-    Le64 freeCount;                 // 0x18: blocks
-    Le32 addressOffset;             // 0x20
-    Le32 reserved;                  // 0x24
-    Le64 reserved2;                 // 0x28
+struct SpacemanDevice {  // spaceman_device_t
+    Le64 blockCount;     // 0x00
+    Le64 chunkCount;     // 0x08
+    Le32 cibCount;       // 0x10
+    Le32 cabCount;       // 0x14
+    Le64 freeCount;      // 0x18: blocks
+    Le32 addressOffset;  // 0x20
+    Le32 reserved;       // 0x24
+    Le64 reserved2;      // 0x28
 };
 static_assert(sizeof(SpacemanDevice) == 0x30);
 
-struct Spaceman {                   // spaceman_phys_t, its start
-    ObjectHeader header;            // 0x00
-    Le32 blockSize;                 // 0x20
-    Le32 blocksPerChunk;            // 0x24
-    Le32 chunksPerCib;              // 0x28
-    Le32 cibsPerCab;                // 0x2C
+struct Spaceman {                           // spaceman_phys_t, its start
+    ObjectHeader header;                    // 0x00
+    Le32 blockSize;                         // 0x20
+    Le32 blocksPerChunk;                    // 0x24
+    Le32 chunksPerCib;                      // 0x28
+    Le32 cibsPerCab;                        // 0x2C
     std::array<SpacemanDevice, 2> devices;  // 0x30: main, tier 2 (Fusion)
 };
 static_assert(sizeof(Spaceman) == 0x90);
 
-struct VolumeSuperblock {           // apfs_superblock_t, up to apfs_root_to_xid
-    ObjectHeader header;            // 0x000
-    std::array<std::byte, 4> magic; // 0x020: "APSB"
-    Le32 index;                     // 0x024
-    Le64 features;                  // 0x028
-    Le64 readOnlyFeatures;          // 0x030
-    Le64 incompatibleFeatures;      // 0x038: 1 case-insensitive, 8 normalisation-insensitive, 20 sealed
-    Le64 unmountTime;               // 0x040
-    Le64 reserveBlocks;             // 0x048
-    Le64 quotaBlocks;               // 0x050
-    Le64 allocatedBlocks;           // 0x058
-    std::array<std::byte, 20> metaCrypto;  // 0x060
-    Le32 rootTreeType;              // 0x074
-    Le32 extentTreeType;            // 0x078
-    Le32 snapshotTreeType;          // 0x07C
-    Le64 omapOid;                   // 0x080: a block
-    Le64 rootTreeOid;               // 0x088
-    Le64 extentTreeOid;             // 0x090
-    Le64 snapshotTreeOid;           // 0x098
-    Le64 revertToXid;               // 0x0A0
-    Le64 revertToSuperblock;        // 0x0A8
-    Le64 nextObjectId;              // 0x0B0
-    Le64 fileCount;                 // 0x0B8
-    Le64 folderCount;               // 0x0C0
-    Le64 symlinkCount;              // 0x0C8
-    Le64 otherCount;                // 0x0D0
-    Le64 snapshotCount;             // 0x0D8
-    Le64 totalAllocated;            // 0x0E0
-    Le64 totalFreed;                // 0x0E8
-    std::array<std::byte, 16> uuid; // 0x0F0
-    Le64 lastModified;              // 0x100: ns since 1970
-    Le64 flags;                     // 0x108: 1 unencrypted, 8 one key
-    std::array<std::byte, 48> formattedBy;       // 0x110
-    std::array<std::byte, 384> modifiedBy;       // 0x140
-    std::array<std::byte, 256> name;             // 0x2C0: UTF-8
-    Le32 nextDocumentId;            // 0x3C0
-    Le16 role;                      // 0x3C4
-    Le16 reserved;                  // 0x3C6
-    Le64 rootToXid;                 // 0x3C8
+struct VolumeSuperblock {            // apfs_superblock_t, up to apfs_root_to_xid
+    ObjectHeader header;             // 0x000
+    std::array<std::byte, 4> magic;  // 0x020: "APSB"
+    Le32 index;                      // 0x024
+    Le64 features;                   // 0x028
+    Le64 readOnlyFeatures;           // 0x030
+    Le64 incompatibleFeatures;       // 0x038: 1 case-insensitive, 8 normalisation-insensitive, 20 sealed
+    Le64 unmountTime;                // 0x040
+    Le64 reserveBlocks;              // 0x048
+    Le64 quotaBlocks;                // 0x050
+    Le64 allocatedBlocks;            // 0x058
+    std::array<std::byte, 20> metaCrypto;   // 0x060
+    Le32 rootTreeType;                      // 0x074
+    Le32 extentTreeType;                    // 0x078
+    Le32 snapshotTreeType;                  // 0x07C
+    Le64 omapOid;                           // 0x080: a block
+    Le64 rootTreeOid;                       // 0x088
+    Le64 extentTreeOid;                     // 0x090
+    Le64 snapshotTreeOid;                   // 0x098
+    Le64 revertToXid;                       // 0x0A0
+    Le64 revertToSuperblock;                // 0x0A8
+    Le64 nextObjectId;                      // 0x0B0
+    Le64 fileCount;                         // 0x0B8
+    Le64 folderCount;                       // 0x0C0
+    Le64 symlinkCount;                      // 0x0C8
+    Le64 otherCount;                        // 0x0D0
+    Le64 snapshotCount;                     // 0x0D8
+    Le64 totalAllocated;                    // 0x0E0
+    Le64 totalFreed;                        // 0x0E8
+    std::array<std::byte, 16> uuid;         // 0x0F0
+    Le64 lastModified;                      // 0x100: ns since 1970
+    Le64 flags;                             // 0x108: 1 unencrypted, 8 one key
+    std::array<std::byte, 48> formattedBy;  // 0x110
+    std::array<std::byte, 384> modifiedBy;  // 0x140
+    std::array<std::byte, 256> name;        // 0x2C0: UTF-8
+    Le32 nextDocumentId;                    // 0x3C0
+    Le16 role;                              // 0x3C4
+    Le16 reserved;                          // 0x3C6
+    Le64 rootToXid;                         // 0x3C8
 };
 static_assert(sizeof(VolumeSuperblock) == 0x3D0);
 

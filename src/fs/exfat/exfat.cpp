@@ -32,7 +32,8 @@ struct Geometry {
 };
 
 // Ones in the allocation bitmap, which lies in a chain of clusters of its own.
-std::optional<std::uint64_t> countUsed(const Geometry& geometry, const BitmapEntry& entry, std::uint64_t maxBytes) {
+std::optional<std::uint64_t> countUsed(const Geometry& geometry, const BitmapEntry& entry,
+                                       std::uint64_t maxBytes) {
     const std::uint64_t needed = (std::uint64_t{geometry.clusters} + 7) / 8;
     if (entry.length < needed || needed > maxBytes) return std::nullopt;
     std::uint64_t used = 0;
@@ -59,7 +60,8 @@ std::optional<std::uint64_t> countUsed(const Geometry& geometry, const BitmapEnt
 
 std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOptions& options) {
     const auto boot = fsread::structure<BootSector>(source, 0);
-    if (!boot || !ByteReader(boot->name).matches(0, "EXFAT   ") || boot->signature != 0xAA55) return std::nullopt;
+    if (!boot || !ByteReader(boot->name).matches(0, "EXFAT   ") || boot->signature != 0xAA55)
+        return std::nullopt;
     const auto sectorShift = std::to_integer<unsigned>(boot->sectorShift[0]);
     const auto clusterShift = std::to_integer<unsigned>(boot->clusterShift[0]);
     if (sectorShift < 9 || sectorShift > 12 || clusterShift > 25 - sectorShift) return std::nullopt;
@@ -79,14 +81,19 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     }
     facts.totalBytes = length << sectorShift;
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
-    const Geometry geometry{&source, facts.sectorSize, facts.blockSize, std::uint64_t{boot->fatOffset} << sectorShift,
+        facts.problems.push_back(
+            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+    const Geometry geometry{&source,
+                            facts.sectorSize,
+                            facts.blockSize,
+                            std::uint64_t{boot->fatOffset} << sectorShift,
                             std::uint64_t{boot->heapOffset} << sectorShift,
                             std::min<std::uint32_t>(boot->clusterCount, 0xFFFFFFF5)};
     std::uint32_t cluster = boot->rootCluster;
     std::optional<std::uint64_t> used;
     bool end = false;
-    for (unsigned rounds = 0; rounds < 64 && !end; ++rounds) {  // label and bitmap stand at the start of the root
+    for (unsigned rounds = 0; rounds < 64 && !end;
+         ++rounds) {  // label and bitmap stand at the start of the root
         auto data = geometry.readCluster(cluster);
         if (!data) break;
         const ByteReader reader(*data);

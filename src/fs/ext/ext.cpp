@@ -14,7 +14,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     auto raw = fsread::bytes(source, 1024, sizeof(Superblock));
     if (!raw) return std::nullopt;
     const auto superblock = *ByteReader(*raw).structure<Superblock>(0);
-    if (superblock.magic != 0xEF53 || superblock.logBlockSize > 6 || superblock.revision > 1) return std::nullopt;
+    if (superblock.magic != 0xEF53 || superblock.logBlockSize > 6 || superblock.revision > 1)
+        return std::nullopt;
     const bool dynamic = superblock.revision == 1;
     const std::uint32_t compatible = dynamic ? superblock.compatible.value() : 0;
     const std::uint32_t incompatible = dynamic ? superblock.incompatible.value() : 0;
@@ -31,9 +32,12 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
         facts.label = fsread::text(superblock.label);
     }
     const bool wide = (incompatible & incompat64Bit) != 0;
-    const std::uint64_t blocks = superblock.blockCountLow | (wide ? std::uint64_t{superblock.blockCountHigh} << 32 : 0);
-    const std::uint64_t free = superblock.freeBlocksLow | (wide ? std::uint64_t{superblock.freeBlocksHigh} << 32 : 0);
-    if ((readOnly & readOnlyMetadataChecksum) != 0 && crc32c(std::span<const std::byte>(*raw).first(0x3FC)) != superblock.checksum)
+    const std::uint64_t blocks =
+        superblock.blockCountLow | (wide ? std::uint64_t{superblock.blockCountHigh} << 32 : 0);
+    const std::uint64_t free =
+        superblock.freeBlocksLow | (wide ? std::uint64_t{superblock.freeBlocksHigh} << 32 : 0);
+    if ((readOnly & readOnlyMetadataChecksum) != 0 &&
+        crc32c(std::span<const std::byte>(*raw).first(0x3FC)) != superblock.checksum)
         facts.problems.push_back("The checksum of the superblock is wrong.");
     if (blocks > (std::uint64_t{1} << 62) / facts.blockSize) {
         facts.problems.push_back("The superblock declares an impossible size.");
@@ -41,7 +45,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     }
     facts.totalBytes = blocks * facts.blockSize;
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The file system declares {} bytes, more than there are.", facts.totalBytes));
+        facts.problems.push_back(
+            fmt::format("The file system declares {} bytes, more than there are.", facts.totalBytes));
     if (free <= blocks) {
         facts.freeBytes = free * facts.blockSize;
         facts.usedBytes = facts.totalBytes - *facts.freeBytes;

@@ -73,8 +73,10 @@ std::optional<Volume> Volume::open(const ByteSource& source) {
     volume.boot_ = *boot;
     volume.bytesPerSector_ = sector;
     volume.clusterSize_ = sector * perCluster;
-    volume.totalSectors_ = boot->totalSectors16 != 0 ? boot->totalSectors16.value() : boot->totalSectors32.value();
-    const std::uint64_t fatSectors = boot->fatSectors16 != 0 ? boot->fatSectors16.value() : boot->fatSectors32.value();
+    volume.totalSectors_ =
+        boot->totalSectors16 != 0 ? boot->totalSectors16.value() : boot->totalSectors32.value();
+    const std::uint64_t fatSectors =
+        boot->fatSectors16 != 0 ? boot->fatSectors16.value() : boot->fatSectors32.value();
     const std::uint64_t rootSectors = (std::uint64_t{boot->rootEntries} * 32 + sector - 1) / sector;
     const std::uint64_t overhead = boot->reservedSectors + fats * fatSectors + rootSectors;
     if (fatSectors == 0 || volume.totalSectors_ <= overhead) return std::nullopt;
@@ -83,7 +85,8 @@ std::optional<Volume> Volume::open(const ByteSource& source) {
     if (clusters == 0 || clusters > 0x0FFFFFF5) return std::nullopt;
     // No more clusters than the FAT has entries.
     volume.fatBytes_ = fatSectors * sector;
-    volume.clusters_ = static_cast<std::uint32_t>(std::min<std::uint64_t>(clusters, volume.fatBytes_ * 8 / volume.bits_ - 2));
+    volume.clusters_ = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(clusters, volume.fatBytes_ * 8 / volume.bits_ - 2));
     volume.fatOffset_ = std::uint64_t{boot->reservedSectors} * sector;
     volume.rootOffset_ = volume.fatOffset_ + fats * volume.fatBytes_;
     volume.rootBytes_ = std::uint64_t{boot->rootEntries} * 32;
@@ -142,7 +145,8 @@ void Volume::list(std::uint32_t cluster, const std::function<bool(const FileEntr
     }
     if (cluster == 0) cluster = boot_.rootCluster;
     while (cluster >= 2 && cluster - 2 < clusters_) {
-        auto data = fsread::bytes(*source_, dataOffset_ + std::uint64_t{cluster - 2} * clusterSize_, clusterSize_);
+        auto data =
+            fsread::bytes(*source_, dataOffset_ + std::uint64_t{cluster - 2} * clusterSize_, clusterSize_);
         if (!data || !scan(*data)) return;
         auto following = next(cluster);
         if (!following) return;
@@ -181,12 +185,15 @@ std::optional<std::uint32_t> Volume::countFree(std::uint64_t maxBytes) const {
         if (!data) return std::nullopt;
         const std::byte* p = data->data();
         const std::uint64_t firstCluster = done * 8 / bits_;
-        const std::uint64_t end = std::min<std::uint64_t>(data->size() * 8 / bits_, clusters_ + 2 - firstCluster);
+        const std::uint64_t end =
+            std::min<std::uint64_t>(data->size() * 8 / bits_, clusters_ + 2 - firstCluster);
         for (std::uint64_t i = firstCluster == 0 ? 2 : 0; i < end; ++i) {
             std::uint32_t value = 0;
             if (bits_ == 32) value = loadLittle<std::uint32_t>(p + i * 4) & 0x0FFFFFFF;
             else if (bits_ == 16) value = loadLittle<std::uint16_t>(p + i * 2);
-            else value = i % 2 == 0 ? loadLittle<std::uint16_t>(p + i * 3 / 2) & 0xFFF : loadLittle<std::uint16_t>(p + i * 3 / 2) >> 4;
+            else
+                value = i % 2 == 0 ? loadLittle<std::uint16_t>(p + i * 3 / 2) & 0xFFF
+                                   : loadLittle<std::uint16_t>(p + i * 3 / 2) >> 4;
             free += value == 0;
         }
     }
@@ -204,7 +211,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     facts.sectorSize = volume->bytesPerSector();
     facts.totalBytes = volume->totalSectors() * volume->bytesPerSector();
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+        facts.problems.push_back(
+            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
 
     const auto short16 = *fsread::structure<Extended16>(source, 0x24);
     const bool fat32 = volume->bits() == 32;

@@ -7,18 +7,18 @@
 #include <string_view>
 
 #include "fs/detect.h"
-#include "fs/fat/fat_structs.h"
 #include "fs/facts.h"
+#include "fs/fat/fat_structs.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith::fat {
 
 struct FileEntry {
-    std::string name;          // long name where there is one, UTF-8
+    std::string name;  // long name where there is one, UTF-8
     bool folder = false;
-    bool label = false;        // the volume label's entry
+    bool label = false;  // the volume label's entry
     std::uint32_t cluster = 0;
-    std::uint32_t size = 0;    // bytes
+    std::uint32_t size = 0;  // bytes
 };
 
 // A FAT volume's geometry and folders. Keeps a reference to the source, which must outlive it.
@@ -52,11 +52,11 @@ class Volume {
     std::uint32_t bytesPerSector_ = 0;
     std::uint32_t clusterSize_ = 0;
     std::uint64_t totalSectors_ = 0;
-    std::uint64_t fatOffset_ = 0;    // bytes
+    std::uint64_t fatOffset_ = 0;  // bytes
     std::uint64_t fatBytes_ = 0;
-    std::uint64_t rootOffset_ = 0;   // FAT12/16, bytes
+    std::uint64_t rootOffset_ = 0;  // FAT12/16, bytes
     std::uint64_t rootBytes_ = 0;
-    std::uint64_t dataOffset_ = 0;   // of cluster 2
+    std::uint64_t dataOffset_ = 0;  // of cluster 2
     std::uint32_t clusters_ = 0;
 };
 

@@ -16,9 +16,9 @@ namespace sectorsmith::hfsplus {
 
 namespace {
 
-constexpr std::uint16_t signatureHfs = 0x4244;       // "BD"
-constexpr std::uint16_t signatureHfsPlus = 0x482B;   // "H+"
-constexpr std::uint16_t signatureHfsx = 0x4858;      // "HX"
+constexpr std::uint16_t signatureHfs = 0x4244;      // "BD"
+constexpr std::uint16_t signatureHfsPlus = 0x482B;  // "H+"
+constexpr std::uint16_t signatureHfsx = 0x4858;     // "HX"
 
 // The UUID that macOS derives from the 64-bit volume identifier: RFC 4122 version 3 in a namespace of its own.
 std::string volumeUuid(const std::array<std::byte, 8>& id) {
@@ -35,7 +35,8 @@ std::string volumeUuid(const std::array<std::byte, 8>& id) {
 
 // Reads from the catalogue, following the eight extents of the volume header.
 std::optional<std::vector<std::byte>> readFork(const ByteSource& source, std::uint64_t base, const Fork& fork,
-                                               std::uint32_t blockSize, std::uint64_t offset, std::uint32_t length) {
+                                               std::uint32_t blockSize, std::uint64_t offset,
+                                               std::uint32_t length) {
     std::vector<std::byte> out;
     for (const Extent& extent : fork.extents) {
         const std::uint64_t bytes = std::uint64_t{extent.count} * blockSize;
@@ -54,7 +55,8 @@ std::optional<std::vector<std::byte>> readFork(const ByteSource& source, std::ui
 }
 
 // The name of the root folder, which is the volume's, from the first leaf of the catalogue.
-void readCatalogue(const ByteSource& source, std::uint64_t base, const VolumeHeader& header, FileSystemFacts& facts) {
+void readCatalogue(const ByteSource& source, std::uint64_t base, const VolumeHeader& header,
+                   FileSystemFacts& facts) {
     auto first = readFork(source, base, header.catalog, header.blockSize, 0, 512);
     const auto tree = first ? ByteReader(*first).structure<TreeHeader>(sizeof(NodeDescriptor)) : std::nullopt;
     if (!tree) {
@@ -68,7 +70,8 @@ void readCatalogue(const ByteSource& source, std::uint64_t base, const VolumeHea
     }
     if (header.signature == signatureHfsx) facts.caseSensitive = tree->keyCompare[0] == std::byte{0xBC};
     else facts.caseSensitive = false;
-    auto node = readFork(source, base, header.catalog, header.blockSize, std::uint64_t{tree->firstLeaf} * nodeSize, nodeSize);
+    auto node = readFork(source, base, header.catalog, header.blockSize,
+                         std::uint64_t{tree->firstLeaf} * nodeSize, nodeSize);
     if (!node) return;
     const ByteReader reader(*node);
     const auto descriptor = reader.structure<NodeDescriptor>(0);
@@ -78,15 +81,18 @@ void readCatalogue(const ByteSource& source, std::uint64_t base, const VolumeHea
     if (!offset) return;
     const auto parent = reader.big<std::uint32_t>(*offset + 2U);
     const auto length = reader.big<std::uint16_t>(*offset + 6U);
-    if (!parent || *parent != 1 || !length || *length > 255 || !reader.contains(*offset + 8U, *length * 2U)) return;
+    if (!parent || *parent != 1 || !length || *length > 255 || !reader.contains(*offset + 8U, *length * 2U))
+        return;
     facts.label = decodeText(reader.slice(*offset + 8U, *length * 2U), Encoding::Utf16Be);
 }
 
 std::optional<FileSystemFacts> detectPlus(const ByteSource& source, std::uint64_t base) {
     const auto header = fsread::structure<VolumeHeader>(source, base + 1024);
-    if (!header || (header->signature != signatureHfsPlus && header->signature != signatureHfsx)) return std::nullopt;
+    if (!header || (header->signature != signatureHfsPlus && header->signature != signatureHfsx))
+        return std::nullopt;
     const std::uint32_t blockSize = header->blockSize;
-    if (blockSize < 512 || !std::has_single_bit(blockSize) || header->version < 4 || header->version > 5) return std::nullopt;
+    if (blockSize < 512 || !std::has_single_bit(blockSize) || header->version < 4 || header->version > 5)
+        return std::nullopt;
     FileSystemFacts facts;
     facts.type = "hfsplus";
     facts.offset = base;
@@ -101,7 +107,8 @@ std::optional<FileSystemFacts> detectPlus(const ByteSource& source, std::uint64_
     }
     facts.clean = (header->attributes & 0x100) != 0 && (header->attributes & 0x800) == 0;
     if (facts.totalBytes > source.size() - base)
-        facts.problems.push_back(fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+        facts.problems.push_back(
+            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
     readCatalogue(source, base, *header, facts);
     const bool journaled = (header->attributes & 0x2000) != 0;
     facts.version = header->signature == signatureHfsx ? "HFSX" : "HFS+";
@@ -118,7 +125,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     if (!mdb) return std::nullopt;
     if (mdb->signature != signatureHfs) return detectPlus(source, 0);
     if (mdb->embeddedSignature == signatureHfsPlus || mdb->embeddedSignature == signatureHfsx) {
-        const std::uint64_t base = std::uint64_t{mdb->firstBlock} * 512 + std::uint64_t{mdb->embeddedStart} * mdb->blockSize;
+        const std::uint64_t base =
+            std::uint64_t{mdb->firstBlock} * 512 + std::uint64_t{mdb->embeddedStart} * mdb->blockSize;
         if (base < source.size())
             if (auto facts = detectPlus(source, base)) return facts;
     }

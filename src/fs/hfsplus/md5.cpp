@@ -16,7 +16,8 @@ std::array<std::byte, 16> md5(std::span<const std::byte> bytes) {
     static const auto table = [] {
         std::array<std::uint32_t, 64> t{};
         for (std::size_t i = 0; i < 64; ++i)
-            t[i] = static_cast<std::uint32_t>(std::floor(std::fabs(std::sin(static_cast<double>(i + 1))) * 4294967296.0));
+            t[i] = static_cast<std::uint32_t>(
+                std::floor(std::fabs(std::sin(static_cast<double>(i + 1))) * 4294967296.0));
         return t;
     }();
     static constexpr int shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
@@ -34,10 +35,22 @@ std::array<std::byte, 16> md5(std::span<const std::byte> bytes) {
             std::uint32_t f = 0;
             unsigned word = 0;
             switch (i / 16) {
-                case 0: f = (b & c) | (~b & d); word = i; break;
-                case 1: f = (d & b) | (~d & c); word = (5 * i + 1) % 16; break;
-                case 2: f = b ^ c ^ d; word = (3 * i + 5) % 16; break;
-                default: f = c ^ (b | ~d); word = (7 * i) % 16; break;
+                case 0:
+                    f = (b & c) | (~b & d);
+                    word = i;
+                    break;
+                case 1:
+                    f = (d & b) | (~d & c);
+                    word = (5 * i + 1) % 16;
+                    break;
+                case 2:
+                    f = b ^ c ^ d;
+                    word = (3 * i + 5) % 16;
+                    break;
+                default:
+                    f = c ^ (b | ~d);
+                    word = (7 * i) % 16;
+                    break;
             }
             f += a + table[i] + loadLittle<std::uint32_t>(message.data() + block + std::size_t{4} * word);
             a = d;

@@ -48,13 +48,18 @@ std::optional<std::vector<Run>> decodeRuns(std::span<const std::byte> bytes, std
         const auto head = std::to_integer<unsigned>(bytes[at++]);
         const unsigned lengthSize = head & 15;
         const unsigned offsetSize = head >> 4;
-        if (lengthSize == 0 || lengthSize > 8 || offsetSize > 8 || at + lengthSize + offsetSize > bytes.size()) return std::nullopt;
+        if (lengthSize == 0 || lengthSize > 8 || offsetSize > 8 ||
+            at + lengthSize + offsetSize > bytes.size())
+            return std::nullopt;
         std::uint64_t length = 0;
-        for (unsigned i = 0; i < lengthSize; ++i) length |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
+        for (unsigned i = 0; i < lengthSize; ++i)
+            length |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
         at += lengthSize;
         std::uint64_t delta = 0;
-        for (unsigned i = 0; i < offsetSize; ++i) delta |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
-        if (offsetSize > 0 && offsetSize < 8 && (std::to_integer<unsigned>(bytes[at + offsetSize - 1]) & 0x80) != 0)
+        for (unsigned i = 0; i < offsetSize; ++i)
+            delta |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
+        if (offsetSize > 0 && offsetSize < 8 &&
+            (std::to_integer<unsigned>(bytes[at + offsetSize - 1]) & 0x80) != 0)
             delta |= ~std::uint64_t{0} << (8 * offsetSize);
         at += offsetSize;
         lcn += delta;
@@ -70,7 +75,9 @@ bool sameName(std::span<const std::byte> utf16, std::string_view name) {
     if (utf16.size() != name.size() * 2) return false;
     for (std::size_t i = 0; i < name.size(); ++i) {
         auto fold = [](unsigned c) { return c >= 'a' && c <= 'z' ? c - 32 : c; };
-        if (fold(loadLittle<std::uint16_t>(utf16.data() + 2 * i)) != fold(static_cast<unsigned char>(name[i]))) return false;
+        if (fold(loadLittle<std::uint16_t>(utf16.data() + 2 * i)) !=
+            fold(static_cast<unsigned char>(name[i])))
+            return false;
     }
     return true;
 }
@@ -102,9 +109,11 @@ std::optional<std::uint64_t> searchEntries(std::span<const std::byte> index, std
 
 std::optional<BootSector> Volume::bootSector(const ByteSource& source, std::uint64_t offset) {
     const auto boot = fsread::structure<BootSector>(source, offset);
-    if (!boot || !ByteReader(boot->name).matches(0, "NTFS    ") || boot->signature != 0xAA55) return std::nullopt;
+    if (!boot || !ByteReader(boot->name).matches(0, "NTFS    ") || boot->signature != 0xAA55)
+        return std::nullopt;
     const std::uint32_t sector = boot->bytesPerSector;
-    if (!std::has_single_bit(sector) || sector < 256 || sector > 4096 || boot->totalSectors == 0) return std::nullopt;
+    if (!std::has_single_bit(sector) || sector < 256 || sector > 4096 || boot->totalSectors == 0)
+        return std::nullopt;
     return boot;
 }
 
@@ -116,18 +125,23 @@ std::optional<Volume> Volume::open(const ByteSource& source) {
     volume.sectorSize_ = boot->bytesPerSector;
     const auto per = std::to_integer<unsigned>(boot->perCluster[0]);
     const std::uint64_t sectors = per <= 0x80 ? per : (256 - per <= 24 ? std::uint64_t{1} << (256 - per) : 0);
-    if (sectors == 0 || !std::has_single_bit(sectors) || sectors * volume.sectorSize_ > (std::uint64_t{2} << 20)) return std::nullopt;
+    if (sectors == 0 || !std::has_single_bit(sectors) ||
+        sectors * volume.sectorSize_ > (std::uint64_t{2} << 20))
+        return std::nullopt;
     volume.clusterSize_ = static_cast<std::uint32_t>(sectors * volume.sectorSize_);
     volume.clusters_ = boot->totalSectors / sectors;
     volume.recordSize_ = codedSize(boot->recordSize[0], volume.clusterSize_);
     volume.indexSize_ = codedSize(boot->indexSize[0], volume.clusterSize_);
-    auto sane = [&](std::uint32_t size) { return std::has_single_bit(size) && size >= volume.sectorSize_ && size <= 65536; };
+    auto sane = [&](std::uint32_t size) {
+        return std::has_single_bit(size) && size >= volume.sectorSize_ && size <= 65536;
+    };
     if (!sane(volume.recordSize_) || !sane(volume.indexSize_) || boot->mftCluster >= volume.clusters_ ||
         volume.clusters_ > (std::uint64_t{1} << 62) / volume.clusterSize_)
         return std::nullopt;
     // Until its own runs are known, the MFT is one run that holds record 0.
     volume.mft_.resident = false;
-    volume.mft_.runs = {{boot->mftCluster, std::max<std::uint64_t>(1, (16 * volume.recordSize_) / volume.clusterSize_), false}};
+    volume.mft_.runs = {{boot->mftCluster,
+                         std::max<std::uint64_t>(1, (16 * volume.recordSize_) / volume.clusterSize_), false}};
     volume.mft_.size = std::uint64_t{16} * volume.recordSize_;
     auto mft = volume.attribute(0, attributeData);
     if (!mft || mft->resident) return std::nullopt;
@@ -142,7 +156,8 @@ std::optional<std::vector<std::byte>> Volume::record(std::uint64_t number) const
     return data;
 }
 
-std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t type, std::string_view name) const {
+std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t type,
+                                           std::string_view name) const {
     // The base record, then those that its attribute list names.
     std::vector<std::uint64_t> records{number};
     Attribute found;
@@ -159,15 +174,16 @@ std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t t
         std::uint64_t at = header->attributeOffset;
         while (true) {
             const auto attribute = reader.structure<AttributeHeader>(at);
-            if (!attribute || attribute->type == 0xFFFFFFFF || attribute->length < sizeof(AttributeHeader) + 8 ||
-                !reader.contains(at, attribute->length))
+            if (!attribute || attribute->type == 0xFFFFFFFF ||
+                attribute->length < sizeof(AttributeHeader) + 8 || !reader.contains(at, attribute->length))
                 break;
             const auto body = std::span<const std::byte>(*data).subspan(at, attribute->length);
             const ByteReader part(body);
             const bool wanted = attribute->type == type;
             const bool list = attribute->type == attributeList && i == 0 && type != attributeList;
             const std::size_t nameBytes = std::to_integer<std::size_t>(attribute->nameLength[0]) * 2;
-            const bool nameFits = sameName(part.slice(attribute->nameOffset, nameBytes), name) && part.contains(attribute->nameOffset, nameBytes);
+            const bool nameFits = sameName(part.slice(attribute->nameOffset, nameBytes), name) &&
+                                  part.contains(attribute->nameOffset, nameBytes);
             at += attribute->length;
             if (!list && !(wanted && (nameFits || (name.empty() && nameBytes == 0)))) continue;
             Attribute value;
@@ -200,7 +216,8 @@ std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t t
                     const auto length = *listed.little<std::uint16_t>(e + 4);
                     if (length < 26) break;
                     const std::uint64_t reference = *listed.little<std::uint64_t>(e + 16) & 0xFFFFFFFFFFFF;
-                    if (*listed.little<std::uint32_t>(e) == type && std::ranges::find(records, reference) == records.end())
+                    if (*listed.little<std::uint32_t>(e) == type &&
+                        std::ranges::find(records, reference) == records.end())
                         records.push_back(reference);
                     e += length;
                 }
@@ -217,7 +234,8 @@ std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t t
     return found;
 }
 
-std::optional<std::vector<std::byte>> Volume::read(const Attribute& attribute, std::uint64_t offset, std::uint64_t length) const {
+std::optional<std::vector<std::byte>> Volume::read(const Attribute& attribute, std::uint64_t offset,
+                                                   std::uint64_t length) const {
     if (offset > attribute.size || length > attribute.size - offset) return std::nullopt;
     if ((attribute.flags & 0x40FF) != 0) return std::nullopt;
     if (attribute.resident) {
@@ -298,7 +316,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     }
     facts.totalBytes = sectors * facts.sectorSize;
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+        facts.problems.push_back(
+            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
     const auto volume = Volume::open(source);
     if (!volume) {
         facts.problems.push_back("The master file table cannot be read.");
@@ -307,9 +326,11 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     facts.blockSize = volume->clusterSize();
     if (auto name = volume->attribute(recordVolume, attributeVolumeName); name && name->resident)
         facts.label = decodeText(name->bytes, Encoding::Utf16Le);
-    if (auto information = volume->attribute(recordVolume, attributeVolumeInformation); information && information->bytes.size() >= 12) {
+    if (auto information = volume->attribute(recordVolume, attributeVolumeInformation);
+        information && information->bytes.size() >= 12) {
         const ByteReader reader(information->bytes);
-        facts.version = fmt::format("{}.{}", *reader.little<std::uint8_t>(8), *reader.little<std::uint8_t>(9));
+        facts.version =
+            fmt::format("{}.{}", *reader.little<std::uint8_t>(8), *reader.little<std::uint8_t>(9));
         facts.clean = (*reader.little<std::uint16_t>(10) & 1) == 0;
     }
     // $Bitmap is the counter: one bit for each cluster.

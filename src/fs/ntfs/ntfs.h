@@ -12,7 +12,7 @@
 namespace sectorsmith::ntfs {
 
 struct Run {
-    std::uint64_t lcn = 0;       // first cluster; meaningless in a hole
+    std::uint64_t lcn = 0;  // first cluster; meaningless in a hole
     std::uint64_t clusters = 0;
     bool hole = false;
 };
@@ -20,10 +20,10 @@ struct Run {
 // An attribute found: its bytes, or where they are.
 struct Attribute {
     bool resident = true;
-    std::vector<std::byte> bytes;   // resident
-    std::vector<Run> runs;          // else
-    std::uint64_t size = 0;         // bytes
-    std::uint16_t flags = 0;        // 0xFF compressed, 0x4000 encrypted
+    std::vector<std::byte> bytes;  // resident
+    std::vector<Run> runs;         // else
+    std::uint64_t size = 0;        // bytes
+    std::uint16_t flags = 0;       // 0xFF compressed, 0x4000 encrypted
 };
 
 // A volume's records and folders. Keeps a reference to the source, which must outlive it.
@@ -40,9 +40,11 @@ class Volume {
     // An MFT record with its fixups undone; nullopt when it is not there or damaged.
     std::optional<std::vector<std::byte>> record(std::uint64_t number) const;
     // The first attribute of that type and name ("$I30"; empty: unnamed), also through an attribute list.
-    std::optional<Attribute> attribute(std::uint64_t record, std::uint32_t type, std::string_view name = {}) const;
+    std::optional<Attribute> attribute(std::uint64_t record, std::uint32_t type,
+                                       std::string_view name = {}) const;
     // Bytes of an attribute (not compressed, not encrypted); nullopt beyond its end, or unreadable.
-    std::optional<std::vector<std::byte>> read(const Attribute& attribute, std::uint64_t offset, std::uint64_t length) const;
+    std::optional<std::vector<std::byte>> read(const Attribute& attribute, std::uint64_t offset,
+                                               std::uint64_t length) const;
     // Record number of a file or folder by path, "/Boot/BCD", any (ASCII) case.
     std::optional<std::uint64_t> find(std::string_view path) const;
     // The contents of a file of at most `maxBytes`.

@@ -7,73 +7,73 @@
 namespace sectorsmith::ntfs {
 
 struct BootSector {
-    std::array<std::byte, 3> jump;             // 0x00
-    std::array<std::byte, 8> name;             // 0x03: "NTFS    "
-    Le16 bytesPerSector;                       // 0x0B
-    std::array<std::byte, 1> perCluster;       // 0x0D: sectors; above 0x80: 2^(256 - n)
-    Le16 reservedSectors;                      // 0x0E
-    std::array<std::byte, 5> zero;             // 0x10
-    std::array<std::byte, 1> media;            // 0x15
-    Le16 zero2;                                // 0x16
-    Le16 sectorsPerTrack;                      // 0x18
-    Le16 heads;                                // 0x1A
-    Le32 hiddenSectors;                        // 0x1C: sectors before the volume on its disk
-    Le32 zero3;                                // 0x20
-    Le32 drive;                                // 0x24
-    Le64 totalSectors;                         // 0x28: without the backup boot sector
-    Le64 mftCluster;                           // 0x30
-    Le64 mirrorCluster;                        // 0x38
-    std::array<std::byte, 4> recordSize;       // 0x40: clusters, or 2^-n bytes when negative
-    std::array<std::byte, 4> indexSize;        // 0x44: the same
-    Le64 serial;                               // 0x48
-    Le32 checksum;                             // 0x50
-    std::array<std::byte, 426> code;           // 0x54
-    Le16 signature;                            // 0x1FE: AA55
+    std::array<std::byte, 3> jump;        // 0x00
+    std::array<std::byte, 8> name;        // 0x03: "NTFS    "
+    Le16 bytesPerSector;                  // 0x0B
+    std::array<std::byte, 1> perCluster;  // 0x0D: sectors; above 0x80: 2^(256 - n)
+    Le16 reservedSectors;                 // 0x0E
+    std::array<std::byte, 5> zero;        // 0x10
+    std::array<std::byte, 1> media;       // 0x15
+    Le16 zero2;                           // 0x16
+    Le16 sectorsPerTrack;                 // 0x18
+    Le16 heads;                           // 0x1A
+    Le32 hiddenSectors;                   // 0x1C: sectors before the volume on its disk
+    Le32 zero3;                           // 0x20
+    Le32 drive;                           // 0x24
+    Le64 totalSectors;                    // 0x28: without the backup boot sector
+    Le64 mftCluster;                      // 0x30
+    Le64 mirrorCluster;                   // 0x38
+    std::array<std::byte, 4> recordSize;  // 0x40: clusters, or 2^-n bytes when negative
+    std::array<std::byte, 4> indexSize;   // 0x44: the same
+    Le64 serial;                          // 0x48
+    Le32 checksum;                        // 0x50
+    std::array<std::byte, 426> code;      // 0x54
+    Le16 signature;                       // 0x1FE: AA55
 };
 static_assert(sizeof(BootSector) == 512);
 
 struct RecordHeader {
-    std::array<std::byte, 4> magic;            // 0x00: "FILE"
-    Le16 fixupOffset;                          // 0x04
-    Le16 fixupCount;                           // 0x06: with the value itself
-    Le64 logSequence;                          // 0x08
-    Le16 sequence;                             // 0x10
-    Le16 links;                                // 0x12
-    Le16 attributeOffset;                      // 0x14
-    Le16 flags;                                // 0x16: 1 in use, 2 folder
-    Le32 used;                                 // 0x18: bytes
-    Le32 allocated;                            // 0x1C
-    Le64 base;                                 // 0x20: record it extends
+    std::array<std::byte, 4> magic;  // 0x00: "FILE"
+    Le16 fixupOffset;                // 0x04
+    Le16 fixupCount;                 // 0x06: with the value itself
+    Le64 logSequence;                // 0x08
+    Le16 sequence;                   // 0x10
+    Le16 links;                      // 0x12
+    Le16 attributeOffset;            // 0x14
+    Le16 flags;                      // 0x16: 1 in use, 2 folder
+    Le32 used;                       // 0x18: bytes
+    Le32 allocated;                  // 0x1C
+    Le64 base;                       // 0x20: record it extends
 };
 static_assert(sizeof(RecordHeader) == 0x28);
 
 struct AttributeHeader {
-    Le32 type;                                 // 0x00: FFFFFFFF ends the list
-    Le32 length;                               // 0x04: bytes, of the whole attribute
-    std::array<std::byte, 1> nonResident;      // 0x08
-    std::array<std::byte, 1> nameLength;       // 0x09: UTF-16 units
-    Le16 nameOffset;                           // 0x0A
-    Le16 flags;                                // 0x0C: FF compressed, 4000 encrypted, 8000 sparse
-    Le16 id;                                   // 0x0E
+    Le32 type;                             // 0x00: FFFFFFFF ends the list
+    Le32 length;                           // 0x04: bytes, of the whole attribute
+    std::array<std::byte, 1> nonResident;  // 0x08
+    std::array<std::byte, 1> nameLength;   // 0x09: UTF-16 units
+    Le16 nameOffset;                       // 0x0A
+    Le16 flags;                            // 0x0C: FF compressed, 4000 encrypted, 8000 sparse
+    Le16 id;                               // 0x0E
 };
 static_assert(sizeof(AttributeHeader) == 16);
 
 struct ResidentPart {
-    Le32 length;                               // 0x10
-    Le16 offset;                               // 0x14
-    Le16 indexed;                              // 0x16
+    Le32 length;   // 0x10
+    Le16 offset;   // 0x14
+    Le16 indexed;  // 0x16
 };
 static_assert(sizeof(ResidentPart) == 8);
 
 struct NonResidentPart {
-    Le64 firstVcn;                             // 0x10
-    Le64 lastVcn;                              // 0x18
-    Le16 runsOffset;                           // 0x20
-    Le16 compressionUnit;                      // 0x22
-    Le32 padding;                              // 0x24
-    Le64 allocated;                            // 0x28
-    Le64 size;                                 // 0x30: bytes
-    Le64 initialised;                          // 0x38
+    Le64 firstVcn;         // 0x10
+    Le64 lastVcn;          // 0x18
+    Le16 runsOffset;       // 0x20
+    Le16 compressionUnit;  // 0x22
+    Le32 padding;          // 0x24
+    Le64 allocated;        // 0x28
+    Le64 size;             // 0x30: bytes
+    Le64 initialised;      // 0x38
 };
 static_assert(sizeof(NonResidentPart) == 48);
 

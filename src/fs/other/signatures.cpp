@@ -47,7 +47,8 @@ void bitLocker(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     const ByteReader reader(*data);
     // BitLocker To Go hides behind a FAT boot sector and is known by its identifier.
     static const Guid identifier = *Guid::parse("4967D63B-2E29-4AD8-8399-F6A339E3D001");
-    const bool toGo = reader.matches(3, "MSWIN4.1") && Guid::fromMixed(reader.slice(0x1A8, 16).first<16>()) == identifier;
+    const bool toGo =
+        reader.matches(3, "MSWIN4.1") && Guid::fromMixed(reader.slice(0x1A8, 16).first<16>()) == identifier;
     if (!reader.matches(3, "-FVE-FS-") && !toGo) return;
     auto facts = named("BitLocker", toGo ? "BitLocker To Go" : "BitLocker");
     facts.encrypted = true;
@@ -64,8 +65,9 @@ void lvm(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         facts.version = "LVM2 001";
         const std::string id = fsread::text(reader.slice(32, 32));
         if (id.size() == 32)
-            facts.uuid = fmt::format("{}-{}-{}-{}-{}-{}-{}", id.substr(0, 6), id.substr(6, 4), id.substr(10, 4),
-                                     id.substr(14, 4), id.substr(18, 4), id.substr(22, 4), id.substr(26, 6));
+            facts.uuid =
+                fmt::format("{}-{}-{}-{}-{}-{}-{}", id.substr(0, 6), id.substr(6, 4), id.substr(10, 4),
+                            id.substr(14, 4), id.substr(18, 4), id.substr(22, 4), id.substr(26, 6));
         found.push_back(std::move(facts));
         return;
     }
@@ -90,7 +92,8 @@ void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     }
     if (source.size() >= 131072) {
         auto data = fsread::bytes(source, (source.size() & ~std::uint64_t{65535}) - 65536, 128);
-        if (data && ByteReader(*data).little<std::uint32_t>(0) == 0xA92B4EFCU && ByteReader(*data).little<std::uint32_t>(4) == 0U) {
+        if (data && ByteReader(*data).little<std::uint32_t>(0) == 0xA92B4EFCU &&
+            ByteReader(*data).little<std::uint32_t>(4) == 0U) {
             auto facts = named("linux_raid_member", "Linux RAID member");
             facts.version = "0.90";
             found.push_back(std::move(facts));
@@ -190,8 +193,9 @@ void opticalDiscs(const ByteSource& source, std::vector<FileSystemFacts>& found)
     for (std::uint64_t offset : {830U, 813U}) {
         const std::string date = fsread::text(reader.slice(offset, 16));
         if (date.size() != 16 || date == std::string(16, '0')) continue;
-        facts.uuid = fmt::format("{}-{}-{}-{}-{}-{}-{}", date.substr(0, 4), date.substr(4, 2), date.substr(6, 2),
-                                 date.substr(8, 2), date.substr(10, 2), date.substr(12, 2), date.substr(14, 2));
+        facts.uuid =
+            fmt::format("{}-{}-{}-{}-{}-{}-{}", date.substr(0, 4), date.substr(4, 2), date.substr(6, 2),
+                        date.substr(8, 2), date.substr(10, 2), date.substr(12, 2), date.substr(14, 2));
         break;
     }
     found.push_back(std::move(facts));

@@ -22,7 +22,8 @@ class Events : public QObject {
         sockaddr_nl address{};
         address.nl_family = AF_NETLINK;
         address.nl_groups = 1;  // the kernel's own messages
-        if (socket_ >= 0 && ::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
+        if (socket_ >= 0 &&
+            ::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
             auto* notifier = new QSocketNotifier(socket_, QSocketNotifier::Read, this);
             connect(notifier, &QSocketNotifier::activated, this, [this] { drain(); });
         }

@@ -12,11 +12,14 @@ namespace sectorsmith::gui {
 namespace {
 
 bool sameUses(const std::vector<DeviceUse>& a, const std::vector<DeviceUse>& b) {
-    return std::ranges::equal(a, b, [](const DeviceUse& x, const DeviceUse& y) { return x.what == y.what && x.where == y.where; });
+    return std::ranges::equal(
+        a, b, [](const DeviceUse& x, const DeviceUse& y) { return x.what == y.what && x.where == y.where; });
 }
 
 bool samePartition(const DevicePartition& a, const DevicePartition& b) {
-    auto key = [](const DevicePartition& p) { return std::tie(p.name, p.path, p.number, p.offset, p.length, p.fileSystem, p.label); };
+    auto key = [](const DevicePartition& p) {
+        return std::tie(p.name, p.path, p.number, p.offset, p.length, p.fileSystem, p.label);
+    };
     return key(a) == key(b) && sameUses(a.uses, b.uses);
 }
 
@@ -24,10 +27,11 @@ bool samePartition(const DevicePartition& a, const DevicePartition& b) {
 
 bool sameFacts(const DeviceFacts& a, const DeviceFacts& b) {
     auto key = [](const DeviceFacts& d) {
-        return std::tie(d.name, d.path, d.model, d.serial, d.transport, d.size, d.logicalSectorSize, d.removable, d.hotplug,
-                        d.readOnly, d.rotational, d.backingFile, d.diskSequence);
+        return std::tie(d.name, d.path, d.model, d.serial, d.transport, d.size, d.logicalSectorSize,
+                        d.removable, d.hotplug, d.readOnly, d.rotational, d.backingFile, d.diskSequence);
     };
-    return key(a) == key(b) && sameUses(a.uses, b.uses) && std::ranges::equal(a.partitions, b.partitions, samePartition);
+    return key(a) == key(b) && sameUses(a.uses, b.uses) &&
+           std::ranges::equal(a.partitions, b.partitions, samePartition);
 }
 
 DeviceWatcher::DeviceWatcher(Lister lister, QObject* parent) : QObject(parent), lister_(std::move(lister)) {
@@ -50,8 +54,9 @@ void DeviceWatcher::refresh() {
         return;
     }
     listing_ = true;
-    runInBackground(this, [lister = lister_] { return lister(); },
-                    [this](Result<std::vector<DeviceFacts>> result) { take(std::move(result)); });
+    runInBackground(
+        this, [lister = lister_] { return lister(); },
+        [this](Result<std::vector<DeviceFacts>> result) { take(std::move(result)); });
 }
 
 void DeviceWatcher::take(Result<std::vector<DeviceFacts>> result) {

@@ -37,7 +37,7 @@ class DeviceWatcher : public QObject {
 
     Lister lister_;
     std::unique_ptr<QObject> events_;
-    QTimer soon_;      // after a notice: udev needs a moment to learn what it is
+    QTimer soon_;  // after a notice: udev needs a moment to learn what it is
     QTimer regularly_;
     std::vector<DeviceFacts> devices_;
     QString error_;

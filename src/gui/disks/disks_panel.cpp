@@ -56,8 +56,10 @@ DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
     connect(watcher_, &DeviceWatcher::changed, this, &DisksPanel::rebuild);
     connect(view_, &QTreeView::activated, this, [this](const QModelIndex& index) { open(index, false); });
     connect(view_, &QTreeView::customContextMenuRequested, this, &DisksPanel::showMenu);
-    connect(view_, &QTreeView::collapsed, this, [this](const QModelIndex& index) { collapsed_.insert(index.data(KeyRole).toString()); });
-    connect(view_, &QTreeView::expanded, this, [this](const QModelIndex& index) { collapsed_.remove(index.data(KeyRole).toString()); });
+    connect(view_, &QTreeView::collapsed, this,
+            [this](const QModelIndex& index) { collapsed_.insert(index.data(KeyRole).toString()); });
+    connect(view_, &QTreeView::expanded, this,
+            [this](const QModelIndex& index) { collapsed_.remove(index.data(KeyRole).toString()); });
     rebuild();
 }
 
@@ -81,8 +83,8 @@ void DisksPanel::removeSession(SourceSession* session) {
     rebuild();
 }
 
-QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, const QString& title, const QString& detail,
-                                    quint64 size, const QString& spec) {
+QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, const QString& title,
+                                    const QString& detail, quint64 size, const QString& spec) {
     auto* item = new QStandardItem(icon(iconName), title);
     item->setData(key, KeyRole);
     item->setData(detail, DetailRole);
@@ -109,11 +111,13 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
         QStringList detail;
         if (!part.fileSystem.isEmpty() && part.fileSystem != part.title()) detail << part.fileSystem;
         if (!part.type.isEmpty() && part.type != part.title()) detail << part.type;
-        const QString title = part.index.isEmpty() ? part.title() : QStringLiteral("%1  %2").arg(part.index, part.title());
-        const QString spec = part.index.isEmpty() ? QString() : session->path() + QLatin1Char('#') + part.index;
+        const QString title =
+            part.index.isEmpty() ? part.title() : QStringLiteral("%1  %2").arg(part.index, part.title());
+        const QString spec =
+            part.index.isEmpty() ? QString() : session->path() + QLatin1Char('#') + part.index;
         auto* item = makeItem(session->path() + QLatin1Char('@') + QString::number(part.range.offset),
-                              part.free ? "drive-free-space" : "drive-partition", title, detail.join(QStringLiteral(" · ")),
-                              part.range.length, spec);
+                              part.free ? "drive-free-space" : "drive-partition", title,
+                              detail.join(QStringLiteral(" · ")), part.range.length, spec);
         item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
         if (!part.free) item->setData(StripMap::colorOf(layout->parts, i), ColorRole);
         parent->appendRow(item);
@@ -122,11 +126,13 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
 
 void DisksPanel::addDevices(QStandardItem* root) {
     if (!watcher_->known()) {
-        root->appendRow(makeItem(QStringLiteral("wait"), "view-refresh", tr("Looking for disks…"), {}, 0, {}));
+        root->appendRow(
+            makeItem(QStringLiteral("wait"), "view-refresh", tr("Looking for disks…"), {}, 0, {}));
         return;
     }
     if (!watcher_->error().isEmpty()) {
-        root->appendRow(makeItem(QStringLiteral("error"), "dialog-warning", tr("The disks cannot be listed"), watcher_->error(), 0, {}));
+        root->appendRow(makeItem(QStringLiteral("error"), "dialog-warning", tr("The disks cannot be listed"),
+                                 watcher_->error(), 0, {}));
         return;
     }
     if (watcher_->devices().empty()) {
@@ -141,9 +147,12 @@ void DisksPanel::addDevices(QStandardItem* root) {
         if (!device.uses.empty()) detail << usesText(device.uses);
         const QString title = device.model.empty() ? text(device.path) : text(device.model).simplified();
         const QString path = text(device.path);
-        auto* item = makeItem(path, device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk", title,
-                              detail.join(QStringLiteral(" · ")), device.size, path);
-        if (!device.serial.empty()) item->setToolTip(item->toolTip() + QLatin1Char('\n') + tr("Serial number %1").arg(text(device.serial)));
+        auto* item =
+            makeItem(path, device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk",
+                     title, detail.join(QStringLiteral(" · ")), device.size, path);
+        if (!device.serial.empty())
+            item->setToolTip(item->toolTip() + QLatin1Char('\n') +
+                             tr("Serial number %1").arg(text(device.serial)));
         root->appendRow(item);
         SourceSession* open = nullptr;
         for (SourceSession* session : sessions_) {
@@ -160,8 +169,9 @@ void DisksPanel::addDevices(QStandardItem* root) {
             if (!partition.uses.empty()) facts << usesText(partition.uses);
             const QString name = partition.label.empty() ? text(partition.name) : text(partition.label);
             if (!partition.label.empty()) facts.prepend(text(partition.name));
-            item->appendRow(makeItem(text(partition.path), "drive-partition", name, facts.join(QStringLiteral(" · ")),
-                                     partition.length, text(partition.path)));
+            item->appendRow(makeItem(text(partition.path), "drive-partition", name,
+                                     facts.join(QStringLiteral(" · ")), partition.length,
+                                     text(partition.path)));
         }
     }
 }
@@ -242,7 +252,8 @@ void DisksPanel::showMenu(const QPoint& at) {
     if (spec.isEmpty()) return;
     QMenu menu;
     menu.addAction(icon("document-open"), tr("Open"), this, [this, index] { open(index, false); });
-    QAction* gentle = menu.addAction(tr("Open gently (a failing disk)"), this, [this, index] { open(index, true); });
+    QAction* gentle =
+        menu.addAction(tr("Open gently (a failing disk)"), this, [this, index] { open(index, true); });
     gentle->setToolTip(tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
     const QVariant offset = index.data(OffsetRole);
     if (offset.isValid()) {
@@ -255,7 +266,8 @@ void DisksPanel::showMenu(const QPoint& at) {
         });
     }
     menu.addSeparator();
-    menu.addAction(icon("edit-copy"), tr("Copy the name"), this, [spec] { QApplication::clipboard()->setText(spec); });
+    menu.addAction(icon("edit-copy"), tr("Copy the name"), this,
+                   [spec] { QApplication::clipboard()->setText(spec); });
     menu.addAction(icon("view-refresh"), tr("Look again"), watcher_, &DeviceWatcher::refresh);
     menu.exec(view_->viewport()->mapToGlobal(at));
 }

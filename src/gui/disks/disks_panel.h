@@ -44,8 +44,8 @@ class DisksPanel : public Panel {
     void rebuild();
     void addDevices(QStandardItem* root);
     void addImages(QStandardItem* root);
-    QStandardItem* makeItem(const QString& key, const char* iconName, const QString& title, const QString& detail,
-                            quint64 size, const QString& spec);
+    QStandardItem* makeItem(const QString& key, const char* iconName, const QString& title,
+                            const QString& detail, quint64 size, const QString& spec);
     void addLayout(QStandardItem* parent, SourceSession* session);
     void open(const QModelIndex& index, bool gentle);
     void showMenu(const QPoint& at);

@@ -12,7 +12,8 @@ __extension__ using Wide = unsigned __int128;
 
 }  // namespace
 
-StripGeometry::StripGeometry(std::vector<ByteRange> parts, int width) : parts_(std::move(parts)), width_(std::max(width, 1)) {
+StripGeometry::StripGeometry(std::vector<ByteRange> parts, int width)
+    : parts_(std::move(parts)), width_(std::max(width, 1)) {
     const std::size_t count = parts_.size();
     edges_.assign(count + 1, 0);
     if (count == 0) return;
@@ -56,7 +57,8 @@ int StripGeometry::xOf(std::uint64_t offset) const {
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         if (!parts_[i].contains(offset)) continue;
         const auto pixels = static_cast<std::uint64_t>(edges_[i + 1] - edges_[i]);
-        const int x = edges_[i] + static_cast<int>(Wide{offset - parts_[i].offset} * pixels / parts_[i].length);
+        const int x =
+            edges_[i] + static_cast<int>(Wide{offset - parts_[i].offset} * pixels / parts_[i].length);
         return std::min(x, width_ - 1);  // a part narrower than a pixel at the very end
     }
     return parts_.empty() ? 0 : width_ - 1;
@@ -73,7 +75,8 @@ std::uint64_t StripGeometry::offsetAt(int x) const {
     if (parts_.empty()) return 0;
     const std::size_t i = partAt(x);
     const auto pixels = static_cast<std::uint64_t>(std::max(1, edges_[i + 1] - edges_[i]));
-    const auto inside = static_cast<std::uint64_t>(std::clamp(x - edges_[i], 0, static_cast<int>(pixels) - 1));
+    const auto inside =
+        static_cast<std::uint64_t>(std::clamp(x - edges_[i], 0, static_cast<int>(pixels) - 1));
     return parts_[i].offset + static_cast<std::uint64_t>(Wide{inside} * parts_[i].length / pixels);
 }
 

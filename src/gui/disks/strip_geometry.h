@@ -22,8 +22,8 @@ class StripGeometry {
     int left(std::size_t part) const { return edges_[part]; }
     int right(std::size_t part) const { return edges_[part + 1]; }  // exclusive
     int xOf(std::uint64_t offset) const;
-    std::uint64_t offsetAt(int x) const;      // clipped to the disk
-    std::size_t partAt(int x) const;          // 0 when there is none
+    std::uint64_t offsetAt(int x) const;  // clipped to the disk
+    std::size_t partAt(int x) const;      // 0 when there is none
 
  private:
     std::vector<ByteRange> parts_;

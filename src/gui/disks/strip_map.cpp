@@ -59,7 +59,8 @@ QColor StripMap::colorOf(const std::vector<LayoutPart>& parts, std::size_t index
     std::size_t ordinal = 0;
     for (std::size_t i = 0; i < index; ++i) ordinal += parts[i].free || parts[i].table ? 0 : 1;
     // Neighbours differ in brightness, too.
-    static constexpr std::array<QRgb, 8> colors{0x2F6EA5, 0xE0902A, 0x3E8E55, 0x9A5FB0, 0x2A9D9D, 0xC4544B, 0x7A7F2A, 0x5566C4};
+    static constexpr std::array<QRgb, 8> colors{0x2F6EA5, 0xE0902A, 0x3E8E55, 0x9A5FB0,
+                                                0x2A9D9D, 0xC4544B, 0x7A7F2A, 0x5566C4};
     return QColor(colors[ordinal % colors.size()]);
 }
 
@@ -93,7 +94,8 @@ void StripMap::paintEvent(QPaintEvent*) {
         painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
         if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
         if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
-        if (!part.free && !part.table) painter.fillRect(QRect(cell.left(), cell.bottom() - 3, cell.width(), 4), color);
+        if (!part.free && !part.table)
+            painter.fillRect(QRect(cell.left(), cell.bottom() - 3, cell.width(), 4), color);
         painter.setPen(colors.line);
         painter.drawRect(cell.adjusted(0, 0, -1, -1));
         // Text only where a few letters fit; the tooltip has it all.
@@ -102,17 +104,21 @@ void StripMap::paintEvent(QPaintEvent*) {
         auto draw = [&](const QString& what, int top, const QColor& ink) {
             painter.setPen(ink);
             const QRect place(text.left(), top, text.width(), line);
-            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(what, Qt::ElideRight, text.width()));
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                             fontMetrics().elidedText(what, Qt::ElideRight, text.width()));
         };
         if (part.free) {
             // The hatch must not run through the letters.
             const QString label = fontMetrics().elidedText(part.title(), Qt::ElideRight, text.width());
-            painter.fillRect(QRect(text.left() - 2, text.top(), fontMetrics().horizontalAdvance(label) + 4, line), colors.base);
+            painter.fillRect(
+                QRect(text.left() - 2, text.top(), fontMetrics().horizontalAdvance(label) + 4, line),
+                colors.base);
         }
         if (!part.table) draw(part.title(), text.top(), colors.text);
         if (!part.table && !part.free) {
             QString detail = sizeText(part.range.length);
-            if (!part.fileSystem.isEmpty() && part.fileSystem != part.title()) detail = part.fileSystem + QLatin1String(", ") + detail;
+            if (!part.fileSystem.isEmpty() && part.fileSystem != part.title())
+                detail = part.fileSystem + QLatin1String(", ") + detail;
             draw(detail, text.top() + line, readable(colors.muted, colors.tint(color), colors.text, 4.5));
         }
     }
@@ -130,7 +136,8 @@ void StripMap::paintEvent(QPaintEvent*) {
     painter.setBrush(colors.text);
     // Whole also at the ends of the strip.
     const int centre = std::clamp(x, markerHeight + 1, width() - markerHeight - 2);
-    painter.drawPolygon(QPolygon({QPoint(centre - markerHeight, 1), QPoint(centre + markerHeight, 1), QPoint(x, markerHeight + 2)}));
+    painter.drawPolygon(QPolygon(
+        {QPoint(centre - markerHeight, 1), QPoint(centre + markerHeight, 1), QPoint(x, markerHeight + 2)}));
 }
 
 void StripMap::resizeEvent(QResizeEvent*) { rebuild(); }
@@ -183,19 +190,12 @@ void StripMap::keyPressEvent(QKeyEvent* event) {
             case Qt::Key_Right:
                 if (chosen_ + 1 < count) choose(chosen_ + 1);
                 return;
-            case Qt::Key_Home:
-                choose(0);
-                return;
-            case Qt::Key_End:
-                choose(count - 1);
-                return;
+            case Qt::Key_Home: choose(0); return;
+            case Qt::Key_End: choose(count - 1); return;
             case Qt::Key_Return:
             case Qt::Key_Enter:
-            case Qt::Key_Space:
-                session_->goTo(parts()[chosen_].range.offset);
-                return;
-            default:
-                break;
+            case Qt::Key_Space: session_->goTo(parts()[chosen_].range.offset); return;
+            default: break;
         }
     }
     QWidget::keyPressEvent(event);

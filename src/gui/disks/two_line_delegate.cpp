@@ -16,7 +16,8 @@ constexpr int margin = 4;
 
 }  // namespace
 
-void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
@@ -37,16 +38,18 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QRect area = item.rect.adjusted(margin, margin / 2, -margin, -margin / 2);
 
     const QVariant color = index.data(DisksPanel::ColorRole);
-    if (color.isValid()) painter->fillRect(QRect(area.left(), area.top() + 1, 4, area.height() - 2), color.value<QColor>());
+    if (color.isValid())
+        painter->fillRect(QRect(area.left(), area.top() + 1, 4, area.height() - 2), color.value<QColor>());
     if (color.isValid()) area.setLeft(area.left() + 8);
     if (!symbol.isNull()) {
         const int side = std::min(area.height(), height + 6);
-        symbol.paint(painter, QRect(area.left(), area.top() + (area.height() - side) / 2, side, side), Qt::AlignCenter,
-                     selected ? QIcon::Selected : QIcon::Normal);
+        symbol.paint(painter, QRect(area.left(), area.top() + (area.height() - side) / 2, side, side),
+                     Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
         area.setLeft(area.left() + side + 6);
     }
     const QVariant bytes = index.data(DisksPanel::SizeRole);
-    const QString size = bytes.isValid() ? QString::fromStdString(formatSizeDecimal(bytes.toULongLong())) : QString();
+    const QString size =
+        bytes.isValid() ? QString::fromStdString(formatSizeDecimal(bytes.toULongLong())) : QString();
     const int sizeWidth = size.isEmpty() ? 0 : item.fontMetrics.horizontalAdvance(size) + 8;
     const QString detail = index.data(DisksPanel::DetailRole).toString();
     const int titleHeight = detail.isEmpty() ? area.height() : height;
@@ -58,7 +61,8 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(titleArea, Qt::AlignLeft | Qt::AlignVCenter,
                       item.fontMetrics.elidedText(title, Qt::ElideRight, titleArea.width()));
     painter->setPen(weak);
-    painter->drawText(QRect(area.left(), area.top(), area.width(), titleHeight), Qt::AlignRight | Qt::AlignVCenter, size);
+    painter->drawText(QRect(area.left(), area.top(), area.width(), titleHeight),
+                      Qt::AlignRight | Qt::AlignVCenter, size);
     if (!detail.isEmpty()) {
         const QRect detailArea(area.left(), area.top() + height, area.width(), height);
         painter->drawText(detailArea, Qt::AlignLeft | Qt::AlignVCenter,

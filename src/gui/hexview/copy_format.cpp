@@ -46,7 +46,8 @@ QString asText(std::span<const std::byte> bytes, std::span<const ByteState> stat
 }
 
 QString asCArray(std::span<const std::byte> bytes) {
-    QByteArray out = "unsigned char data[" + QByteArray::number(static_cast<qulonglong>(bytes.size())) + "] = {";
+    QByteArray out =
+        "unsigned char data[" + QByteArray::number(static_cast<qulonglong>(bytes.size())) + "] = {";
     out.reserve(static_cast<qsizetype>(bytes.size() * 6 + 64));
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         out += i % 12 == 0 ? "\n    " : " ";
@@ -62,19 +63,23 @@ QString asCArray(std::span<const std::byte> bytes) {
 
 }  // namespace
 
-Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states, CopyFormat format,
-                            Encoding encoding) {
+Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states,
+                            CopyFormat format, Encoding encoding) {
     if (format == CopyFormat::Hex) return asHex(bytes, states);
     if (format == CopyFormat::Text) return asText(bytes, states, encoding);
-    const bool complete = std::ranges::all_of(states, [](ByteState state) { return state == ByteState::Ready; });
+    const bool complete =
+        std::ranges::all_of(states, [](ByteState state) { return state == ByteState::Ready; });
     if (!complete) {
-        return fail(Cause::Io, translated(QT_TRANSLATE_NOOP("CopyFormat",
-                                                            "The selection holds bytes that could not be read; copy it as hex, "
-                                                            "which shows them as ??"))
-                                   .toStdString());
+        return fail(
+            Cause::Io,
+            translated(QT_TRANSLATE_NOOP("CopyFormat",
+                                         "The selection holds bytes that could not be read; copy it as hex, "
+                                         "which shows them as ??"))
+                .toStdString());
     }
     if (format == CopyFormat::CArray) return asCArray(bytes);
-    const QByteArray raw = QByteArray::fromRawData(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const QByteArray raw = QByteArray::fromRawData(reinterpret_cast<const char*>(bytes.data()),
+                                                   static_cast<qsizetype>(bytes.size()));
     return QString::fromLatin1(raw.toBase64());
 }
 

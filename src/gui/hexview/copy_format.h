@@ -18,7 +18,7 @@ constexpr std::uint64_t copyLimit = std::uint64_t{16} << 20;
 
 // `states` tells for every byte whether it could be read. Hex shows "??" for what could not, text U+FFFD; a C array and
 // Base64 have no way to say it and give an error. Hex has 16 bytes a line, C 12.
-Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states, CopyFormat format,
-                            Encoding encoding);
+Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states,
+                            CopyFormat format, Encoding encoding);
 
 }  // namespace sectorsmith::gui

@@ -100,7 +100,8 @@ class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface 
         const auto line = static_cast<quint64>(QStringView(all).left(clipped).count(QLatin1Char('\n')));
         const qsizetype start = clipped == 0 ? 0 : all.lastIndexOf(QLatin1Char('\n'), clipped - 1) + 1;
         const qsizetype inLine = std::max<qsizetype>(0, clipped - start - layout.addressChars() - 2);
-        const auto column = std::min<quint64>(static_cast<quint64>(inLine / 3), static_cast<quint64>(layout.bytesPerRow()) - 1);
+        const auto column = std::min<quint64>(static_cast<quint64>(inLine / 3),
+                                              static_cast<quint64>(layout.bytesPerRow()) - 1);
         return layout.offsetOfRow(view()->topRow() + line) + column;
     }
 };

@@ -22,7 +22,8 @@ qreal contrast(const QColor& a, const QColor& b) {
 }
 
 QColor readable(QColor color, const QColor& background, const QColor& text, qreal least) {
-    for (int step = 0; step < 10 && contrast(color, background) < least; ++step) color = mix(color, text, 0.2);
+    for (int step = 0; step < 10 && contrast(color, background) < least; ++step)
+        color = mix(color, text, 0.2);
     return color;
 }
 

@@ -26,13 +26,13 @@ QColor readable(QColor color, const QColor& background, const QColor& text, qrea
 // The hex view's colours, all from the palette.
 struct HexColors {
     QColor base, text;
-    QColor muted;      // addresses, zero bytes, placeholders
+    QColor muted;  // addresses, zero bytes, placeholders
     QColor headerBase;
-    QColor line;       // sector boundaries
+    QColor line;  // sector boundaries
     QColor selection, selectionText;
     QColor cursor;
     QColor error;
-    QColor focus;      // frame of the tree's field
+    QColor focus;  // frame of the tree's field
     bool dark = false;
 
     static HexColors from(const QPalette& palette, bool active);

@@ -40,7 +40,8 @@ HexLayout::HexLayout(std::uint64_t size, std::uint32_t sectorSize, const HexOpti
         bytesPerRow_ = std::min(options_.columns, maxBytesPerRow);
     } else {
         bytesPerRow_ = 8;
-        while (bytesPerRow_ + 8 <= maxBytesPerRow && widthFor(bytesPerRow_ + 8) <= viewportWidth) bytesPerRow_ += 8;
+        while (bytesPerRow_ + 8 <= maxBytesPerRow && widthFor(bytesPerRow_ + 8) <= viewportWidth)
+            bytesPerRow_ += 8;
     }
 }
 
@@ -50,7 +51,8 @@ std::uint64_t HexLayout::rowCount() const {
 
 int HexLayout::bytesInRow(std::uint64_t row) const {
     if (row >= rowCount()) return 0;
-    return static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(bytesPerRow_), size_ - offsetOfRow(row)));
+    return static_cast<int>(
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(bytesPerRow_), size_ - offsetOfRow(row)));
 }
 
 int HexLayout::gapBefore(int column) const {
@@ -91,7 +93,8 @@ HexHit HexLayout::hitTest(std::uint64_t topRow, int x, int y) const {
     std::uint64_t row = std::min(topRow, lastRow);
     bool inside = y >= 0;
     if (y < 0) {
-        const auto up = static_cast<std::uint64_t>((-static_cast<std::int64_t>(y) + metrics_.lineHeight - 1) / metrics_.lineHeight);
+        const auto up = static_cast<std::uint64_t>((-static_cast<std::int64_t>(y) + metrics_.lineHeight - 1) /
+                                                   metrics_.lineHeight);
         row = row > up ? row - up : 0;
     } else {
         const auto down = static_cast<std::uint64_t>(y / metrics_.lineHeight);
@@ -109,7 +112,9 @@ HexHit HexLayout::hitTest(std::uint64_t topRow, int x, int y) const {
     } else if (x < textX(0) - margin) {
         hit.area = HexArea::Hex;
         // A row has at most 128 cells: looking at each is cheaper than to invert the gaps.
-        while (column + 1 < bytesPerRow_ && x >= (hexX(column) + 2 * metrics_.charWidth + hexX(column + 1)) / 2) ++column;
+        while (column + 1 < bytesPerRow_ &&
+               x >= (hexX(column) + 2 * metrics_.charWidth + hexX(column + 1)) / 2)
+            ++column;
         onCell = x >= hexX(column) - margin && x < hexX(column) + 2 * metrics_.charWidth + margin;
     } else {
         hit.area = HexArea::Text;

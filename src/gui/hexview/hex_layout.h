@@ -32,8 +32,8 @@ class HexLayout {
 
     HexLayout() = default;
     // `size` below 2^63, `sectorSize` not 0. `viewportWidth` (pixels) decides the columns when options.columns is 0.
-    HexLayout(std::uint64_t size, std::uint32_t sectorSize, const HexOptions& options, const CellMetrics& metrics,
-              int viewportWidth);
+    HexLayout(std::uint64_t size, std::uint32_t sectorSize, const HexOptions& options,
+              const CellMetrics& metrics, int viewportWidth);
 
     std::uint64_t size() const { return size_; }
     std::uint32_t sectorSize() const { return sectorSize_; }
@@ -41,9 +41,15 @@ class HexLayout {
     const CellMetrics& metrics() const { return metrics_; }
 
     std::uint64_t rowCount() const;  // 0 for an empty source
-    std::uint64_t rowOf(std::uint64_t offset) const { return offset / static_cast<std::uint64_t>(bytesPerRow_); }
-    int columnOf(std::uint64_t offset) const { return static_cast<int>(offset % static_cast<std::uint64_t>(bytesPerRow_)); }
-    std::uint64_t offsetOfRow(std::uint64_t row) const { return row * static_cast<std::uint64_t>(bytesPerRow_); }
+    std::uint64_t rowOf(std::uint64_t offset) const {
+        return offset / static_cast<std::uint64_t>(bytesPerRow_);
+    }
+    int columnOf(std::uint64_t offset) const {
+        return static_cast<int>(offset % static_cast<std::uint64_t>(bytesPerRow_));
+    }
+    std::uint64_t offsetOfRow(std::uint64_t row) const {
+        return row * static_cast<std::uint64_t>(bytesPerRow_);
+    }
     int bytesInRow(std::uint64_t row) const;  // less than bytesPerRow in the last row, 0 past it
 
     bool hasLbaColumn() const { return lbaWidth_ > 0; }
@@ -52,8 +58,8 @@ class HexLayout {
     int lbaWidth() const { return lbaWidth_; }  // of the whole column, with its margins; 0 when not shown
     int addressX() const { return lbaWidth_ + metrics_.charWidth; }
     int addressChars() const { return addressChars_; }
-    int hexX(int column) const;   // left of the first digit
-    int hexEnd() const;           // right of the last digit of a full row
+    int hexX(int column) const;  // left of the first digit
+    int hexEnd() const;          // right of the last digit of a full row
     // The byte's cell with its share of the gaps around it: neighbours touch, except in the middle of 16 bytes.
     int hexLeft(int column) const;
     int hexRight(int column) const;

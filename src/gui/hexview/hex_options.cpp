@@ -20,7 +20,9 @@ constexpr std::array<std::pair<Encoding, const char*>, 7> encodingKeys{{
     {Encoding::Ebcdic, "ebcdic"},
 }};
 
-bool isOneOf(int value, std::initializer_list<int> allowed) { return std::ranges::find(allowed, value) != allowed.end(); }
+bool isOneOf(int value, std::initializer_list<int> allowed) {
+    return std::ranges::find(allowed, value) != allowed.end();
+}
 
 }  // namespace
 

@@ -36,7 +36,9 @@ std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange&
     for (std::uint64_t row = layout.rowOf(shown.offset); row <= lastRow; ++row) {
         const std::uint64_t start = layout.offsetOfRow(row);
         const int from = shown.offset > start ? static_cast<int>(shown.offset - start) : 0;
-        const int to = static_cast<int>(std::min<std::uint64_t>(shown.end() - start, static_cast<std::uint64_t>(layout.bytesPerRow()))) - 1;
+        const int to = static_cast<int>(std::min<std::uint64_t>(
+                           shown.end() - start, static_cast<std::uint64_t>(layout.bytesPerRow()))) -
+                       1;
         const int left = textArea ? layout.textX(from) : layout.hexLeft(from);
         const int right = textArea ? layout.textX(to + 1) : layout.hexRight(to);
         rects.emplace_back(left, rowTop(scene, row), right - left, layout.metrics().lineHeight);
@@ -79,7 +81,8 @@ void HexPainter::paintFields(QPainter& painter, const HexScene& scene) {
                 // Where a field begins is visible without telling its colour from its neighbour's.
                 if (i == 0 && field.range.offset >= scene.first)
                     painter.fillRect(QRect(rect.left(), rect.top() + 2, 2, rect.height() - 2), strong);
-                if (field.bad) zigzag(painter, rect.left(), rect.right(), rect.bottom() - 2, scene.colors.error);
+                if (field.bad)
+                    zigzag(painter, rect.left(), rect.right(), rect.bottom() - 2, scene.colors.error);
             }
         }
     }
@@ -109,7 +112,8 @@ void HexPainter::paintUnreadable(QPainter& painter, const HexScene& scene) {
 void HexPainter::paintSelection(QPainter& painter, const HexScene& scene) {
     if (scene.selection.empty()) return;
     for (const bool textArea : {false, true}) {
-        for (const QRect& rect : cellRects(scene, scene.selection, textArea)) painter.fillRect(rect, scene.colors.selection);
+        for (const QRect& rect : cellRects(scene, scene.selection, textArea))
+            painter.fillRect(rect, scene.colors.selection);
     }
 }
 
@@ -122,7 +126,8 @@ void HexPainter::paintSectors(QPainter& painter, const HexScene& scene) {
     painter.setPen(QPen(scene.colors.line, 1));
     // Lines closer than two rows would cover the bytes they separate.
     if (sector < static_cast<std::uint64_t>(layout.bytesPerRow())) return;
-    for (std::uint64_t start = (shown.offset + sector - 1) / sector * sector; start < shown.end(); start += sector) {
+    for (std::uint64_t start = (shown.offset + sector - 1) / sector * sector; start < shown.end();
+         start += sector) {
         if (start == 0) continue;
         const std::uint64_t row = layout.rowOf(start);
         const int column = layout.columnOf(start);
@@ -154,7 +159,8 @@ void HexPainter::paintBytes(const HexScene& scene) {
         while (field != scene.fields.end() && field->range.end() <= offset) ++field;
         const bool inField = field != scene.fields.end() && field->range.contains(offset);
         if (inField && mutedField != field) {
-            fieldMuted = readable(scene.colors.muted, scene.colors.tint(field->color), scene.colors.text, 4.5);
+            fieldMuted =
+                readable(scene.colors.muted, scene.colors.tint(field->color), scene.colors.text, 4.5);
             mutedField = field;
         }
         const int column = layout.columnOf(offset);
@@ -163,10 +169,11 @@ void HexPainter::paintBytes(const HexScene& scene) {
         const int textX = layout.textX(column);
         const bool selected = scene.selection.contains(offset);
         const QColor normal = selected ? scene.colors.selectionText : scene.colors.text;
-        const QColor muted = selected ? scene.colors.selectionText : inField ? fieldMuted : scene.colors.muted;
+        const QColor muted = selected  ? scene.colors.selectionText
+                             : inField ? fieldMuted
+                                       : scene.colors.muted;
         switch (scene.states[i]) {
-            case ByteState::Ready:
-                break;
+            case ByteState::Ready: break;
             case ByteState::Pending:
                 glyphs_.add(U'·', x, y, muted);
                 glyphs_.add(U'·', x + width, y, muted);
@@ -178,8 +185,7 @@ void HexPainter::paintBytes(const HexScene& scene) {
                 glyphs_.add(U'?', textX, y, color);
                 continue;
             }
-            case ByteState::Outside:
-                continue;
+            case ByteState::Outside: continue;
         }
         const auto value = std::to_integer<unsigned>(scene.bytes[i]);
         const QColor& color = value == 0 ? muted : normal;
@@ -215,9 +221,9 @@ void HexPainter::paintAddresses(QPainter& painter, const HexScene& scene) {
             const int wide = std::max(width - 2, 5);
             painter.setPen(Qt::NoPen);
             painter.setBrush(scene.colors.focus);
-            painter.drawPolygon(QPolygon({QPoint(left, top), QPoint(left + wide, top),
-                                          QPoint(left + wide, top + wide * 2), QPoint(left + wide / 2, top + wide * 3 / 2),
-                                          QPoint(left, top + wide * 2)}));
+            painter.drawPolygon(
+                QPolygon({QPoint(left, top), QPoint(left + wide, top), QPoint(left + wide, top + wide * 2),
+                          QPoint(left + wide / 2, top + wide * 3 / 2), QPoint(left, top + wide * 2)}));
             break;
         }
         if (!layout.hasLbaColumn()) continue;

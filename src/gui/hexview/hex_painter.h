@@ -20,22 +20,22 @@ struct HexScene {
     const HexLayout* layout = nullptr;
     HexColors colors;
     std::uint64_t topRow = 0;
-    int rows = 0;         // to draw, also the partly visible last one
-    int width = 0;        // of the viewport, pixels
-    int headerHeight = 0; // pixels above the first row
-    int ascent = 0;       // from a row's top to the baseline, pixels
-    int scrollX = 0;      // content pixels left of the viewport
-    std::uint64_t first = 0;               // offset of bytes[0]: offsetOfRow(topRow)
-    std::span<const std::byte> bytes;      // of the visible rows
+    int rows = 0;                      // to draw, also the partly visible last one
+    int width = 0;                     // of the viewport, pixels
+    int headerHeight = 0;              // pixels above the first row
+    int ascent = 0;                    // from a row's top to the baseline, pixels
+    int scrollX = 0;                   // content pixels left of the viewport
+    std::uint64_t first = 0;           // offset of bytes[0]: offsetOfRow(topRow)
+    std::span<const std::byte> bytes;  // of the visible rows
     std::span<const ByteState> states;
-    std::span<const TextCell> text;        // one per byte
-    std::span<const FieldMark> fields;     // that touch the visible bytes
+    std::span<const TextCell> text;            // one per byte
+    std::span<const FieldMark> fields;         // that touch the visible bytes
     std::span<const std::uint64_t> bookmarks;  // offsets
     ByteRange selection;
     std::optional<ByteRange> focusField;
     std::uint64_t cursor = 0;
     bool cursorInText = false;
-    bool focused = false;                  // the view has the keyboard
+    bool focused = false;  // the view has the keyboard
     QString addressTitle, lbaTitle, textTitle;
 };
 

@@ -69,7 +69,8 @@ void HexView::updateFont() {
 }
 
 void HexView::updateLayout(std::uint64_t keepAtTop) {
-    layout_ = HexLayout(session_->size(), session_->sectorSize(), options_, layout_.metrics(), viewport()->width());
+    layout_ =
+        HexLayout(session_->size(), session_->sectorSize(), options_, layout_.metrics(), viewport()->width());
     const std::uint64_t rows = layout_.rowCount();
     const auto full = static_cast<std::uint64_t>(fullRows());
     projection_ = ScrollProjection(rows > full ? rows - full : 0);
@@ -98,7 +99,8 @@ int HexView::fullRows() const {
 
 ByteRange HexView::visibleRange() const {
     const std::uint64_t from = layout_.offsetOfRow(topRow_);
-    const std::uint64_t length = static_cast<std::uint64_t>(fullRows() + 1) * static_cast<std::uint64_t>(layout_.bytesPerRow());
+    const std::uint64_t length =
+        static_cast<std::uint64_t>(fullRows() + 1) * static_cast<std::uint64_t>(layout_.bytesPerRow());
     return ByteRange{from, length}.clippedTo({0, layout_.size()});
 }
 
@@ -140,27 +142,16 @@ void HexView::moveRows(std::int64_t rows) {
 void HexView::onBarAction(int action) {
     QScrollBar* bar = verticalScrollBar();
     switch (action) {
-        case QAbstractSlider::SliderSingleStepAdd:
-            moveRows(1);
-            break;
-        case QAbstractSlider::SliderSingleStepSub:
-            moveRows(-1);
-            break;
-        case QAbstractSlider::SliderPageStepAdd:
-            moveRows(std::max(1, fullRows() - 1));
-            break;
-        case QAbstractSlider::SliderPageStepSub:
-            moveRows(-std::max(1, fullRows() - 1));
-            break;
-        case QAbstractSlider::SliderToMinimum:
-            setTopRow(0);
-            break;
-        case QAbstractSlider::SliderToMaximum:
-            setTopRow(projection_.lastTop());
-            break;
+        case QAbstractSlider::SliderSingleStepAdd: moveRows(1); break;
+        case QAbstractSlider::SliderSingleStepSub: moveRows(-1); break;
+        case QAbstractSlider::SliderPageStepAdd: moveRows(std::max(1, fullRows() - 1)); break;
+        case QAbstractSlider::SliderPageStepSub: moveRows(-std::max(1, fullRows() - 1)); break;
+        case QAbstractSlider::SliderToMinimum: setTopRow(0); break;
+        case QAbstractSlider::SliderToMaximum: setTopRow(projection_.lastTop()); break;
         default:
             // Where the handle already is, the exact row stays.
-            if (bar->sliderPosition() != projection_.valueOf(topRow_)) setTopRow(projection_.rowOf(bar->sliderPosition()));
+            if (bar->sliderPosition() != projection_.valueOf(topRow_))
+                setTopRow(projection_.rowOf(bar->sliderPosition()));
             return;
     }
     bar->setSliderPosition(projection_.valueOf(topRow_));
@@ -241,8 +232,8 @@ void HexView::setBookmarks(std::vector<std::uint64_t> offsets) {
     viewport()->update();
 }
 
-HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states, std::vector<TextCell>& text,
-                        std::vector<FieldMark>& fields) const {
+HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states,
+                        std::vector<TextCell>& text, std::vector<FieldMark>& fields) const {
     const ByteRange shown = visibleRange();
     // Characters at the edges may begin before and end after what is shown.
     const auto before = static_cast<std::size_t>(std::min<std::uint64_t>(shown.offset, textContextBytes));
@@ -324,7 +315,9 @@ QString HexView::visibleText() const {
                 column += QLatin1Char('?');
                 continue;
             }
-            out += QString::number(std::to_integer<unsigned>(shown.bytes[k]), 16).rightJustified(2, QLatin1Char('0')).toUpper();
+            out += QString::number(std::to_integer<unsigned>(shown.bytes[k]), 16)
+                       .rightJustified(2, QLatin1Char('0'))
+                       .toUpper();
             out += QLatin1Char(' ');
             const TextCell& cell = shown.text[k];
             if (cell.character != 0) {
@@ -353,10 +346,13 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
     }
     if (const auto field = session_->fieldAt(offset)) {
         lines << QStringLiteral("<b>%1</b>").arg(field->title.toHtmlEscaped());
-        if (!field->detail.isEmpty()) lines << field->detail.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+        if (!field->detail.isEmpty())
+            lines << field->detail.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
         if (field->bad) lines << tr("This check failed.").toHtmlEscaped();
         if (field->link) {
-            lines << tr("Ctrl+click or Enter goes to 0x%1").arg(QString::number(*field->link, 16).toUpper()).toHtmlEscaped();
+            lines << tr("Ctrl+click or Enter goes to 0x%1")
+                         .arg(QString::number(*field->link, 16).toUpper())
+                         .toHtmlEscaped();
         }
     }
     if (lines.isEmpty()) return {};
@@ -373,8 +369,10 @@ void HexView::copyAs(CopyFormat format) {
     const ByteRange range = session_->selectionOrCursor();
     if (range.empty()) return;
     if (range.length > copyLimit) {
-        session_->report(SourceSession::Severity::Warning,
-                         tr("More than 16 MiB do not go to the clipboard. Save the selection to a file instead."), range.offset);
+        session_->report(
+            SourceSession::Severity::Warning,
+            tr("More than 16 MiB do not go to the clipboard. Save the selection to a file instead."),
+            range.offset);
         return;
     }
     runInBackground(
@@ -385,14 +383,15 @@ void HexView::copyAs(CopyFormat format) {
             const ReadReport report = source->read(range.offset, bytes);
             for (const BadRange& bad : report.bad) {
                 const ByteRange hit = ByteRange{bad.offset, bad.length}.clippedTo(range);
-                std::fill_n(states.begin() + static_cast<std::ptrdiff_t>(hit.offset - range.offset), hit.length,
-                            ByteState::Unreadable);
+                std::fill_n(states.begin() + static_cast<std::ptrdiff_t>(hit.offset - range.offset),
+                            hit.length, ByteState::Unreadable);
             }
             return formatBytes(bytes, states, format, encoding);
         },
         [this, range](Result<QString> text) {
             if (!text) {
-                session_->report(SourceSession::Severity::Error, QString::fromStdString(text.error().message), range.offset);
+                session_->report(SourceSession::Severity::Error, QString::fromStdString(text.error().message),
+                                 range.offset);
                 return;
             }
             QApplication::clipboard()->setText(*text);
@@ -419,7 +418,8 @@ bool HexView::viewportEvent(QEvent* event) {
         if (text.isEmpty()) {
             QToolTip::hideText();
         } else {
-            QToolTip::showText(help->globalPos(), text, viewport(), cellRect(hit.offset, hit.area == HexArea::Text));
+            QToolTip::showText(help->globalPos(), text, viewport(),
+                               cellRect(hit.offset, hit.area == HexArea::Text));
         }
         return true;
     }

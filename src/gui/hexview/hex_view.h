@@ -106,7 +106,7 @@ class HexView : public QAbstractScrollArea {
     std::uint64_t dragAnchor_ = 0;
     QPoint dragPoint_;
     QBasicTimer autoScroll_;
-    int wheelRest_ = 0;       // eighths of a degree times rows, not yet a row
+    int wheelRest_ = 0;  // eighths of a degree times rows, not yet a row
     int wheelPixelRest_ = 0;
     int zoomRest_ = 0;
     std::vector<std::uint64_t> bookmarks_;

@@ -13,7 +13,8 @@
 namespace sectorsmith::gui {
 
 HexHit HexView::hitAt(const QPoint& position) const {
-    return layout_.hitTest(topRow_, position.x() + horizontalScrollBar()->value(), position.y() - headerHeight_);
+    return layout_.hitTest(topRow_, position.x() + horizontalScrollBar()->value(),
+                           position.y() - headerHeight_);
 }
 
 void HexView::moveCursor(std::uint64_t offset, bool extend) {
@@ -41,7 +42,8 @@ bool HexView::moveByKey(QKeyEvent* event) {
             moveCursor(control ? (at == 0 ? 0 : (at - 1) / sector * sector) : back(1), extend);
             return true;
         case Qt::Key_Right:
-            moveCursor(control ? (last / sector == at / sector ? last : (at / sector + 1) * sector) : on(1), extend);
+            moveCursor(control ? (last / sector == at / sector ? last : (at / sector + 1) * sector) : on(1),
+                       extend);
             return true;
         case Qt::Key_Up:
             if (control && !extend) {
@@ -76,14 +78,11 @@ bool HexView::moveByKey(QKeyEvent* event) {
             moveCursor(to, extend);
             return true;
         }
-        case Qt::Key_Home:
-            moveCursor(control ? 0 : at - at % row, extend);
-            return true;
+        case Qt::Key_Home: moveCursor(control ? 0 : at - at % row, extend); return true;
         case Qt::Key_End:
             moveCursor(control ? last : std::min(last, at - at % row + row - 1), extend);
             return true;
-        default:
-            return false;
+        default: return false;
     }
 }
 
@@ -98,13 +97,9 @@ void HexView::keyPressEvent(QKeyEvent* event) {
     }
     if (moveByKey(event)) return;
     switch (event->key()) {
-        case Qt::Key_Escape:
-            session_->clearSelection();
-            return;
+        case Qt::Key_Escape: session_->clearSelection(); return;
         case Qt::Key_Return:
-        case Qt::Key_Enter:
-            followLink();
-            return;
+        case Qt::Key_Enter: followLink(); return;
         default:
             // Not the scroll area's own handling: it would move the bar in its scaled units.
             event->ignore();
@@ -112,7 +107,9 @@ void HexView::keyPressEvent(QKeyEvent* event) {
 }
 
 // Tab changes between hex and text, as in every hex editor; Shift+Tab and F6 leave the view.
-bool HexView::focusNextPrevChild(bool next) { return next ? false : QAbstractScrollArea::focusNextPrevChild(next); }
+bool HexView::focusNextPrevChild(bool next) {
+    return next ? false : QAbstractScrollArea::focusNextPrevChild(next);
+}
 
 bool HexView::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -165,10 +162,12 @@ void HexView::dragTo(const QPoint& position) {
     const HexHit hit = hitAt(position);
     if (dragArea_ == HexArea::Lba || dragArea_ == HexArea::Address) {
         // Whole sectors or rows, from the first touched one to this one.
-        const std::uint64_t unit =
-            dragArea_ == HexArea::Lba ? layout_.sectorSize() : static_cast<std::uint64_t>(layout_.bytesPerRow());
+        const std::uint64_t unit = dragArea_ == HexArea::Lba
+                                       ? layout_.sectorSize()
+                                       : static_cast<std::uint64_t>(layout_.bytesPerRow());
         const std::uint64_t from = std::min(dragAnchor_, hit.offset) / unit * unit;
-        const std::uint64_t to = std::min((std::max(dragAnchor_, hit.offset) / unit + 1) * unit, layout_.size());
+        const std::uint64_t to =
+            std::min((std::max(dragAnchor_, hit.offset) / unit + 1) * unit, layout_.size());
         session_->select({from, to - from});
     } else if (hit.offset != session_->cursor()) {
         session_->extendSelection(hit.offset);
@@ -249,10 +248,12 @@ void HexView::wheelEvent(QWheelEvent* event) {
         event->accept();
         return;
     }
-    const bool sideways = event->modifiers().testFlag(Qt::ShiftModifier) || std::abs(angle.x()) > std::abs(angle.y());
+    const bool sideways =
+        event->modifiers().testFlag(Qt::ShiftModifier) || std::abs(angle.x()) > std::abs(angle.y());
     if (sideways) {
         const int delta = angle.x() != 0 ? angle.x() : angle.y();
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - delta * layout_.metrics().charWidth * 3 / 120);
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() -
+                                        delta * layout_.metrics().charWidth * 3 / 120);
         event->accept();
         return;
     }
@@ -274,7 +275,8 @@ void HexView::wheelEvent(QWheelEvent* event) {
 void HexView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Keyboard) {
         const QRect cell = cellRect(session_->cursor(), cursorInText_);
-        Q_EMIT contextMenuRequested(viewport()->mapToGlobal(cell.isNull() ? QPoint(0, headerHeight_) : cell.bottomLeft()));
+        Q_EMIT contextMenuRequested(
+            viewport()->mapToGlobal(cell.isNull() ? QPoint(0, headerHeight_) : cell.bottomLeft()));
         return;
     }
     const HexHit hit = hitAt(event->pos());

@@ -51,7 +51,8 @@ void utf8Cells(std::span<const std::byte> bytes, std::vector<TextCell>& cells) {
     }
 }
 
-void utf16Cells(std::span<const std::byte> bytes, std::uint64_t base, bool big, std::vector<TextCell>& cells) {
+void utf16Cells(std::span<const std::byte> bytes, std::uint64_t base, bool big,
+                std::vector<TextCell>& cells) {
     auto at = [&](std::size_t i) -> char32_t {
         const unsigned a = unit(bytes[i]);
         const unsigned b = unit(bytes[i + 1]);
@@ -89,25 +90,20 @@ bool isShownCharacter(char32_t c) {
         case QChar::Separator_Paragraph:
         case QChar::Mark_NonSpacing:
         case QChar::Mark_Enclosing:
-        case QChar::Mark_SpacingCombining:
-            return false;
-        default:
-            return true;
+        case QChar::Mark_SpacingCombining: return false;
+        default: return true;
     }
 }
 
 std::vector<TextCell> textCells(std::span<const std::byte> bytes, std::uint64_t base, Encoding encoding) {
     std::vector<TextCell> cells(bytes.size());
     switch (encoding) {
-        case Encoding::Utf8:
-            utf8Cells(bytes, cells);
-            break;
+        case Encoding::Utf8: utf8Cells(bytes, cells); break;
         case Encoding::Utf16Le:
-        case Encoding::Utf16Be:
-            utf16Cells(bytes, base, encoding == Encoding::Utf16Be, cells);
-            break;
+        case Encoding::Utf16Be: utf16Cells(bytes, base, encoding == Encoding::Utf16Be, cells); break;
         default:
-            for (std::size_t i = 0; i < bytes.size(); ++i) cells[i].character = printableChar(bytes[i], encoding);
+            for (std::size_t i = 0; i < bytes.size(); ++i)
+                cells[i].character = printableChar(bytes[i], encoding);
     }
     return cells;
 }

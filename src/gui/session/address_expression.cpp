@@ -27,7 +27,8 @@ class Parser {
 
     Result<std::uint64_t> run() {
         skip();
-        if (at_ >= text_.size()) return fail(Cause::Usage, "Type an offset, \"lba 40\", \"50%\" or an expression", 0);
+        if (at_ >= text_.size())
+            return fail(Cause::Usage, "Type an offset, \"lba 40\", \"50%\" or an expression", 0);
         // "+1M" and "-2s" are steps from here.
         Wide value = 0;
         if (text_[at_] == '+' || text_[at_] == '-') value = context_.here;
@@ -125,13 +126,15 @@ class Parser {
         const std::size_t start = at_;
         std::string name;
         std::size_t end = at_;
-        while (end < text_.size() && std::isalpha(static_cast<unsigned char>(text_[end])) != 0) name += lower(text_[end++]);
+        while (end < text_.size() && std::isalpha(static_cast<unsigned char>(text_[end])) != 0)
+            name += lower(text_[end++]);
         if (name == "lba" || name == "sector") {
             at_ = end;
             take(':');
             auto value = atom(depth + 1);
             if (!value) return value;
-            if (*value > limit / context_.sectorSize) return fail(Cause::OutOfRange, "The number is too large", at_);
+            if (*value > limit / context_.sectorSize)
+                return fail(Cause::OutOfRange, "The number is too large", at_);
             return *value * context_.sectorSize;
         }
         const bool alone = end >= text_.size() || !isHexDigit(text_[end]);

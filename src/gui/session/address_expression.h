@@ -10,12 +10,12 @@
 namespace sectorsmith::gui {
 
 struct AddressContext {
-    std::uint64_t size = 0;           // of the source, bytes, below 2^63
-    std::uint32_t sectorSize = 512;   // bytes
-    std::uint64_t here = 0;           // the current offset, bytes
-    std::uint64_t selection = 0;      // start of the selection, bytes
-    std::uint64_t partition = 0;      // start of the partition that holds `here`, bytes
-    bool hexadecimal = false;         // numbers without 0x are hexadecimal
+    std::uint64_t size = 0;          // of the source, bytes, below 2^63
+    std::uint32_t sectorSize = 512;  // bytes
+    std::uint64_t here = 0;          // the current offset, bytes
+    std::uint64_t selection = 0;     // start of the selection, bytes
+    std::uint64_t partition = 0;     // start of the partition that holds `here`, bytes
+    bool hexadecimal = false;        // numbers without 0x are hexadecimal
 };
 
 // The offset meant, in bytes, below context.size.

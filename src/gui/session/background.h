@@ -20,7 +20,8 @@ void runInBackground(QObject* receiver, Work work, Done done) {
     using Value = std::invoke_result_t<Work>;
     // The relay lives in the GUI thread and outlives the thread below: nothing else is touched from there.
     auto* relay = new QObject;
-    std::thread([relay, guarded = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
+    std::thread([relay, guarded = QPointer<QObject>(receiver), work = std::move(work),
+                 done = std::move(done)]() mutable {
         auto value = std::make_shared<Value>(work());
         QMetaObject::invokeMethod(
             relay,

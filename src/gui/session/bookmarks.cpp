@@ -9,7 +9,8 @@ namespace sectorsmith::gui {
 Bookmarks::Bookmarks(QSettings& settings, const QString& identity, QObject* parent)
     : QObject(parent), settings_(settings), identity_(identity) {
     // A settings key cannot hold slashes; the identity itself is kept beside the marks for people who look.
-    const QByteArray hash = QCryptographicHash::hash(identity.toUtf8(), QCryptographicHash::Sha256).toHex().left(24);
+    const QByteArray hash =
+        QCryptographicHash::hash(identity.toUtf8(), QCryptographicHash::Sha256).toHex().left(24);
     group_ = QStringLiteral("bookmarks/") + QString::fromLatin1(hash);
     const int count = std::min<int>(settings_.beginReadArray(group_ + QLatin1String("/marks")), bound);
     for (int i = 0; i < count; ++i) {
@@ -22,7 +23,9 @@ Bookmarks::Bookmarks(QSettings& settings, const QString& identity, QObject* pare
     std::ranges::sort(marks_, {}, &Bookmark::offset);
 }
 
-bool Bookmarks::has(quint64 offset) const { return std::ranges::find(marks_, offset, &Bookmark::offset) != marks_.end(); }
+bool Bookmarks::has(quint64 offset) const {
+    return std::ranges::find(marks_, offset, &Bookmark::offset) != marks_.end();
+}
 
 void Bookmarks::set(quint64 offset, const QString& name) {
     const auto place = std::ranges::lower_bound(marks_, offset, {}, &Bookmark::offset);

@@ -106,8 +106,8 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
     const bool isGpt = list.scheme == Scheme::Gpt || list.scheme == Scheme::Hybrid;
     const std::string table = isGpt ? "gpt" : list.scheme == Scheme::Apm ? "apm" : "mbr";
     for (const Partition& partition : list.partitions) {
-        if (partition.table == table && !partition.extended && !partition.protective && partition.offset < size &&
-            partition.length > 0) {
+        if (partition.table == table && !partition.extended && !partition.protective &&
+            partition.offset < size && partition.length > 0) {
             partitions.push_back(&partition);
         }
     }
@@ -116,7 +116,8 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
     if (list.scheme == Scheme::None || partitions.empty()) {
         LayoutPart whole;
         whole.range = {0, size};
-        if (list.scheme == Scheme::None) whole.name = translated(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
+        if (list.scheme == Scheme::None)
+            whole.name = translated(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
         whole.free = list.scheme != Scheme::None;
         if (size > 0) layout.parts.push_back(whole);
     } else {
@@ -125,7 +126,8 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
         for (const Partition* partition : partitions) {
             // Overlapping entries: the first one keeps its place in the picture.
             const std::uint64_t from = std::max(partition->offset, at);
-            const std::uint64_t to = partition->length < size - partition->offset ? partition->offset + partition->length : size;
+            const std::uint64_t to =
+                partition->length < size - partition->offset ? partition->offset + partition->length : size;
             if (from >= to) continue;
             if (from > at) addGap(layout, {at, from - at}, usable);
             layout.parts.push_back(fromPartition(*partition, {from, to - from}));

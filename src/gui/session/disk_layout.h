@@ -12,20 +12,20 @@
 namespace sectorsmith::gui {
 
 struct LayoutPart {
-    ByteRange range;      // bytes; inside the source
-    bool free = false;    // not in any partition
-    bool table = false;   // the partition table's own sectors
-    QString index;        // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
-    QString name;         // the partition's own name; may be empty
-    QString type;         // "EFI system partition"
-    QString fileSystem;   // "NTFS"; empty when none was recognised
-    QString label;        // the volume's
+    ByteRange range;        // bytes; inside the source
+    bool free = false;      // not in any partition
+    bool table = false;     // the partition table's own sectors
+    QString index;          // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
+    QString name;           // the partition's own name; may be empty
+    QString type;           // "EFI system partition"
+    QString fileSystem;     // "NTFS"; empty when none was recognised
+    QString label;          // the volume's
     QString title() const;  // the best short text for it
 };
 
 struct DiskLayout {
-    QString scheme;                 // "GPT", "hybrid", ...; empty: none
-    QString fileSystem;             // of the whole source when there is no table; may be empty
+    QString scheme;      // "GPT", "hybrid", ...; empty: none
+    QString fileSystem;  // of the whole source when there is no table; may be empty
     QString label;
     std::vector<LayoutPart> parts;  // sorted, without overlaps, covering the whole source
 };

@@ -16,9 +16,9 @@ namespace sectorsmith::gui {
 // A field over bytes.
 struct FieldMark {
     ByteRange range;
-    QColor color;     // strong; the view tints the background with it so that the text stays readable
-    QString title;    // "header.myLba"
-    QString detail;   // "u64 = 1", what the tooltip says below the title; may be empty
+    QColor color;    // strong; the view tints the background with it so that the text stays readable
+    QString title;   // "header.myLba"
+    QString detail;  // "u64 = 1", what the tooltip says below the title; may be empty
     std::optional<quint64> link;  // where the field points to, bytes
     bool bad = false;             // its checksum or magic is wrong: marked with more than a colour
 };

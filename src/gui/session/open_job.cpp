@@ -34,7 +34,8 @@ QString identityOf(const OpenedSource& opened, const QString& spec) {
 
 }  // namespace
 
-void openInBackground(QObject* receiver, const OpenRequest& request, std::function<void(Result<OpenAnswer>)> done) {
+void openInBackground(QObject* receiver, const OpenRequest& request,
+                      std::function<void(Result<OpenAnswer>)> done) {
     runInBackground(
         receiver,
         [request]() -> Result<OpenAnswer> {

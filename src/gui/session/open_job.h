@@ -10,9 +10,9 @@
 namespace sectorsmith::gui {
 
 struct OpenRequest {
-    QString spec;             // as the command takes it: a path, "disk.img#2"
+    QString spec;  // as the command takes it: a path, "disk.img#2"
     bool gentle = false;
-    quint32 sectorSize = 0;   // override, bytes; 0: as detected
+    quint32 sectorSize = 0;  // override, bytes; 0: as detected
 };
 
 struct OpenAnswer {
@@ -22,6 +22,7 @@ struct OpenAnswer {
 
 // Opens in a worker (a disk may spin up, the system may ask for a password) and answers in the GUI thread, unless
 // `receiver` is gone by then.
-void openInBackground(QObject* receiver, const OpenRequest& request, std::function<void(Result<OpenAnswer>)> done);
+void openInBackground(QObject* receiver, const OpenRequest& request,
+                      std::function<void(Result<OpenAnswer>)> done);
 
 }  // namespace sectorsmith::gui

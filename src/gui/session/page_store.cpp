@@ -167,7 +167,8 @@ void PageStore::request(const ByteRange& range, bool front) {
                           std::ranges::find(shared_->wanted, index) != shared_->wanted.end();
         if (!here) missing.push_back(index);
     }
-    shared_->wanted.insert(front ? shared_->wanted.begin() : shared_->wanted.end(), missing.begin(), missing.end());
+    shared_->wanted.insert(front ? shared_->wanted.begin() : shared_->wanted.end(), missing.begin(),
+                           missing.end());
     if (!missing.empty()) shared_->wake.notify_one();
 }
 

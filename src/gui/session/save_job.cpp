@@ -14,7 +14,8 @@ struct SaveJob::State {
     std::atomic<quint64> done = 0;
 };
 
-SaveJob::SaveJob(std::shared_ptr<ByteSource> source, const ByteRange& range, QString sourcePath, QString target, QObject* parent)
+SaveJob::SaveJob(std::shared_ptr<ByteSource> source, const ByteRange& range, QString sourcePath,
+                 QString target, QObject* parent)
     : QObject(parent),
       source_(std::move(source)),
       range_(range),
@@ -31,7 +32,8 @@ void SaveJob::start() {
     const QFileInfo target(target_);
     const QFileInfo origin(sourcePath_);
     if (target.exists() && !target.isFile()) {
-        Q_EMIT failed(tr("%1 is not an ordinary file: nothing is written to devices and folders").arg(target_), false);
+        Q_EMIT failed(
+            tr("%1 is not an ordinary file: nothing is written to devices and folders").arg(target_), false);
         return;
     }
     // A partition's source is named DISK#N: its disk must not be replaced either.
@@ -64,13 +66,15 @@ void SaveJob::start() {
                     file.cancelWriting();
                     return outcome;
                 }
-                const auto count = static_cast<std::size_t>(std::min<quint64>(buffer.size(), range.end() - at));
+                const auto count =
+                    static_cast<std::size_t>(std::min<quint64>(buffer.size(), range.end() - at));
                 const ReadReport read = source->read(at, std::span(buffer).first(count));
                 for (const BadRange& bad : read.bad) {
                     if (outcome.report.unreadable == 0) outcome.report.firstUnreadable = bad.offset;
                     outcome.report.unreadable += bad.length;
                 }
-                if (file.write(reinterpret_cast<const char*>(buffer.data()), static_cast<qint64>(count)) != static_cast<qint64>(count)) {
+                if (file.write(reinterpret_cast<const char*>(buffer.data()), static_cast<qint64>(count)) !=
+                    static_cast<qint64>(count)) {
                     outcome.error = tr("%1 cannot be written: %2").arg(path, file.errorString());
                     file.cancelWriting();
                     return outcome;

@@ -17,10 +17,13 @@ SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* par
     title_ = QFileInfo(name).fileName();
     if (title_.isEmpty()) title_ = name;
     pages_ = new PageStore(opened_.source, this);
-    connect(pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
-        const QString text = message.isEmpty() ? tr("%n byte(s) could not be read", nullptr, static_cast<int>(std::min<quint64>(length, INT_MAX))) : message;
-        report(Severity::Error, text, offset);
-    });
+    connect(
+        pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
+            const QString text = message.isEmpty() ? tr("%n byte(s) could not be read", nullptr,
+                                                        static_cast<int>(std::min<quint64>(length, INT_MAX)))
+                                                   : message;
+            report(Severity::Error, text, offset);
+        });
 }
 
 QString SourceSession::path() const { return QString::fromStdString(opened_.path); }
@@ -129,8 +132,9 @@ std::vector<FieldMark> SourceSession::fieldsIn(const ByteRange& range) const {
         const std::size_t before = all.size();
         for (FieldMark& mark : more) {
             if (mark.range.empty() || !mark.range.overlaps(range)) continue;
-            const bool taken = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before),
-                                           [&](const FieldMark& other) { return other.range.overlaps(mark.range); });
+            const bool taken =
+                std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before),
+                            [&](const FieldMark& other) { return other.range.overlaps(mark.range); });
             if (!taken) all.push_back(std::move(mark));
         }
     }
@@ -158,7 +162,8 @@ void SourceSession::setVisibleRange(const ByteRange& range) {
 
 const LayoutPart* SourceSession::partAt(quint64 offset) const {
     if (!layout_) return nullptr;
-    const auto after = std::ranges::upper_bound(layout_->parts, offset, {}, [](const LayoutPart& part) { return part.range.offset; });
+    const auto after = std::ranges::upper_bound(layout_->parts, offset, {},
+                                                [](const LayoutPart& part) { return part.range.offset; });
     if (after == layout_->parts.begin()) return nullptr;
     const LayoutPart& part = *std::prev(after);
     return part.range.contains(offset) ? &part : nullptr;

@@ -40,9 +40,9 @@ class SourceSession : public QObject {
     bool contains(quint64 offset) const { return offset < size_; }
 
     // --- The place
-    quint64 cursor() const { return cursor_; }               // a byte of the source (0 when it is empty)
-    ByteRange selection() const { return selection_; }       // length 0: nothing is selected
-    ByteRange selectionOrCursor() const;                     // the selection, else the byte at the cursor
+    quint64 cursor() const { return cursor_; }          // a byte of the source (0 when it is empty)
+    ByteRange selection() const { return selection_; }  // length 0: nothing is selected
+    ByteRange selectionOrCursor() const;                // the selection, else the byte at the cursor
     // Moves without an entry in the history (arrow keys, a click); drops the selection. Clipped to the source.
     void setCursor(quint64 offset);
     // Selects from the anchor (where setCursor or select was last) to `offset`, both included.
@@ -64,7 +64,8 @@ class SourceSession : public QObject {
     // The provider must outlive the session or be removed before.
     void addFieldProvider(FieldProvider* provider);
     void removeFieldProvider(FieldProvider* provider);
-    std::vector<FieldMark> fieldsIn(const ByteRange& range) const;  // of all providers; the first one wins an overlap
+    std::vector<FieldMark> fieldsIn(
+        const ByteRange& range) const;  // of all providers; the first one wins an overlap
     std::optional<FieldMark> fieldAt(quint64 offset) const;
     // The field that is current in the structure tree: framed in the hex view, not selected.
     std::optional<ByteRange> focusField() const { return focusField_; }
@@ -101,7 +102,8 @@ class SourceSession : public QObject {
     void layoutChanged();
     // All that was derived from the bytes is stale (F5, later: edits).
     void contentChanged(quint64 offset, quint64 length);
-    void reported(sectorsmith::gui::SourceSession::Severity severity, const QString& text, bool hasOffset, quint64 offset);
+    void reported(sectorsmith::gui::SourceSession::Severity severity, const QString& text, bool hasOffset,
+                  quint64 offset);
 
  private:
     void moveTo(quint64 offset, const ByteRange& selection);

@@ -152,12 +152,13 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
     });
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
     // The first look shows what the top fields hold.
-    connect(controller->model(), &QAbstractItemModel::rowsInserted, this, [this, controller](const QModelIndex& parent, int first, int last) {
-        constexpr int few = 4;
-        if (parent.isValid() || controller != controller_ || last >= few) return;
-        for (int row = first; row <= last; ++row)
-            tree_->expand(proxy_->mapFromSource(controller->model()->index(row, 0)));
-    });
+    connect(controller->model(), &QAbstractItemModel::rowsInserted, this,
+            [this, controller](const QModelIndex& parent, int first, int last) {
+                constexpr int few = 4;
+                if (parent.isValid() || controller != controller_ || last >= few) return;
+                for (int row = first; row <= last; ++row)
+                    tree_->expand(proxy_->mapFromSource(controller->model()->index(row, 0)));
+            });
     connect(controller->model(), &StructureModel::revealed, this,
             [this, controller](const QModelIndex& index) {
                 if (controller != controller_) return;

@@ -33,21 +33,24 @@ AddressBar::AddressBar(SourceSession* session, QWidget* parent) : QWidget(parent
         row->addWidget(tool);
         return tool;
     };
-    back_ = button("go-previous", tr("Back"), QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText));
-    forward_ = button("go-next", tr("Forward"), QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
+    back_ = button("go-previous", tr("Back"),
+                   QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText));
+    forward_ = button("go-next", tr("Forward"),
+                      QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
 
     line_ = new QLineEdit(this);
     line_->setAccessibleName(tr("Address"));
     line_->setClearButtonEnabled(true);
     line_->setPlaceholderText(tr("Offset, lba 40, 50%, +1M …"));
-    line_->setToolTip(tr("<p>Go to a place:</p><table>"
-                         "<tr><td><b>4096</b>, <b>0x1000</b>, <b>2M</b>&nbsp;&nbsp;</td><td>an offset in bytes</td></tr>"
-                         "<tr><td><b>lba 40</b>, <b>40s</b></td><td>a sector</td></tr>"
-                         "<tr><td><b>33.3%</b></td><td>of the disk</td></tr>"
-                         "<tr><td><b>+1M</b>, <b>-2s</b></td><td>from here</td></tr>"
-                         "<tr><td><b>end - 1s</b>, <b>part</b>, <b>sel</b></td>"
-                         "<td>the end, the partition's start, the selection's start</td></tr>"
-                         "<tr><td><b>(lba 34 + 2) * 2</b></td><td>any sum of these</td></tr></table>"));
+    line_->setToolTip(
+        tr("<p>Go to a place:</p><table>"
+           "<tr><td><b>4096</b>, <b>0x1000</b>, <b>2M</b>&nbsp;&nbsp;</td><td>an offset in bytes</td></tr>"
+           "<tr><td><b>lba 40</b>, <b>40s</b></td><td>a sector</td></tr>"
+           "<tr><td><b>33.3%</b></td><td>of the disk</td></tr>"
+           "<tr><td><b>+1M</b>, <b>-2s</b></td><td>from here</td></tr>"
+           "<tr><td><b>end - 1s</b>, <b>part</b>, <b>sel</b></td>"
+           "<td>the end, the partition's start, the selection's start</td></tr>"
+           "<tr><td><b>(lba 34 + 2) * 2</b></td><td>any sum of these</td></tr></table>"));
     line_->setMinimumWidth(line_->fontMetrics().horizontalAdvance(QLatin1Char('0')) * 22);
     line_->installEventFilter(this);
     row->addWidget(line_, 2);
@@ -86,14 +89,19 @@ QString AddressBar::errorText() const { return error_->isHidden() ? QString() : 
 void AddressBar::showPlace() {
     const quint64 at = session_->cursor();
     if (!line_->hasFocus() || !line_->isModified()) {
-        line_->setText(QStringLiteral("0x%1").arg(at, 8, 16, QLatin1Char('0')).toUpper().replace(QLatin1Char('X'), QLatin1Char('x')));
+        line_->setText(QStringLiteral("0x%1")
+                           .arg(at, 8, 16, QLatin1Char('0'))
+                           .toUpper()
+                           .replace(QLatin1Char('X'), QLatin1Char('x')));
         line_->setModified(false);
         if (line_->hasFocus()) line_->selectAll();
     }
     const quint64 sector = session_->sectorSize();
     QStringList parts;
     parts << tr("LBA %1 + %2").arg(QString::number(at / sector), QString::number(at % sector));
-    const double percent = session_->size() <= 1 ? 0 : static_cast<double>(at) * 100.0 / static_cast<double>(session_->size() - 1);
+    const double percent = session_->size() <= 1
+                               ? 0
+                               : static_cast<double>(at) * 100.0 / static_cast<double>(session_->size() - 1);
     parts << tr("%1 %").arg(QLocale().toString(percent, 'f', 2));
     if (const LayoutPart* part = session_->partAt(at)) {
         parts << (part->index.isEmpty() ? part->title() : tr("%1: %2").arg(part->index, part->title()));
@@ -107,7 +115,8 @@ void AddressBar::go() {
     const auto to = session_->parseAddress(line_->text());
     if (!to) {
         showError(QString::fromStdString(to.error().message));
-        if (to.error().cause == Cause::Usage && to.error().offset) line_->setCursorPosition(static_cast<int>(*to.error().offset));
+        if (to.error().cause == Cause::Usage && to.error().offset)
+            line_->setCursorPosition(static_cast<int>(*to.error().offset));
         return;
     }
     showError({});
@@ -124,7 +133,8 @@ void AddressBar::showError(const QString& text) {
     }
     const HexColors colors = HexColors::from(palette(), true);
     QPalette red = palette();
-    red.setColor(QPalette::WindowText, readable(colors.error, palette().color(QPalette::Window), palette().color(QPalette::WindowText), 4.5));
+    red.setColor(QPalette::WindowText, readable(colors.error, palette().color(QPalette::Window),
+                                                palette().color(QPalette::WindowText), 4.5));
     error_->setPalette(red);
     error_->setText(text);
     error_->setAccessibleName(tr("Error: %1").arg(text));
@@ -134,7 +144,8 @@ void AddressBar::showError(const QString& text) {
 }
 
 bool AddressBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == line_ && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (watched == line_ && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         line_->setModified(false);
         showError({});
         showPlace();

@@ -13,7 +13,10 @@
 namespace sectorsmith::gui {
 
 BookmarksPanel::BookmarksPanel(QWidget* parent)
-    : Panel(parent), list_(new QTreeWidget(this)), empty_(new QLabel(this)), stack_(new QStackedLayout(this)) {
+    : Panel(parent),
+      list_(new QTreeWidget(this)),
+      empty_(new QLabel(this)),
+      stack_(new QStackedLayout(this)) {
     list_->setAccessibleName(tr("Bookmarks"));
     list_->setHeaderLabels({tr("Name"), tr("Offset"), tr("LBA")});
     list_->setRootIsDecorated(false);
@@ -40,7 +43,8 @@ BookmarksPanel::BookmarksPanel(QWidget* parent)
         if (session_) session_->goTo(item->data(0, Qt::UserRole).toULongLong());
     });
     connect(list_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) {
-        if (!filling_ && bookmarks_) bookmarks_->set(item->data(0, Qt::UserRole).toULongLong(), item->text(0));
+        if (!filling_ && bookmarks_)
+            bookmarks_->set(item->data(0, Qt::UserRole).toULongLong(), item->text(0));
     });
     empty_->setText(tr("No bookmarks on this disk.\nCtrl+B marks the place of the cursor."));
     empty_->setAlignment(Qt::AlignCenter);
@@ -59,7 +63,8 @@ void BookmarksPanel::setBookmarks(Bookmarks* bookmarks) {
     if (bookmarks_) disconnect(bookmarks_, nullptr, this, nullptr);
     bookmarks_ = bookmarks;
     // Queued: the list changes while one of its items is being edited.
-    if (bookmarks_) connect(bookmarks_, &Bookmarks::changed, this, &BookmarksPanel::fill, Qt::QueuedConnection);
+    if (bookmarks_)
+        connect(bookmarks_, &Bookmarks::changed, this, &BookmarksPanel::fill, Qt::QueuedConnection);
     fill();
 }
 
@@ -86,7 +91,8 @@ void BookmarksPanel::fill() {
 }
 
 void BookmarksPanel::remove() {
-    if (list_->currentItem() != nullptr && bookmarks_) bookmarks_->remove(list_->currentItem()->data(0, Qt::UserRole).toULongLong());
+    if (list_->currentItem() != nullptr && bookmarks_)
+        bookmarks_->remove(list_->currentItem()->data(0, Qt::UserRole).toULongLong());
 }
 
 }  // namespace sectorsmith::gui

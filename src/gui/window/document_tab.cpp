@@ -15,7 +15,11 @@
 namespace sectorsmith::gui {
 
 DocumentTab::DocumentTab(OpenRequest request, QSettings& settings, const HexOptions& options, QWidget* parent)
-    : QWidget(parent), request_(std::move(request)), settings_(settings), options_(options), stack_(new QStackedLayout(this)) {
+    : QWidget(parent),
+      request_(std::move(request)),
+      settings_(settings),
+      options_(options),
+      stack_(new QStackedLayout(this)) {
     stack_->setContentsMargins(0, 0, 0, 0);
 }
 
@@ -63,10 +67,13 @@ void DocumentTab::open() {
         auto* page = new ErrorPage(request_.spec, answer.error());
         // Queued: the page, with its button, goes away in the course of it.
         connect(page, &ErrorPage::tryAgain, this, &DocumentTab::open, Qt::QueuedConnection);
-        connect(page, &ErrorPage::tryGently, this, [this] {
-            request_.gentle = true;
-            open();
-        }, Qt::QueuedConnection);
+        connect(
+            page, &ErrorPage::tryGently, this,
+            [this] {
+                request_.gentle = true;
+                open();
+            },
+            Qt::QueuedConnection);
         setContent(page);
         Q_EMIT failed(QString::fromStdString(answer.error().message));
     });

@@ -22,7 +22,8 @@ class DocumentTab : public QWidget {
 
  public:
     // `settings` must outlive the tab.
-    DocumentTab(OpenRequest request, QSettings& settings, const HexOptions& options, QWidget* parent = nullptr);
+    DocumentTab(OpenRequest request, QSettings& settings, const HexOptions& options,
+                QWidget* parent = nullptr);
     ~DocumentTab() override;
 
     void open();  // begins; opened() or failed() follows

@@ -16,18 +16,22 @@ namespace sectorsmith::gui {
 QString ErrorPage::advice(const Error& error, const QString& spec) {
     switch (error.cause) {
         case Cause::Permission:
-            return tr("Reading a whole disk needs the right to do so. \"Try again\" asks the system once more, which may ask for "
-                      "a password. Where no such question appears, the command reads the disk as administrator in a terminal.");
+            return tr(
+                "Reading a whole disk needs the right to do so. \"Try again\" asks the system once more, "
+                "which may ask for "
+                "a password. Where no such question appears, the command reads the disk as administrator in "
+                "a terminal.");
         case Cause::NotFound:
-            if (QFileInfo::exists(spec.left(spec.lastIndexOf(QLatin1Char('#'))))) return {};  // only that partition is missing
+            if (QFileInfo::exists(spec.left(spec.lastIndexOf(QLatin1Char('#')))))
+                return {};  // only that partition is missing
             return tr("Was the disk unplugged, or the file moved? Plug it in again or choose it anew.");
-        case Cause::InUse:
-            return tr("Close the program that holds %1, then try again.").arg(spec);
+        case Cause::InUse: return tr("Close the program that holds %1, then try again.").arg(spec);
         case Cause::Io:
-            return tr("The disk answered with an error. If it is failing, \"Open gently\" reads no more than what is looked at "
-                      "and tries each sector once.");
-        default:
-            return {};
+            return tr(
+                "The disk answered with an error. If it is failing, \"Open gently\" reads no more than what "
+                "is looked at "
+                "and tries each sector once.");
+        default: return {};
     }
 }
 
@@ -41,7 +45,8 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
 
     auto* head = new QHBoxLayout;
     auto* symbol = new QLabel(this);
-    symbol->setPixmap(icon(error.cause == Cause::Permission ? "object-locked" : "dialog-error").pixmap(40, 40));
+    symbol->setPixmap(
+        icon(error.cause == Cause::Permission ? "object-locked" : "dialog-error").pixmap(40, 40));
     symbol->setAccessibleName(tr("Error"));
     head->addWidget(symbol, 0, Qt::AlignTop);
     auto* texts = new QVBoxLayout;
@@ -82,10 +87,12 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
         buttons->addWidget(gently);
     }
     if (error.cause == Cause::Permission) {
-        const QString command = QStringLiteral("sudo sectorsmith info '%1'").arg(QString(spec).replace(QLatin1Char('\''), QLatin1String("'\\''")));
+        const QString command = QStringLiteral("sudo sectorsmith info '%1'")
+                                    .arg(QString(spec).replace(QLatin1Char('\''), QLatin1String("'\\''")));
         auto* copy = new QPushButton(icon("edit-copy"), tr("Copy the command"), this);
         copy->setToolTip(command);
-        connect(copy, &QPushButton::clicked, this, [command] { QApplication::clipboard()->setText(command); });
+        connect(copy, &QPushButton::clicked, this,
+                [command] { QApplication::clipboard()->setText(command); });
         buttons->addWidget(copy);
     }
     buttons->addStretch(1);

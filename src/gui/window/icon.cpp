@@ -24,7 +24,8 @@ class PaletteIconEngine : public QIconEngine {
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const QPalette palette = QGuiApplication::palette();
-        QColor color = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::WindowText);
+        QColor color = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
+                                     QPalette::WindowText);
         if (mode == QIcon::Selected) color = palette.color(QPalette::HighlightedText);
         QByteArray svg = svg_;
         svg.replace(placeholder, color.name().toLatin1());

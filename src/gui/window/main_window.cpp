@@ -90,9 +90,8 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
     restoreSettings();
     updateActions();
     updateStatus();
-    connect(messages_, &MessageLog::added, this, [this](SourceSession::Severity, const QString& text) {
-        statusBar()->showMessage(text, 8000);
-    });
+    connect(messages_, &MessageLog::added, this,
+            [this](SourceSession::Severity, const QString& text) { statusBar()->showMessage(text, 8000); });
 }
 
 MainWindow::~MainWindow() {
@@ -101,7 +100,8 @@ MainWindow::~MainWindow() {
     while (tabs_->count() > 0) closeTab(0);
 }
 
-QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name, const QString& title) {
+QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name,
+                                  const QString& title) {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QStringLiteral("dock.") + name);
     dock->setWidget(panel);
@@ -133,7 +133,8 @@ SourceSession* MainWindow::currentSession() const {
 DocumentTab* MainWindow::openSpec(const OpenRequest& request) {
     for (int i = 0; i < tabs_->count(); ++i) {
         auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
-        if (tab->request().spec == request.spec && (tab->session() != nullptr || request.gentle == tab->request().gentle)) {
+        if (tab->request().spec == request.spec &&
+            (tab->session() != nullptr || request.gentle == tab->request().gentle)) {
             tabs_->setCurrentIndex(i);
             if (tab->session() != nullptr) tab->hexView()->setFocus();
             return tab;
@@ -145,7 +146,8 @@ DocumentTab* MainWindow::openSpec(const OpenRequest& request) {
 }
 
 DocumentTab* MainWindow::openSource(OpenedSource opened, const QString& identity) {
-    auto* tab = addTab(new DocumentTab({QString::fromStdString(opened.path), false, 0}, *settings_, hexOptions_));
+    auto* tab =
+        addTab(new DocumentTab({QString::fromStdString(opened.path), false, 0}, *settings_, hexOptions_));
     tab->show(std::move(opened), identity);
     return tab;
 }
@@ -168,10 +170,12 @@ void MainWindow::tabOpened(DocumentTab* tab) {
     tabs_->setTabText(index, tab->title());
     tabs_->setTabIcon(index, icon(session->opened().isDevice ? "drive-harddisk" : "drive-image"));
     connect(session, &SourceSession::reported, this,
-            [this, session](SourceSession::Severity severity, const QString& text, bool hasOffset, quint64 offset) {
+            [this, session](SourceSession::Severity severity, const QString& text, bool hasOffset,
+                            quint64 offset) {
                 messages_->add(severity, text, session, hasOffset ? std::optional(offset) : std::nullopt);
             });
-    connect(tab->hexView(), &HexView::optionsChanged, this, [this, tab] { setHexOptions(tab->hexView()->options()); });
+    connect(tab->hexView(), &HexView::optionsChanged, this,
+            [this, tab] { setHexOptions(tab->hexView()->options()); });
     connect(tab->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showHexMenu);
     addRecent(tab->request().spec);
     Q_EMIT sessionOpened(session);
@@ -201,17 +205,22 @@ void MainWindow::closeTab(int index) {
 
 void MainWindow::currentChanged() {
     SourceSession* session = currentSession();
-    setWindowTitle(currentTab() == nullptr ? tr("Sectorsmith") : tr("%1 – Sectorsmith").arg(currentTab()->title()));
+    setWindowTitle(currentTab() == nullptr ? tr("Sectorsmith")
+                                           : tr("%1 – Sectorsmith").arg(currentTab()->title()));
     if (session != shown_) {
         for (auto& connection : statusConnections_) disconnect(connection);
         shown_ = session;
         for (Panel* panel : panels_) panel->setSession(session);
         Q_EMIT currentSessionChanged(session);
         if (session != nullptr) {
-            statusConnections_[0] = connect(session, &SourceSession::cursorChanged, this, &MainWindow::updateStatus);
-            statusConnections_[1] = connect(session, &SourceSession::selectionChanged, this, &MainWindow::updateStatus);
-            statusConnections_[2] = connect(session, &SourceSession::historyChanged, this, &MainWindow::updateActions);
-            statusConnections_[3] = connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
+            statusConnections_[0] =
+                connect(session, &SourceSession::cursorChanged, this, &MainWindow::updateStatus);
+            statusConnections_[1] =
+                connect(session, &SourceSession::selectionChanged, this, &MainWindow::updateStatus);
+            statusConnections_[2] =
+                connect(session, &SourceSession::historyChanged, this, &MainWindow::updateActions);
+            statusConnections_[3] =
+                connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
         }
     }
     updateActions();
@@ -221,7 +230,8 @@ void MainWindow::currentChanged() {
 void MainWindow::setHexOptions(const HexOptions& options) {
     if (options == hexOptions_) return;
     hexOptions_ = options;
-    for (int i = 0; i < tabs_->count(); ++i) qobject_cast<DocumentTab*>(tabs_->widget(i))->setOptions(options);
+    for (int i = 0; i < tabs_->count(); ++i)
+        qobject_cast<DocumentTab*>(tabs_->widget(i))->setOptions(options);
     hexOptions_.save(*settings_);
     updateActions();
 }
@@ -295,7 +305,8 @@ void MainWindow::toggleBookmark() {
     }
     QString name;
     if (const auto field = session->fieldAt(at)) name = field->title;
-    if (name.isEmpty()) name = tr("LBA %1 + %2").arg(at / session->sectorSize()).arg(at % session->sectorSize());
+    if (name.isEmpty())
+        name = tr("LBA %1 + %2").arg(at / session->sectorSize()).arg(at % session->sectorSize());
     marks->set(at, name);
 }
 
@@ -304,9 +315,11 @@ void MainWindow::saveSelection() {
     if (session == nullptr || session->selectionOrCursor().empty()) return;
     const ByteRange range = session->selectionOrCursor();
     const QString folder = settings_->value(QLatin1StringView("folders/save")).toString();
-    const QString proposal = QStringLiteral("%1-%2.bin").arg(QFileInfo(session->title()).completeBaseName(), QString::number(range.offset, 16));
-    const QString target = QFileDialog::getSaveFileName(this, tr("Save the selection"),
-                                                        folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
+    const QString proposal =
+        QStringLiteral("%1-%2.bin")
+            .arg(QFileInfo(session->title()).completeBaseName(), QString::number(range.offset, 16));
+    const QString target = QFileDialog::getSaveFileName(
+        this, tr("Save the selection"), folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
     if (target.isEmpty()) return;
     settings_->setValue(QLatin1StringView("folders/save"), QFileInfo(target).absolutePath());
     startSave(session, range, target);
@@ -328,7 +341,8 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
     statusBar()->addWidget(stop);
     auto* timer = new QTimer(job);
     connect(timer, &QTimer::timeout, bar, [bar, job] {
-        bar->setValue(static_cast<int>(static_cast<double>(job->done()) * 1000.0 / static_cast<double>(std::max<quint64>(1, job->total()))));
+        bar->setValue(static_cast<int>(static_cast<double>(job->done()) * 1000.0 /
+                                       static_cast<double>(std::max<quint64>(1, job->total()))));
     });
     timer->start(100);
     connect(stop, &QToolButton::clicked, job, &SaveJob::cancel);
@@ -339,8 +353,9 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
                                 .arg(job->target(), QLocale().toString(report.unreadable)),
                             report.firstUnreadable);
         } else {
-            session->report(SourceSession::Severity::Info,
-                            tr("%1 bytes were saved to %2").arg(QLocale().toString(report.written), job->target()));
+            session->report(
+                SourceSession::Severity::Info,
+                tr("%1 bytes were saved to %2").arg(QLocale().toString(report.written), job->target()));
         }
         job->deleteLater();
     });
@@ -357,7 +372,8 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
 void MainWindow::restoreSettings() {
     const QByteArray geometry = settings_->value(QLatin1StringView("window/geometry")).toByteArray();
     if (geometry.isEmpty() || !restoreGeometry(geometry)) resize(1280, 800);
-    if (restoreState(settings_->value(QLatin1StringView("window/state")).toByteArray(), settingsVersion)) return;
+    if (restoreState(settings_->value(QLatin1StringView("window/state")).toByteArray(), settingsVersion))
+        return;
     // The first time: the bytes get the room.
     QList<QDockWidget*> sides, below;
     QList<int> widths, heights;
@@ -415,7 +431,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::moveFocus() {
     std::vector<QWidget*> stops;
     if (const DocumentTab* tab = currentTab(); tab != nullptr && tab->session() != nullptr) {
-        for (QWidget* stop : std::initializer_list<QWidget*>{tab->addressBar()->line(), tab->stripMap(), tab->hexView()}) {
+        for (QWidget* stop :
+             std::initializer_list<QWidget*>{tab->addressBar()->line(), tab->stripMap(), tab->hexView()}) {
             stops.push_back(stop);
         }
     } else if (centre_->currentWidget() != nullptr) {
@@ -428,7 +445,8 @@ void MainWindow::moveFocus() {
     std::size_t next = 0;
     for (std::size_t i = 0; i < stops.size(); ++i) {
         const QWidget* focus = focusWidget();
-        if (focus != nullptr && (stops[i] == focus || stops[i]->isAncestorOf(focus))) next = (i + 1) % stops.size();
+        if (focus != nullptr && (stops[i] == focus || stops[i]->isAncestorOf(focus)))
+            next = (i + 1) % stops.size();
     }
     QWidget* target = stops[next];
     if (target->focusPolicy() == Qt::NoFocus) {

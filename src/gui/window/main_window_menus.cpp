@@ -29,7 +29,8 @@ struct Choice {
 }  // namespace
 
 void MainWindow::createMenus() {
-    auto act = [this](QMenu* menu, const char* iconName, const QString& text, const QKeySequence& keys, auto slot) {
+    auto act = [this](QMenu* menu, const char* iconName, const QString& text, const QKeySequence& keys,
+                      auto slot) {
         auto* action = menu->addAction(iconName == nullptr ? QIcon() : icon(iconName), text);
         action->setShortcut(keys);
         connect(action, &QAction::triggered, this, slot);
@@ -45,17 +46,20 @@ void MainWindow::createMenus() {
     recentMenu_ = file->addMenu(tr("Open &recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     file->addSeparator();
-    withSession(act(file, "document-save-as", tr("Save se&lection as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, &MainWindow::saveSelection));
+    withSession(act(file, "document-save-as", tr("Save se&lection as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                    &MainWindow::saveSelection));
     file->addSeparator();
     act(file, "view-refresh", tr("Read &again"), Qt::Key_F5, &MainWindow::rereadCurrent);
     gentleAction_ = act(file, nullptr, tr("&Gentle with a failing disk"), {}, [this](bool on) {
         if (SourceSession* session = currentSession()) session->setGentle(on);
     });
     gentleAction_->setCheckable(true);
-    gentleAction_->setStatusTip(tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
+    gentleAction_->setStatusTip(
+        tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
     withSession(gentleAction_);
     file->addSeparator();
-    act(file, "window-close", tr("&Close tab"), QKeySequence::Close, [this] { closeTab(tabs_->currentIndex()); });
+    act(file, "window-close", tr("&Close tab"), QKeySequence::Close,
+        [this] { closeTab(tabs_->currentIndex()); });
     act(file, "application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -65,14 +69,17 @@ void MainWindow::createMenus() {
         };
     };
     QMenu* copyMenu = nullptr;
-    auto* copyHex = withSession(act(edit, "edit-copy", tr("&Copy as hex"), QKeySequence::Copy, copy(CopyFormat::Hex)));
+    auto* copyHex =
+        withSession(act(edit, "edit-copy", tr("&Copy as hex"), QKeySequence::Copy, copy(CopyFormat::Hex)));
     copyMenu = edit->addMenu(tr("Copy &as"));
-    withSession(act(copyMenu, nullptr, tr("&Text"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, copy(CopyFormat::Text)));
+    withSession(
+        act(copyMenu, nullptr, tr("&Text"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, copy(CopyFormat::Text)));
     withSession(act(copyMenu, nullptr, tr("&C array"), {}, copy(CopyFormat::CArray)));
     withSession(act(copyMenu, nullptr, tr("&Base64"), {}, copy(CopyFormat::Base64)));
     withSession(act(copyMenu, nullptr, tr("&Offset"), {}, [this] {
         if (const SourceSession* session = currentSession())
-            QApplication::clipboard()->setText(QStringLiteral("0x") + QString::number(session->cursor(), 16).toUpper());
+            QApplication::clipboard()->setText(QStringLiteral("0x") +
+                                               QString::number(session->cursor(), 16).toUpper());
     }));
     edit->addSeparator();
     withSession(act(edit, nullptr, tr("Select a&ll"), QKeySequence::SelectAll, [this] {
@@ -103,7 +110,9 @@ void MainWindow::createMenus() {
             if (session == nullptr || session->size() == 0) return;
             const quint64 sector = session->sectorSize();
             const quint64 start = session->cursor() / sector * sector;
-            const quint64 to = !back ? start + sector : start == session->cursor() && start >= sector ? start - sector : start;
+            const quint64 to = !back                                           ? start + sector
+                               : start == session->cursor() && start >= sector ? start - sector
+                                                                               : start;
             if (!session->contains(to)) return;
             session->setCursor(to);
             currentTab()->hexView()->ensureVisible(to);
@@ -126,15 +135,19 @@ void MainWindow::createMenus() {
             if (found != nullptr) session->goTo(found->range.offset);
         };
     };
-    withSession(act(go, nullptr, tr("Ne&xt partition"), Qt::CTRL | Qt::ALT | Qt::Key_PageDown, goPart(false)));
-    withSession(act(go, nullptr, tr("P&revious partition"), Qt::CTRL | Qt::ALT | Qt::Key_PageUp, goPart(true)));
+    withSession(
+        act(go, nullptr, tr("Ne&xt partition"), Qt::CTRL | Qt::ALT | Qt::Key_PageDown, goPart(false)));
+    withSession(
+        act(go, nullptr, tr("P&revious partition"), Qt::CTRL | Qt::ALT | Qt::Key_PageUp, goPart(true)));
     go->addSeparator();
-    auto* bookmark = withSession(act(go, "bookmark-new", tr("Set or remove book&mark"), Qt::CTRL | Qt::Key_B, &MainWindow::toggleBookmark));
+    auto* bookmark = withSession(act(go, "bookmark-new", tr("Set or remove book&mark"), Qt::CTRL | Qt::Key_B,
+                                     &MainWindow::toggleBookmark));
     auto goMark = [this](bool back) {
         return [this, back] {
             SourceSession* session = currentSession();
             if (session == nullptr) return;
-            if (const Bookmark* mark = currentTab()->bookmarks()->next(session->cursor(), back)) session->goTo(mark->offset);
+            if (const Bookmark* mark = currentTab()->bookmarks()->next(session->cursor(), back))
+                session->goTo(mark->offset);
         };
     };
     withSession(act(go, nullptr, tr("Next bookmark"), Qt::CTRL | Qt::Key_F2, goMark(false)));
@@ -176,39 +189,48 @@ void MainWindow::createViewMenu() {
             action->setData(choice.value);
         }
         auto sync = [this, group, get] {
-            for (QAction* action : group->actions()) action->setChecked(action->data().toInt() == get(hexOptions_));
+            for (QAction* action : group->actions())
+                action->setChecked(action->data().toInt() == get(hexOptions_));
         };
         connect(menu, &QMenu::aboutToShow, this, sync);
         sync();
     };
-    choices(tr("&Bytes per row"),
-            {{tr("&8"), 8}, {tr("&16"), 16}, {tr("&32"), 32}, {tr("As many as &fit"), 0}},
-            [](const HexOptions& o) { return o.columns; }, [](HexOptions& o, int value) { o.columns = value; });
-    choices(tr("&Grouping"),
-            {{tr("&1 byte"), 1}, {tr("&2 bytes"), 2}, {tr("&4 bytes"), 4}, {tr("&8 bytes"), 8}},
-            [](const HexOptions& o) { return o.grouping; }, [](HexOptions& o, int value) { o.grouping = value; });
+    choices(
+        tr("&Bytes per row"), {{tr("&8"), 8}, {tr("&16"), 16}, {tr("&32"), 32}, {tr("As many as &fit"), 0}},
+        [](const HexOptions& o) { return o.columns; }, [](HexOptions& o, int value) { o.columns = value; });
+    choices(
+        tr("&Grouping"), {{tr("&1 byte"), 1}, {tr("&2 bytes"), 2}, {tr("&4 bytes"), 4}, {tr("&8 bytes"), 8}},
+        [](const HexOptions& o) { return o.grouping; }, [](HexOptions& o, int value) { o.grouping = value; });
     // Bit 0: decimal, bit 1: LBA and offset.
-    choices(tr("&Address"),
-            {{tr("Offset, &hexadecimal"), 0}, {tr("Offset, &decimal"), 1}, {tr("&LBA and offset, hexadecimal"), 2},
-             {tr("L&BA and offset, decimal"), 3}},
-            [](const HexOptions& o) { return (o.decimalAddress ? 1 : 0) | (o.address == AddressStyle::LbaAndOffset ? 2 : 0); },
-            [](HexOptions& o, int value) {
-                o.decimalAddress = (value & 1) != 0;
-                o.address = (value & 2) != 0 ? AddressStyle::LbaAndOffset : AddressStyle::Offset;
-            });
+    choices(
+        tr("&Address"),
+        {{tr("Offset, &hexadecimal"), 0},
+         {tr("Offset, &decimal"), 1},
+         {tr("&LBA and offset, hexadecimal"), 2},
+         {tr("L&BA and offset, decimal"), 3}},
+        [](const HexOptions& o) {
+            return (o.decimalAddress ? 1 : 0) | (o.address == AddressStyle::LbaAndOffset ? 2 : 0);
+        },
+        [](HexOptions& o, int value) {
+            o.decimalAddress = (value & 1) != 0;
+            o.address = (value & 2) != 0 ? AddressStyle::LbaAndOffset : AddressStyle::Offset;
+        });
     QList<Choice> encodings;
-    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8, Encoding::Utf16Le,
-                                    Encoding::Utf16Be, Encoding::Ebcdic}) {
-        encodings.push_back({QString::fromStdString(std::string(encodingName(encoding))), static_cast<int>(encoding)});
+    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8,
+                                    Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ebcdic}) {
+        encodings.push_back(
+            {QString::fromStdString(std::string(encodingName(encoding))), static_cast<int>(encoding)});
     }
-    choices(tr("&Text as"), encodings, [](const HexOptions& o) { return static_cast<int>(o.encoding); },
-            [](HexOptions& o, int value) { o.encoding = static_cast<Encoding>(value); });
+    choices(
+        tr("&Text as"), encodings, [](const HexOptions& o) { return static_cast<int>(o.encoding); },
+        [](HexOptions& o, int value) { o.encoding = static_cast<Encoding>(value); });
 
     viewMenu_->addSeparator();
     auto zoom = [this](int step) {
         return [this, step] {
             HexOptions options = hexOptions_;
-            options.zoom = step == 0 ? 0 : std::clamp(options.zoom + step, HexOptions::minZoom, HexOptions::maxZoom);
+            options.zoom =
+                step == 0 ? 0 : std::clamp(options.zoom + step, HexOptions::minZoom, HexOptions::maxZoom);
             setHexOptions(options);
         };
     };
@@ -254,7 +276,8 @@ void MainWindow::addRecent(const QString& spec) {
 void MainWindow::fillRecentMenu() {
     recentMenu_->clear();
     for (const QString& spec : settings_->value(QLatin1StringView("recent")).toStringList()) {
-        recentMenu_->addAction(QString(spec).replace(QLatin1Char('&'), QLatin1String("&&")), this, [this, spec] { openSpec({spec, false, 0}); });
+        recentMenu_->addAction(QString(spec).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                               [this, spec] { openSpec({spec, false, 0}); });
     }
     if (recentMenu_->isEmpty()) recentMenu_->addAction(tr("Nothing yet"))->setEnabled(false);
 }
@@ -265,10 +288,12 @@ void MainWindow::about() {
     box.setIconPixmap(applicationIcon().pixmap(64, 64));
     box.setTextFormat(Qt::RichText);
     box.setText(tr("<h3>Sectorsmith %1</h3>"
-                   "<p>A hex disk editor and partition tool: it opens raw devices and images, shows their sectors and reads their "
+                   "<p>A hex disk editor and partition tool: it opens raw devices and images, shows their "
+                   "sectors and reads their "
                    "structures.</p>"
                    "<p>Opening and looking never writes to a disk.</p>"
-                   "<p>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</p>"
+                   "<p>Free software under the GNU General Public License, version 3 or later. It comes "
+                   "without any warranty.</p>"
                    "<p>Built with Qt %2.</p>")
                     .arg(QStringLiteral(SECTORSMITH_VERSION), QString::fromLatin1(qVersion())));
     box.setStandardButtons(QMessageBox::Close);

@@ -20,7 +20,8 @@ QString severityText(MessageLog::Severity severity) {
 
 }  // namespace
 
-void MessageLog::add(Severity severity, const QString& text, SourceSession* session, std::optional<quint64> offset) {
+void MessageLog::add(Severity severity, const QString& text, SourceSession* session,
+                     std::optional<quint64> offset) {
     if (!messages_.empty()) {
         Message& last = messages_.back();
         if (last.text == text && last.session == session && last.severity == severity) {
@@ -52,18 +53,22 @@ void MessageLog::clear() {
 
 QString MessageLog::plainText(int row) const {
     const Message& message = at(row);
-    QString text = QStringLiteral("%1  %2: ").arg(message.time.toString(Qt::ISODate), severityText(message.severity));
+    QString text =
+        QStringLiteral("%1  %2: ").arg(message.time.toString(Qt::ISODate), severityText(message.severity));
     if (!message.source.isEmpty()) text += message.source + QLatin1String(": ");
     return text + message.text;
 }
 
-int MessageLog::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(messages_.size()); }
+int MessageLog::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(messages_.size());
+}
 int MessageLog::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant MessageLog::data(const QModelIndex& index, int role) const {
     const Message& message = at(index.row());
     if (role == Qt::DecorationRole && index.column() == Text) {
-        static const QIcon icons[] = {icon("dialog-information"), icon("dialog-warning"), icon("dialog-error")};
+        static const QIcon icons[] = {icon("dialog-information"), icon("dialog-warning"),
+                                      icon("dialog-error")};
         return icons[static_cast<int>(message.severity)];
     }
     if (role == Qt::AccessibleTextRole && index.column() == Text) {
@@ -72,7 +77,9 @@ QVariant MessageLog::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole) return message.text;
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
-        case Text: return message.repeated == 1 ? message.text : tr("%1 (%2 times)").arg(message.text).arg(message.repeated);
+        case Text:
+            return message.repeated == 1 ? message.text
+                                         : tr("%1 (%2 times)").arg(message.text).arg(message.repeated);
         case Source: return message.source;
         case Time: return QLocale().toString(message.time.time(), QStringLiteral("HH:mm:ss"));
         default: return {};

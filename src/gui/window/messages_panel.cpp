@@ -13,7 +13,8 @@
 
 namespace sectorsmith::gui {
 
-MessagesPanel::MessagesPanel(MessageLog* log, QWidget* parent) : Panel(parent), log_(log), view_(new QTreeView(this)) {
+MessagesPanel::MessagesPanel(MessageLog* log, QWidget* parent)
+    : Panel(parent), log_(log), view_(new QTreeView(this)) {
     auto* box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(view_);

@@ -18,9 +18,8 @@ namespace {
 void addDisks(MainWindow& window) {
     auto* disks = new DisksPanel(window.deviceWatcher());
     window.addPanel(disks, Qt::LeftDockWidgetArea, QStringLiteral("disks"), MainWindow::tr("Disks"));
-    QObject::connect(disks, &DisksPanel::openWanted, &window, [&window](const QString& spec, bool gentle) {
-        window.openSpec({spec, gentle, 0});
-    });
+    QObject::connect(disks, &DisksPanel::openWanted, &window,
+                     [&window](const QString& spec, bool gentle) { window.openSpec({spec, gentle, 0}); });
     QObject::connect(disks, &DisksPanel::openImageWanted, &window, &MainWindow::openImageDialog);
     QObject::connect(&window, &MainWindow::sessionOpened, disks, &DisksPanel::addSession);
     QObject::connect(&window, &MainWindow::sessionClosing, disks, &DisksPanel::removeSession);
@@ -28,22 +27,27 @@ void addDisks(MainWindow& window) {
 
 void addBookmarks(MainWindow& window) {
     auto* bookmarks = new BookmarksPanel;
-    window.addPanel(bookmarks, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"), MainWindow::tr("Bookmarks"));
-    QObject::connect(&window, &MainWindow::currentSessionChanged, bookmarks, [&window, bookmarks](SourceSession* session) {
-        if (session != nullptr) bookmarks->setBookmarks(window.currentTab()->bookmarks());
-    });
+    window.addPanel(bookmarks, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"),
+                    MainWindow::tr("Bookmarks"));
+    QObject::connect(&window, &MainWindow::currentSessionChanged, bookmarks,
+                     [&window, bookmarks](SourceSession* session) {
+                         if (session != nullptr) bookmarks->setBookmarks(window.currentTab()->bookmarks());
+                     });
 }
 
 void addMessages(MainWindow& window) {
     auto* messages = new MessagesPanel(&window.messages());
-    QDockWidget* dock = window.addPanel(messages, Qt::BottomDockWidgetArea, QStringLiteral("messages"), MainWindow::tr("Messages"));
-    QObject::connect(messages, &MessagesPanel::goTo, &window, [&window](SourceSession* session, quint64 offset) {
-        for (int i = 0; i < window.tabs()->count(); ++i) {
-            auto* tab = qobject_cast<DocumentTab*>(window.tabs()->widget(i));
-            if (tab != nullptr && tab->session() == session) window.tabs()->setCurrentIndex(i);
-        }
-        session->goTo(offset);
-    });
+    QDockWidget* dock = window.addPanel(messages, Qt::BottomDockWidgetArea, QStringLiteral("messages"),
+                                        MainWindow::tr("Messages"));
+    QObject::connect(messages, &MessagesPanel::goTo, &window,
+                     [&window](SourceSession* session, quint64 offset) {
+                         for (int i = 0; i < window.tabs()->count(); ++i) {
+                             auto* tab = qobject_cast<DocumentTab*>(window.tabs()->widget(i));
+                             if (tab != nullptr && tab->session() == session)
+                                 window.tabs()->setCurrentIndex(i);
+                         }
+                         session->goTo(offset);
+                     });
     // What went wrong is seen without a box in the way: its pane comes forward.
     QObject::connect(&window.messages(), &MessageLog::added, dock, [dock](SourceSession::Severity severity) {
         if (severity != SourceSession::Severity::Error) return;
@@ -54,21 +58,27 @@ void addMessages(MainWindow& window) {
 
 void addStructure(MainWindow& window) {
     auto* structure = new StructurePanel;
-    window.addPanel(structure, Qt::RightDockWidgetArea, QStringLiteral("structure"), MainWindow::tr("Structure"));
+    window.addPanel(structure, Qt::RightDockWidgetArea, QStringLiteral("structure"),
+                    MainWindow::tr("Structure"));
     auto* inspector = new DataInspector;
-    window.addPanel(inspector, Qt::RightDockWidgetArea, QStringLiteral("inspector"), MainWindow::tr("Data inspector"));
+    window.addPanel(inspector, Qt::RightDockWidgetArea, QStringLiteral("inspector"),
+                    MainWindow::tr("Data inspector"));
     const QString order = QStringLiteral("inspector/bigEndian");
-    inspector->setOrder(window.settings().value(order, false).toBool() ? std::endian::big : std::endian::little);
-    QObject::connect(inspector, &DataInspector::orderChanged, &window, [&window, order](bool big) { window.settings().setValue(order, big); });
+    inspector->setOrder(window.settings().value(order, false).toBool() ? std::endian::big
+                                                                       : std::endian::little);
+    QObject::connect(inspector, &DataInspector::orderChanged, &window,
+                     [&window, order](bool big) { window.settings().setValue(order, big); });
 
     auto* editor = new TemplateEditor;
-    QDockWidget* dock = window.addPanel(editor, Qt::BottomDockWidgetArea, QStringLiteral("template"), MainWindow::tr("Template editor"));
+    QDockWidget* dock = window.addPanel(editor, Qt::BottomDockWidgetArea, QStringLiteral("template"),
+                                        MainWindow::tr("Template editor"));
     dock->hide();
-    QObject::connect(structure, &StructurePanel::editTemplateWanted, editor, [editor, dock](const QString& id) {
-        editor->openTemplate(id);
-        dock->show();
-        dock->raise();
-    });
+    QObject::connect(structure, &StructurePanel::editTemplateWanted, editor,
+                     [editor, dock](const QString& id) {
+                         editor->openTemplate(id);
+                         dock->show();
+                         dock->raise();
+                     });
     QObject::connect(structure, &StructurePanel::diagnosed, editor, &TemplateEditor::showDiagnostics);
     QObject::connect(editor, &TemplateEditor::runWanted, structure, &StructurePanel::runText);
     QObject::connect(editor, &TemplateEditor::templatesChanged, structure, &StructurePanel::reloadTemplates);

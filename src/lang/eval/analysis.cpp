@@ -62,19 +62,21 @@ class Analyzer {
     void settleRefs();
     void settleEffects();
 
-    bool isOwn(const PathExpr* p) const {
-        return p->root == PathRoot::Name && own_.contains(p->name.full);
+    bool isOwn(const PathExpr* p) const { return p->root == PathRoot::Name && own_.contains(p->name.full); }
+    DeclInfo& info() {
+        return decl_ == nullptr ? rootInfo_ : analysis_->decls[static_cast<std::size_t>(decl_->id)];
     }
-    DeclInfo& info() { return decl_ == nullptr ? rootInfo_ : analysis_->decls[static_cast<std::size_t>(decl_->id)]; }
     Links& links() { return decl_ == nullptr ? rootLinks_ : links_[static_cast<std::size_t>(decl_->id)]; }
     bool inFunction() const { return decl_ != nullptr && decl_->kind == DeclKind::Function; }
     void error(Where where, std::string message) {
-        if (diagnostics_.size() < 200) diagnostics_.push_back(program_.diagnostic(Severity::Error, where, std::move(message)));
+        if (diagnostics_.size() < 200)
+            diagnostics_.push_back(program_.diagnostic(Severity::Error, where, std::move(message)));
     }
     // Names that nothing declares are errors when they are used: public templates have functions that nobody calls and
     // that could not run, as the original looks names up only then.
     void warning(Where where, std::string message) {
-        if (diagnostics_.size() < 200) diagnostics_.push_back(program_.diagnostic(Severity::Warning, where, std::move(message)));
+        if (diagnostics_.size() < 200)
+            diagnostics_.push_back(program_.diagnostic(Severity::Warning, where, std::move(message)));
     }
 
     Program& program_;
@@ -97,12 +99,18 @@ class Analyzer {
 void Analyzer::run() {
     const Program& p = program_;
     auto symbol = [&](const char* word) { return p.symbols.find(word); };
-    analysis_->attributes = {
-        symbol("name"), symbol("comment"), symbol("color"), symbol("single_color"), symbol("format"),
-        symbol("format_read"), symbol("format_write"), symbol("transform"), symbol("hidden"), symbol("inline"),
-        symbol("sealed"), symbol("static"), symbol("export"), symbol("no_unique_address"), symbol("fixed_size"),
-        symbol("pointer_base"), symbol("bitfield_order"), symbol("highlight_hidden"), symbol("disk::verdict"),
-        symbol("disk::link"), symbol("disk::checksum"), symbol("disk::mirror"), symbol("disk::fixups")};
+    analysis_->attributes = {symbol("name"),           symbol("comment"),
+                             symbol("color"),          symbol("single_color"),
+                             symbol("format"),         symbol("format_read"),
+                             symbol("format_write"),   symbol("transform"),
+                             symbol("hidden"),         symbol("inline"),
+                             symbol("sealed"),         symbol("static"),
+                             symbol("export"),         symbol("no_unique_address"),
+                             symbol("fixed_size"),     symbol("pointer_base"),
+                             symbol("bitfield_order"), symbol("highlight_hidden"),
+                             symbol("disk::verdict"),  symbol("disk::link"),
+                             symbol("disk::checksum"), symbol("disk::mirror"),
+                             symbol("disk::fixups")};
 
     std::int32_t id = 0;
     for (Decl* d : program_.declarations) d->id = id++;
@@ -167,9 +175,7 @@ Symbol declaredName(const Stmt* s) {
     return 0;
 }
 
-void Analyzer::collectNames(std::span<Stmt*> body) {
-    collectOwn(body, declared_);
-}
+void Analyzer::collectNames(std::span<Stmt*> body) { collectOwn(body, declared_); }
 
 void Analyzer::collectOwn(std::span<Stmt*> body, std::unordered_set<Symbol>& own) {
     for (Stmt* s : body) {
@@ -184,7 +190,8 @@ void Analyzer::collectOwn(const Decl* decl, std::unordered_set<Symbol>& own, int
     if (decl == nullptr || depth > 64) return;
     if (decl->kind == DeclKind::Imported) {
         collectOwn(static_cast<const ImportedDecl*>(decl)->statements, own);
-    } else if (decl->kind == DeclKind::Struct || decl->kind == DeclKind::Union || decl->kind == DeclKind::Bitfield) {
+    } else if (decl->kind == DeclKind::Struct || decl->kind == DeclKind::Union ||
+               decl->kind == DeclKind::Bitfield) {
         const auto* record = static_cast<const RecordDecl*>(decl);
         collectOwn(record->members, own);
         for (const TypeRef* base : record->bases)
@@ -352,7 +359,8 @@ void Analyzer::walkAssign(AssignStmt* a) {
             return;
         }
         analysis_->mutated.insert(target->name.full);
-        if (binding == Binding::Global) analysis_->mutated.insert(static_cast<VariableStmt*>(target->resolved)->full);
+        if (binding == Binding::Global)
+            analysis_->mutated.insert(static_cast<VariableStmt*>(target->resolved)->full);
         if (decl_ != nullptr && !isOwn(target)) info().changes = true;
         return;
     }
@@ -481,7 +489,8 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
                     return;
                 }
             if (!silent)
-                error(name.where, fmt::format("the enum '{}' has no entry '{}'", prefix, program_.text(name.parts.back())));
+                error(name.where, fmt::format("the enum '{}' has no entry '{}'", prefix,
+                                              program_.text(name.parts.back())));
             return;
         }
     }
@@ -499,14 +508,19 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
 
 // Natives that only fail or describe the field itself do not force the code around them to run early.
 void Analyzer::noteNative(std::string_view name, const NativeFunction& native) {
-    constexpr std::array<std::string_view, 6> harmless = {
-        "builtin::std::assert", "builtin::std::assert_warn", "builtin::std::error", "builtin::std::warning",
-        "builtin::std::core::set_display_name", "builtin::std::core::set_pattern_comment"};
-    if (name.starts_with("builtin::std::core::set_") && !name.ends_with("endian") && !name.ends_with("order")) {
+    constexpr std::array<std::string_view, 6> harmless = {"builtin::std::assert",
+                                                          "builtin::std::assert_warn",
+                                                          "builtin::std::error",
+                                                          "builtin::std::warning",
+                                                          "builtin::std::core::set_display_name",
+                                                          "builtin::std::core::set_pattern_comment"};
+    if (name.starts_with("builtin::std::core::set_") && !name.ends_with("endian") &&
+        !name.ends_with("order")) {
         info().setsMeta = true;
         return;
     }
-    if (native.effect == NativeEffect::Changes && std::ranges::find(harmless, name) == harmless.end()) info().changes = true;
+    if (native.effect == NativeEffect::Changes && std::ranges::find(harmless, name) == harmless.end())
+        info().changes = true;
 }
 
 void Analyzer::walkCall(CallExpr* c) {
@@ -557,8 +571,9 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
             if (p.isPack) --required;
         if (t->args.size() < required) {
             if (silent) return false;
-            error(t->where, fmt::format("'{}' needs {} template argument{}, not {}", program_.text(t->name.full), required,
-                                        required == 1 ? "" : "s", t->args.size()));
+            error(t->where,
+                  fmt::format("'{}' needs {} template argument{}, not {}", program_.text(t->name.full),
+                              required, required == 1 ? "" : "s", t->args.size()));
         }
         for (TemplateArg& a : t->args) {
             walkArg(a);
@@ -600,7 +615,8 @@ void Analyzer::settleRefs() {
     }
     for (const RefArgument& r : refArguments_) {
         if (!assignedParams_[static_cast<std::size_t>(r.function->id)][r.parameter]) continue;
-        if (r.path->root == PathRoot::Name && static_cast<Binding>(r.path->binding) == Binding::Local) continue;
+        if (r.path->root == PathRoot::Name && static_cast<Binding>(r.path->binding) == Binding::Local)
+            continue;
         analysis_->mutated.insert(r.path->root == PathRoot::Name ? r.path->name.full : Symbol{0});
         for (const PathSegment& s : r.path->segments)
             if (s.kind == SegmentKind::Member) analysis_->mutated.insert(s.member);

@@ -15,8 +15,8 @@ void analyze(Program& program, std::vector<Diagnostic>& diagnostics);
 
 // PathExpr::binding.
 enum class Binding : std::int32_t {
-    Member,         // looked up when it runs: members and locals of the struct around, then `resolved`, then outwards
-    Local,          // slot of the function
+    Member,  // looked up when it runs: members and locals of the struct around, then `resolved`, then outwards
+    Local,   // slot of the function
     TemplateValue,  // slot is the index of the template parameter
     Enumerator,     // resolved is the EnumDecl, slot the index of the enumerator
     Global,         // resolved is the VariableStmt
@@ -37,8 +37,9 @@ struct DeclInfo {
 
 // Attribute names as symbols of the program; 0 when the program does not use them.
 struct AttributeSymbols {
-    ast::Symbol name, comment, color, singleColor, format, formatRead, formatWrite, transform, hidden, inlined, sealed,
-        isStatic, exported, noUniqueAddress, fixedSize, pointerBase, bitfieldOrder, highlightHidden;
+    ast::Symbol name, comment, color, singleColor, format, formatRead, formatWrite, transform, hidden,
+        inlined, sealed, isStatic, exported, noUniqueAddress, fixedSize, pointerBase, bitfieldOrder,
+        highlightHidden;
     ast::Symbol verdict, link, checksum, mirror, fixups;  // disk::…
 };
 

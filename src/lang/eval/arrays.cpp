@@ -14,7 +14,7 @@ using namespace ast;
 namespace {
 constexpr std::size_t kMaxCheckpoints = 4096;
 constexpr std::uint64_t kMaxEmptyRun = 1'000'000;
-}
+}  // namespace
 
 void Evaluator::setUpArray(ArrayBody& body) {
     const Field& self = body.self;
@@ -29,7 +29,8 @@ void Evaluator::setUpArray(ArrayBody& body) {
         // The author promises that all are like the first.
         const Step first = scanElement(body, 0, self.address);
         body.elementSize = first.end > self.address ? first.end - self.address : 0;
-        if (body.elementSize != 0 && body.limit != kUnknown) clipArray(body.self, body.elementSize, whereOf(self));
+        if (body.elementSize != 0 && body.limit != kUnknown)
+            clipArray(body.self, body.elementSize, whereOf(self));
         if (body.self.count < body.limit) {
             body.error = body.self.error;
             body.limit = body.self.count;
@@ -89,7 +90,8 @@ Evaluator::Step Evaluator::scanElement(ArrayBody& body, std::uint64_t index, std
     return step;
 }
 
-bool Evaluator::whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address, std::uint64_t index) {
+bool Evaluator::whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
+                               std::uint64_t index) {
     Run run;
     run.outer = run_;
     run.cursor = run.start = address;
@@ -148,17 +150,20 @@ bool Evaluator::scanOne(ArrayBody& body) {
         }
         if (!more) return;
         if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), "the array has too many elements");
-        if (!body.self.isLocal() && address >= dataEnd() && (form != ArrayForm::While || body.elementSize != 0))
-            failAt(whereOf(body.self), body.limit != kUnknown
-                                           ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
-                                           : fmt::format("the source ends after {} elements, before the array does", body.next));
+        if (!body.self.isLocal() && address >= dataEnd() &&
+            (form != ArrayForm::While || body.elementSize != 0))
+            failAt(whereOf(body.self),
+                   body.limit != kUnknown
+                       ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
+                       : fmt::format("the source ends after {} elements, before the array does", body.next));
         step = scanElement(body, body.next, address);
         if (step.end < address) failAt(whereOf(body.self), "an element ends before it begins");
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
         if (body.limit == kUnknown && body.emptyRun > (form == ArrayForm::While ? kMaxEmptyRun : 0))
             failAt(whereOf(body.self), "the elements have no bytes, so the array has no end");
-        if (form == ArrayForm::Unsized && body.limit == kUnknown && allZero(body, address, step.end)) step.last = true;
+        if (form == ArrayForm::Unsized && body.limit == kUnknown && allZero(body, address, step.end))
+            step.last = true;
     });
     checkCancelled();
     if (failed) {
@@ -174,7 +179,8 @@ bool Evaluator::scanOne(ArrayBody& body) {
         if (body.elementSize == 0 && body.next % body.stride == 0) {
             if (body.checkpoints.size() == kMaxCheckpoints) {
                 // Every second one is enough from here on.
-                for (std::size_t i = 0; i < kMaxCheckpoints / 2; ++i) body.checkpoints[i] = body.checkpoints[2 * i];
+                for (std::size_t i = 0; i < kMaxCheckpoints / 2; ++i)
+                    body.checkpoints[i] = body.checkpoints[2 * i];
                 body.checkpoints.resize(kMaxCheckpoints / 2);
                 body.stride *= 2;
             }
@@ -215,7 +221,8 @@ std::uint64_t Evaluator::arrayEnd(ArrayBody& body) {
 // Of an element that was scanned before (or has a fixed size).
 std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
     if (body.elementSize != 0) return body.self.address + index * body.elementSize;
-    if (body.count != kUnknown && body.checkpoints.empty()) return body.self.address;  // elements without bytes
+    if (body.count != kUnknown && body.checkpoints.empty())
+        return body.self.address;  // elements without bytes
     std::uint64_t i = index / body.stride;
     if (i >= body.checkpoints.size()) i = body.checkpoints.size() - 1;
     std::uint64_t address = body.checkpoints[i];
@@ -232,7 +239,8 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
     }
     // What lies here may be one that drops itself.
     if (body.self.type->info != nullptr && body.self.type->info->mayContinue) {
-        for (Step step = scanElement(body, index, address); step.dropped; step = scanElement(body, index, address)) {
+        for (Step step = scanElement(body, index, address); step.dropped;
+             step = scanElement(body, index, address)) {
             checkCancelled();
             address = step.end;
         }
@@ -244,7 +252,8 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
 Field Evaluator::elementField(ArrayBody& body, std::uint64_t index) {
     const std::uint64_t address = elementAddress(body, index);
     Field field = elementAt(body, index, address);
-    if (Contents** slot = slotOf(body, index); slot != nullptr && *slot != nullptr) field.address = (*slot)->self.address;
+    if (Contents** slot = slotOf(body, index); slot != nullptr && *slot != nullptr)
+        field.address = (*slot)->self.address;
     return field;
 }
 

@@ -18,13 +18,16 @@ FoundAttribute Evaluator::findAttribute(const Field& field, Symbol name) const {
     };
     if (field.stmt != nullptr) {
         std::span<const Attribute> list;
-        if (field.stmt->kind == StmtKind::Variable) list = static_cast<const VariableStmt*>(field.stmt)->attributes;
-        else if (field.stmt->kind == StmtKind::BitfieldEntry) list = static_cast<const BitfieldEntryStmt*>(field.stmt)->attributes;
+        if (field.stmt->kind == StmtKind::Variable)
+            list = static_cast<const VariableStmt*>(field.stmt)->attributes;
+        else if (field.stmt->kind == StmtKind::BitfieldEntry)
+            list = static_cast<const BitfieldEntryStmt*>(field.stmt)->attributes;
         if (const Attribute* a = search(list)) return {a, nullptr, false};
     }
     // An array and a pointer are not of their element's type.
     if (!field.type || field.shape != Shape::Single) {
-        const bool ofElements = name == analysis_->attributes.isStatic || name == analysis_->attributes.pointerBase;
+        const bool ofElements =
+            name == analysis_->attributes.isStatic || name == analysis_->attributes.pointerBase;
         if (!field.type || (!ofElements && !field.isText())) return {};
     }
     for (const AliasUse& alias : field.type->aliases)
@@ -34,8 +37,8 @@ FoundAttribute Evaluator::findAttribute(const Field& field, Symbol name) const {
     return {};
 }
 
-void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner, std::uint64_t index,
-                          const std::function<void(Frame&)>& work) {
+void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
+                          std::uint64_t index, const std::function<void(Frame&)>& work) {
     checkStack(found.attribute->where);
     Ref<Contents> own;
     RecordBody* record = nullptr;
@@ -57,7 +60,8 @@ void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const
     frame.run = &run;
     frame.body = record;
     frame.args = found.args;
-    if (frame.args == nullptr && record != nullptr && record->self.type) frame.args = &record->self.type->args;
+    if (frame.args == nullptr && record != nullptr && record->self.type)
+        frame.args = &record->self.type->args;
     frame.self = &field;
     frame.selfOwner = owner;
     frame.selfIndex = index;
@@ -72,8 +76,8 @@ void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const
     run_ = outer;
 }
 
-std::vector<Value> Evaluator::attributeValues(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
-                                              std::uint64_t index) {
+std::vector<Value> Evaluator::attributeValues(const FoundAttribute& found, const Field& field,
+                                              const Ref<Contents>& owner, std::uint64_t index) {
     std::vector<Value> values;
     withFrame(found, field, owner, index, [&](Frame& frame) {
         for (const Expr* e : found.attribute->args) values.push_back(evalArgument(*e, frame));
@@ -81,13 +85,15 @@ std::vector<Value> Evaluator::attributeValues(const FoundAttribute& found, const
     return values;
 }
 
-std::optional<Value> Evaluator::callAttribute(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
-                                              std::uint64_t index, const Value* value) {
+std::optional<Value> Evaluator::callAttribute(const FoundAttribute& found, const Field& field,
+                                              const Ref<Contents>& owner, std::uint64_t index,
+                                              const Value* value) {
     if (found.attribute->args.empty()) return std::nullopt;
     const Expr& argument = *found.attribute->args[0];
     const FunctionDecl* function = nullptr;
     std::string name;
-    if (argument.kind == ExprKind::Literal && static_cast<const LiteralExpr&>(argument).literal == LiteralKind::String) {
+    if (argument.kind == ExprKind::Literal &&
+        static_cast<const LiteralExpr&>(argument).literal == LiteralKind::String) {
         name = static_cast<const LiteralExpr&>(argument).text;
         function = program_->findFunction(name, found.attribute->scope);
     } else if (argument.kind == ExprKind::Path) {

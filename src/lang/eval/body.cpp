@@ -13,7 +13,8 @@ RecordBody::Found RecordBody::find(ast::Symbol name) {
     }
     if (!names_) {
         names_ = std::make_unique<std::unordered_map<ast::Symbol, std::uint32_t>>();
-        for (std::size_t i = 0; i < fields.size(); ++i) (*names_)[fields[i].name] = static_cast<std::uint32_t>(i);
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            (*names_)[fields[i].name] = static_cast<std::uint32_t>(i);
     }
     auto it = names_->find(name);
     if (it == names_->end()) return {};

@@ -39,32 +39,35 @@ struct FieldError : Counted {
 enum class Shape : std::uint8_t { Single, Array, Pointer };
 
 struct Field {
-    TypePtr type;                      // of arrays: of the elements; of pointers: of what they point to
-    const ast::Stmt* stmt = nullptr;   // VariableStmt or BitfieldEntryStmt with the attributes; nullptr for elements
-    std::uint64_t address = 0;         // the template's address, or an offset into `section`; bytes
-    std::uint64_t size = kUnknown;     // bytes; kUnknown until it was worked out
-    std::uint64_t count = kUnknown;    // arrays: elements (of strings: characters)
-    std::uint64_t index = 0;           // of an array's element
+    TypePtr type;  // of arrays: of the elements; of pointers: of what they point to
+    const ast::Stmt* stmt =
+        nullptr;                // VariableStmt or BitfieldEntryStmt with the attributes; nullptr for elements
+    std::uint64_t address = 0;  // the template's address, or an offset into `section`; bytes
+    std::uint64_t size = kUnknown;   // bytes; kUnknown until it was worked out
+    std::uint64_t count = kUnknown;  // arrays: elements (of strings: characters)
+    std::uint64_t index = 0;         // of an array's element
     ast::Symbol name = 0;
     Shape shape = Shape::Single;
     std::endian endian = std::endian::little;
-    bool element = false;              // of an array
+    bool element = false;  // of an array
     bool pointee = false;
-    bool nestedBits = false;           // a bitfield in a bitfield
-    bool placed = false;               // with @: does not count in the size of the struct
-    std::uint8_t bitOffset = 0;        // from the least significant bit of the bytes it touches
-    std::uint16_t bitSize = 0;         // not 0: a member of a bitfield
-    std::uint32_t bitStart = 0;        // nested bitfields: their first bit, counted from the outermost bitfield's start
-    Ref<Section> section;              // null: the source
+    bool nestedBits = false;     // a bitfield in a bitfield
+    bool placed = false;         // with @: does not count in the size of the struct
+    std::uint8_t bitOffset = 0;  // from the least significant bit of the bytes it touches
+    std::uint16_t bitSize = 0;   // not 0: a member of a bitfield
+    std::uint32_t bitStart =
+        0;                 // nested bitfields: their first bit, counted from the outermost bitfield's start
+    Ref<Section> section;  // null: the source
     Ref<FieldError> error;
-    Contents* body = nullptr;              // in the cache, or nullptr
+    Contents* body = nullptr;  // in the cache, or nullptr
 
     bool isBits() const { return bitSize != 0; }
     // In a variable's bytes, not in the source's.
     bool isLocal() const { return section && !section->overlay; }
     const ast::VariableStmt* variable() const {
-        return stmt != nullptr && stmt->kind == ast::StmtKind::Variable ? static_cast<const ast::VariableStmt*>(stmt)
-                                                                        : nullptr;
+        return stmt != nullptr && stmt->kind == ast::StmtKind::Variable
+                   ? static_cast<const ast::VariableStmt*>(stmt)
+                   : nullptr;
     }
     // An array of characters is a text, an array of padding a gap: leaves both.
     bool isText() const {
@@ -111,11 +114,11 @@ class Contents : public Counted {
     bool orphan = false;  // its owner does not know it (any more)
     std::uint32_t depth = 0;
     Field self;
-    Ref<Contents> owner;          // nullptr for the root and for values outside of the tree
-    std::uint64_t index;      // in the owner
-    Ref<FieldError> error;    // what went wrong while the children were made
-    std::size_t charged = 0;  // bytes on the cache's account
-    Contents* newer = nullptr;    // the cache's list
+    Ref<Contents> owner;        // nullptr for the root and for values outside of the tree
+    std::uint64_t index;        // in the owner
+    Ref<FieldError> error;      // what went wrong while the children were made
+    std::size_t charged = 0;    // bytes on the cache's account
+    Contents* newer = nullptr;  // the cache's list
     Contents* older = nullptr;
     bool cached = false;
 };
@@ -145,10 +148,11 @@ class RecordBody : public Contents {
     bool stopped = false;  // an error ended it before its end
     // Of bitfields: the outermost one's first byte, and how its bits are counted.
     std::uint64_t bitBase = 0;
-    std::uint64_t bitEnd = 0;   // the bit after the last one, counted from the outermost one's start
+    std::uint64_t bitEnd = 0;    // the bit after the last one, counted from the outermost one's start
     std::uint64_t bitTotal = 0;  // bits of the whole when the order is against the endian, else 0
     bool mostFirst = false;
-    std::unique_ptr<std::unordered_map<std::uint64_t, Described>> described;  // by index in fields; kUnknown: itself
+    std::unique_ptr<std::unordered_map<std::uint64_t, Described>>
+        described;  // by index in fields; kUnknown: itself
 
  private:
     static constexpr std::size_t kLinear = 24;
@@ -160,15 +164,15 @@ class ArrayBody : public Contents {
  public:
     using Contents::Contents;
 
-    std::uint64_t elementSize = 0;  // 0: varies
-    std::uint64_t count = kUnknown; // elements, once known
-    std::uint64_t limit = kUnknown; // elements as declared; kUnknown: until the condition ends it
-    std::uint64_t end = kUnknown;   // address after the last element
+    std::uint64_t elementSize = 0;   // 0: varies
+    std::uint64_t count = kUnknown;  // elements, once known
+    std::uint64_t limit = kUnknown;  // elements as declared; kUnknown: until the condition ends it
+    std::uint64_t end = kUnknown;    // address after the last element
     // Scanned so far: elements [0, next) lie before `nextAddress`; `stride` elements between checkpoints.
     std::uint64_t next = 0;
     std::uint64_t nextAddress = 0;
     std::uint64_t stride = 16;
-    std::uint64_t emptyRun = 0;  // elements without bytes, one after the other
+    std::uint64_t emptyRun = 0;              // elements without bytes, one after the other
     std::vector<std::uint64_t> checkpoints;  // address of element i * stride
     std::uint64_t hotIndex = kUnknown;       // the element asked for last
     std::uint64_t hotAddress = 0;
@@ -184,11 +188,12 @@ class PointerBody : public Contents {
 
 // A field as a value of the language: with what keeps it alive.
 struct FieldObject : Counted {
-    FieldObject(Field f, Ref<Contents> o, std::uint64_t i) : field(std::move(f)), owner(std::move(o)), index(i) {}
+    FieldObject(Field f, Ref<Contents> o, std::uint64_t i)
+        : field(std::move(f)), owner(std::move(o)), index(i) {}
     Field field;
     Ref<Contents> owner;
-    std::uint64_t index;  // in owner
-    Ref<Contents> ownBody;    // for fields without an owner: their children, once asked for
+    std::uint64_t index;    // in owner
+    Ref<Contents> ownBody;  // for fields without an owner: their children, once asked for
 };
 
 }  // namespace sectorsmith::lang

@@ -32,7 +32,9 @@ class CallContext final : public NativeContext {
     std::uint64_t baseAddress() const override { return e_.programBase_; }
     std::uint64_t dataSize() const override { return e_.dataSize(); }
     std::uint64_t cursor() const override { return frame_.run != nullptr ? e_.cursor(*frame_.run) : 0; }
-    std::endian endian() const override { return frame_.run != nullptr ? frame_.run->endian : e_.globalEndian_; }
+    std::endian endian() const override {
+        return frame_.run != nullptr ? frame_.run->endian : e_.globalEndian_;
+    }
     void setEndian(std::endian endian) override {
         e_.globalEndian_ = endian;
         for (Run* r = frame_.run; r != nullptr; r = r->outer) r->endian = endian;
@@ -41,7 +43,9 @@ class CallContext final : public NativeContext {
     void setBitOrder(BitOrder order) override { e_.bitOrder_ = order; }
     std::uint64_t arrayIndex() const override { return frame_.run != nullptr ? frame_.run->arrayIndex : 0; }
     std::uint32_t currentBitOffset() const override {
-        return frame_.run != nullptr && frame_.run->isBitfield ? static_cast<std::uint32_t>(frame_.run->bit % 8) : 0;
+        return frame_.run != nullptr && frame_.run->isBitfield
+                   ? static_cast<std::uint32_t>(frame_.run->bit % 8)
+                   : 0;
     }
     void print(Severity severity, std::string_view message) override {
         if (e_.options_.console) e_.options_.console(severity, message);
@@ -66,7 +70,8 @@ class CallContext final : public NativeContext {
     }
     std::optional<bool> isValidEnum(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
-        if (n == nullptr || n->field().shape != Shape::Single || !n->field().type->isEnum()) return std::nullopt;
+        if (n == nullptr || n->field().shape != Shape::Single || !n->field().type->isEnum())
+            return std::nullopt;
         const Value value = e_.read(n->field(), n->owner(), n->index());
         for (const EnumEntry& entry : e_.enumEntries(*n->field().type))
             if (toBool(binary(BinaryOp::Ge, value, Value::makeUnsigned(entry.low), where_), where_) &&
@@ -99,7 +104,8 @@ class CallContext final : public NativeContext {
             key = n->index();
         }
         if (body == nullptr) return nullptr;
-        if (!body->described) body->described = std::make_unique<std::unordered_map<std::uint64_t, Described>>();
+        if (!body->described)
+            body->described = std::make_unique<std::unordered_map<std::uint64_t, Described>>();
         return &(*body->described)[key];
     }
 
@@ -203,7 +209,8 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     }
     const bool packed = !f.parameters.empty() && f.parameters.back().isPack;
     if (args.size() > f.parameters.size() && !packed)
-        failAt(where, fmt::format("'{}' takes {} arguments, not {}", text(f.full), f.parameters.size(), args.size()));
+        failAt(where, fmt::format("'{}' takes {} arguments, not {}", text(f.full), f.parameters.size(),
+                                  args.size()));
 
     struct Depth {
         explicit Depth(std::uint32_t& d) : depth(d) { ++depth; }
@@ -216,7 +223,8 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
         // The library's own lines say nothing to the one who called it: a failed std::assert stands at the assert.
         if (text(f.full).starts_with("std::")) failure.where = where;
         // An assertion judges; only std::error gives up.
-        if (text(f.full) == "std::assert" && failure.level == FailureLevel::Fatal) failure.level = FailureLevel::Normal;
+        if (text(f.full) == "std::assert" && failure.level == FailureLevel::Fatal)
+            failure.level = FailureLevel::Normal;
         throw;
     }
     for (std::size_t i = 0; i < args.size() && i < f.parameters.size() && !f.parameters[i].isPack; ++i)
@@ -248,9 +256,11 @@ Value Evaluator::fromNative(NativeValue value) {
     return fromNodeValue(value.value);
 }
 
-Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, Where where) {
+Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller,
+                            Where where) {
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
-        failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs, native.maxArgs, args.size()));
+        failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs,
+                                  native.maxArgs, args.size()));
     std::vector<NativeValue> values;
     values.reserve(args.size());
     for (const Value& v : args) values.push_back(toNative(v));

@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t kMaxDiagnostics = 1000;
 }
 
-Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source, EvaluateOptions options)
+Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
+                     EvaluateOptions options)
     : program_(std::move(program)),
       source_(std::move(source)),
       analysis_(program_->analysis.get()),
@@ -33,7 +34,8 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
     apply(limits_.nodeLimit, p.patternLimit);
     apply(limits_.loopLimit, p.loopLimit);
     // The stack is guarded on its own, so a template may nest deeper than our default.
-    if (p.evalDepth && *p.evalDepth != 0) limits_.depthLimit = static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, 4096));
+    if (p.evalDepth && *p.evalDepth != 0)
+        limits_.depthLimit = static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, 4096));
     byRef_.resize(analysis_->typeRefs, nullptr);
     cacheLimit_ = std::min<std::uint64_t>(std::uint64_t{32} << 20, limits_.memoryLimit / 2);
 }
@@ -79,7 +81,8 @@ void Evaluator::runRoot() {
             auto failed = guarded({}, [&] {
                 Field field;
                 field.type = namedType(options_.startType);
-                if (!field.type) throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
+                if (!field.type)
+                    throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
                 const Symbol name = program_->symbols.find(options_.startType);
                 field.name = name;
                 field.address = programBase_;
@@ -97,7 +100,9 @@ void Evaluator::runRoot() {
         // Global variables are there for the type as well; placements are not.
         for (const Stmt* s : program_->statements) {
             if (!options_.startType.empty()) {
-                if (s->kind != StmtKind::Variable || static_cast<const VariableStmt*>(s)->placement != nullptr) continue;
+                if (s->kind != StmtKind::Variable ||
+                    static_cast<const VariableStmt*>(s)->placement != nullptr)
+                    continue;
             }
             try {
                 const Flow flow = exec(*s, frame);
@@ -178,7 +183,8 @@ void Evaluator::detach(Contents& body) {
     if (!body.owner) return;
     if (body.owner->kind == BodyKind::Array) {
         auto& elements = static_cast<ArrayBody&>(*body.owner).elements;
-        if (auto it = elements.find(body.index); it != elements.end() && it->second == &body) elements.erase(it);
+        if (auto it = elements.find(body.index); it != elements.end() && it->second == &body)
+            elements.erase(it);
     } else if (Contents** slot = slotOf(*body.owner, body.index); slot != nullptr && *slot == &body) {
         *slot = nullptr;
     }
@@ -204,7 +210,8 @@ void Evaluator::charge(Contents& body) {
     switch (body.kind) {
         case BodyKind::Record: {
             const auto& record = static_cast<const RecordBody&>(body);
-            bytes = sizeof(RecordBody) + record.fields.capacity() * sizeof(Field) + record.locals.capacity() * sizeof(LocalVariable);
+            bytes = sizeof(RecordBody) + record.fields.capacity() * sizeof(Field) +
+                    record.locals.capacity() * sizeof(LocalVariable);
             break;
         }
         case BodyKind::Array: {
@@ -222,7 +229,8 @@ void Evaluator::charge(Contents& body) {
         body.charged = bytes;
     }
     if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit)
-        failLimit(whereOf(body.self), fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
+        failLimit(whereOf(body.self),
+                  fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
     trimCache();
 }
 
@@ -252,7 +260,8 @@ Diagnostic Evaluator::diagnosticOf(const Failure& failure, Where fallback) const
 void Evaluator::note(const Diagnostic& d) {
     if (diagnostics_.size() >= kMaxDiagnostics) return;
     // A body that was forgotten and is made anew fails again: once is enough.
-    std::string key = fmt::format("{}:{}:{}", static_cast<const void*>(d.span.source.get()), d.span.begin, d.message);
+    std::string key =
+        fmt::format("{}:{}:{}", static_cast<const void*>(d.span.source.get()), d.span.begin, d.message);
     if (noted_.insert(std::move(key)).second) diagnostics_.push_back(d);
 }
 
@@ -260,8 +269,8 @@ NodePtr Evaluator::makeNode(const Field& field, const Ref<Contents>& owner, std:
     return std::make_shared<NodeImpl>(shared_from_this(), field, owner, index);
 }
 
-std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
-                                     EvaluateOptions options) {
+std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program,
+                                     std::shared_ptr<const ByteSource> source, EvaluateOptions options) {
     options.environment.try_emplace("sectorSize", std::to_string(source->sectorSize()));
     return std::make_shared<Evaluator>(std::move(program), std::move(source), std::move(options));
 }

@@ -32,9 +32,9 @@ struct Run {
     RecordBody* body = nullptr;
     Run* outer = nullptr;
     std::uint64_t start = 0;
-    std::uint64_t cursor = 0;        // valid while body->pending < 0
+    std::uint64_t cursor = 0;  // valid while body->pending < 0
     std::uint64_t unionEnd = 0;
-    std::uint64_t bit = 0;           // in a bitfield: counted from the outermost one's start
+    std::uint64_t bit = 0;  // in a bitfield: counted from the outermost one's start
     std::uint64_t arrayIndex = 0;
     std::endian endian = std::endian::little;
     bool isUnion = false;
@@ -66,7 +66,7 @@ struct Place {
     Ref<Contents> owner;
     std::uint64_t index = 0;
     Ref<FieldObject> object;  // keeps a variable's field alive
-    Value value;  // neither variable nor field: a computed value
+    Value value;              // neither variable nor field: a computed value
 };
 
 // An attribute and where its arguments have their names from.
@@ -79,7 +79,8 @@ struct FoundAttribute {
 
 class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluator> {
  public:
-    Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source, EvaluateOptions options);
+    Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
+              EvaluateOptions options);
     ~Evaluator() override;
 
     NodePtr root() override;
@@ -115,13 +116,16 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     }
 
     // ---- addresses (template's) and bytes
-    std::uint64_t sourceOffset(std::uint64_t address) const { return address - programBase_ + options_.baseAddress; }
+    std::uint64_t sourceOffset(std::uint64_t address) const {
+        return address - programBase_ + options_.baseAddress;
+    }
     std::uint64_t dataEnd() const { return programBase_ + dataSize(); }  // first address past the source
     std::uint64_t dataSize() const {
         return reader_.size() > options_.baseAddress ? reader_.size() - options_.baseAddress : 0;
     }
     Result<void> readSource(std::uint64_t address, std::span<std::byte> out);
-    void readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out, ast::Where where);
+    void readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out,
+                   ast::Where where);
     const ByteSource& source() const { return *source_; }
 
     // ---- fields (fields.cpp). `owner` is the body the field is in, `index` its place there.
@@ -155,11 +159,12 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     bool hasAttribute(const Field& field, ast::Symbol name) const {
         return name != 0 && static_cast<bool>(findAttribute(field, name));
     }
-    std::vector<Value> attributeValues(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
-                                       std::uint64_t index);
+    std::vector<Value> attributeValues(const FoundAttribute& found, const Field& field,
+                                       const Ref<Contents>& owner, std::uint64_t index);
     // Calls the function that the attribute names, with the field (or `value`).
-    std::optional<Value> callAttribute(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
-                                       std::uint64_t index, const Value* value = nullptr);
+    std::optional<Value> callAttribute(const FoundAttribute& found, const Field& field,
+                                       const Ref<Contents>& owner, std::uint64_t index,
+                                       const Value* value = nullptr);
     std::string display(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     std::string enumText(const Type& type, const Value& value, bool withNumber);
     const Described* described(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
@@ -212,8 +217,9 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void runMain(Frame& frame);
     // The file itself, or a file that was imported as a type: placements there move the cursor.
     bool isFile(const RecordBody* body) const {
-        return body != nullptr && (body == root_.get() || (body->self.type && body->self.type->decl != nullptr &&
-                                                           body->self.type->decl->kind == ast::DeclKind::Imported));
+        return body != nullptr &&
+               (body == root_.get() || (body->self.type && body->self.type->decl != nullptr &&
+                                        body->self.type->decl->kind == ast::DeclKind::Imported));
     }
     void runRecord(RecordBody& body);
     void runMembers(const Type& type, Frame& frame, int depth);
@@ -228,7 +234,9 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Value initialValue(const ast::VariableStmt& stmt, Frame& frame, ast::BuiltinType& type);
     Value coerceTo(const Type& type, const Value& value, ast::Where where);
     void exportLocals(RecordBody& body);
-    bool condition(const ast::Expr* e, Frame& frame) { return e == nullptr || toBool(eval(*e, frame), e->where); }
+    bool condition(const ast::Expr* e, Frame& frame) {
+        return e == nullptr || toBool(eval(*e, frame), e->where);
+    }
 
     // ---- placing (placing.cpp)
     void place(const ast::VariableStmt& stmt, Frame& frame);
@@ -274,10 +282,10 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void follow(Place& place);  // a pointer to what it points to
     void setField(Place& place, const Field& field, Ref<Contents> owner, std::uint64_t index);
     RecordBody* parentOf(RecordBody* body);
-    Value valueOf(Place& place);  // leaves are read
-    Value fieldValue(const Place& place);  // as a reference
+    Value valueOf(Place& place);                           // leaves are read
+    Value fieldValue(const Place& place);                  // as a reference
     Value evalArgument(const ast::Expr& e, Frame& frame);  // fields stay references
-    Value decay(const Value& value);  // a reference to a leaf is read
+    Value decay(const Value& value);                       // a reference to a leaf is read
     Value evalCall(const ast::CallExpr& e, Frame& frame);
     Value callFunction(const ast::FunctionDecl& f, std::vector<Value>& args, Frame& caller, ast::Where where);
     Value callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, ast::Where where);
@@ -288,7 +296,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     const Type* builtinType(ast::BuiltinType builtin, ast::Endian endian);
     TypePtr makeType(const ast::TypeRef& ref, Frame& frame);
     TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
-    TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian, bool isFixed);
+    TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian,
+                   bool isFixed);
     TemplateValues evalTemplateArgs(const ast::TypeRef& ref, const ast::Decl& decl, Frame& frame);
     TypePtr store(std::unique_ptr<Type> type, std::string key, bool isFixed);
     std::string typeTitle(const Type& type) const;
@@ -314,12 +323,13 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void setUpArray(ArrayBody& body);
     void setUpPointer(PointerBody& body);
     std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL
-    bool whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address, std::uint64_t index);
+    bool whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
+                        std::uint64_t index);
     void runRecordSafely(RecordBody& body);
     Contents** slotOf(Contents& owner, std::uint64_t index);
 
-    void withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner, std::uint64_t index,
-                   const std::function<void(Frame&)>& work);
+    void withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
+                   std::uint64_t index, const std::function<void(Frame&)>& work);
 
     std::shared_ptr<const Program> program_;
     std::shared_ptr<const ByteSource> source_;
@@ -340,10 +350,10 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     int entries_ = 0;
     std::uint64_t nodes_ = 0;
 
-    std::vector<std::unique_ptr<Type>> fixedTypes_;         // uncounted
-    std::vector<const Type*> byRef_;                        // TypeRef::id
-    std::vector<TypePtr> kept_;                             // what byRef_ holds of counted types
-    std::unordered_map<std::string, TypePtr> interned_;     // counted ones
+    std::vector<std::unique_ptr<Type>> fixedTypes_;      // uncounted
+    std::vector<const Type*> byRef_;                     // TypeRef::id
+    std::vector<TypePtr> kept_;                          // what byRef_ holds of counted types
+    std::unordered_map<std::string, TypePtr> interned_;  // counted ones
     std::size_t internLimit_ = 1024;
     std::unordered_map<std::string, const Type*> fixedByKey_;
 

@@ -14,7 +14,8 @@ Value Evaluator::evalLiteral(const LiteralExpr& e) {
     switch (e.literal) {
         case LiteralKind::Unsigned: return Value::makeUnsigned(e.integer);
         case LiteralKind::Signed: return Value::makeSigned(static_cast<Int128>(e.integer));
-        case LiteralKind::Double: return Value::makeFloat(e.isFloat ? static_cast<float>(e.number) : e.number);
+        case LiteralKind::Double:
+            return Value::makeFloat(e.isFloat ? static_cast<float>(e.number) : e.number);
         case LiteralKind::Boolean: return Value::makeBool(e.integer != 0);
         case LiteralKind::Character: return Value::makeChar(static_cast<char32_t>(e.integer));
         case LiteralKind::String: return Value::makeText(std::string(e.text));
@@ -66,7 +67,8 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
             if (frame.run == nullptr) failAt(e.where, "there is no cursor here");
             return Value::makeUnsigned(cursor(*frame.run));
         case ExprKind::HereAt: {
-            const std::uint64_t at = toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
+            const std::uint64_t at =
+                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
             std::byte b;
             readBytes({}, at, {&b, 1}, e.where);
             return decode(BuiltinType::U8, &b, std::endian::little);
@@ -88,10 +90,8 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
 Value Evaluator::evalBinary(const BinaryExpr& e, Frame& frame) {
     checkStack(e.where);
     switch (e.op) {
-        case BinaryOp::And:
-            return Value::makeBool(condition(e.left, frame) && condition(e.right, frame));
-        case BinaryOp::Or:
-            return Value::makeBool(condition(e.left, frame) || condition(e.right, frame));
+        case BinaryOp::And: return Value::makeBool(condition(e.left, frame) && condition(e.right, frame));
+        case BinaryOp::Or: return Value::makeBool(condition(e.left, frame) || condition(e.right, frame));
         case BinaryOp::Xor: {
             const bool left = condition(e.left, frame);
             return Value::makeBool(left != condition(e.right, frame));
@@ -188,7 +188,8 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
         if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
         if (e.kind == ExprKind::AddressOf) failAt(e.where, "a type has no address");
         const Layout& layout = layoutOf(*type);
-        if (!layout.fixed) failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
+        if (!layout.fixed)
+            failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
         return Value::makeUnsigned(layout.size);
     }
     const Value value = evalArgument(*e.expression, frame);
@@ -220,7 +221,9 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
             if (value.declared != BuiltinType::None) return Value::makeUnsigned(builtinSize(value.declared));
             if (value.kind() == ValueKind::List)
                 return Value::makeUnsigned(static_cast<const ListObject&>(*value.object()).items.size());
-            return Value::makeUnsigned(value.kind() == ValueKind::Float ? 8 : value.kind() == ValueKind::Boolean ? 1 : 16);
+            return Value::makeUnsigned(value.kind() == ValueKind::Float     ? 8
+                                       : value.kind() == ValueKind::Boolean ? 1
+                                                                            : 16);
         case ExprKind::AddressOf: failAt(e.where, "a computed value has no address");
         default: return Value::makeText(std::string(valueTypeName(value)));
     }
@@ -233,7 +236,8 @@ Value Evaluator::enumerator(const PathExpr& e) {
     const auto index = static_cast<std::size_t>(e.slot);
     if (index >= entries.size()) failAt(e.where, "unknown entry");
     const Uint128 low = entries[index].low;
-    Value value = isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);
+    Value value =
+        isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);
     value.declared = type->underlying;
     return value;
 }

@@ -22,8 +22,10 @@ Where Evaluator::whereOf(const Field& field) const {
 std::string Evaluator::typeText(const Field& field) const {
     if (!field.type) return {};
     std::string name = field.type->name;
-    if (field.shape == Shape::Array) name += field.count == kUnknown ? "[]" : fmt::format("[{}]", field.count);
-    if (field.shape == Shape::Pointer) name += field.variable() != nullptr && field.variable()->array != ArrayForm::None ? "[]*" : "*";
+    if (field.shape == Shape::Array)
+        name += field.count == kUnknown ? "[]" : fmt::format("[{}]", field.count);
+    if (field.shape == Shape::Pointer)
+        name += field.variable() != nullptr && field.variable()->array != ArrayForm::None ? "[]*" : "*";
     return name;
 }
 
@@ -31,19 +33,22 @@ std::string Evaluator::typeText(const Field& field) const {
 
 Result<void> Evaluator::readSource(std::uint64_t address, std::span<std::byte> out) {
     if (address < programBase_)
-        return fail(Cause::OutOfRange, fmt::format("address {:#x} lies before the start, {:#x}", address, programBase_));
+        return fail(Cause::OutOfRange,
+                    fmt::format("address {:#x} lies before the start, {:#x}", address, programBase_));
     const std::uint64_t relative = address - programBase_;
     if (relative > dataSize() || out.size() > dataSize() - relative)
-        return fail(Cause::OutOfRange,
-                    fmt::format("{} byte{} at {:#x} lie beyond the end of the source", out.size(), out.size() == 1 ? "" : "s", address));
+        return fail(Cause::OutOfRange, fmt::format("{} byte{} at {:#x} lie beyond the end of the source",
+                                                   out.size(), out.size() == 1 ? "" : "s", address));
     return reader_.read(relative + options_.baseAddress, out);
 }
 
-void Evaluator::readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out, Where where) {
+void Evaluator::readBytes(const Ref<Section>& section, std::uint64_t address, std::span<std::byte> out,
+                          Where where) {
     if (section && section->overlay) {
         const std::uint64_t end = section->origin + section->bytes.size();
         if (address >= section->origin && address < end && out.size() <= end - address) {
-            std::copy_n(section->bytes.begin() + static_cast<std::ptrdiff_t>(address - section->origin), out.size(), out.begin());
+            std::copy_n(section->bytes.begin() + static_cast<std::ptrdiff_t>(address - section->origin),
+                        out.size(), out.begin());
             return;
         }
     } else if (section) {
@@ -80,8 +85,9 @@ Value Evaluator::readRaw(const Field& field) {
             enumEntries(type);
             builtin = type.underlying;
         }
-        Value value = builtin == BuiltinType::Bool                                  ? Value::makeRawBool(static_cast<std::uint8_t>(bits))
-                      : builtin == BuiltinType::Char || builtin == BuiltinType::Char16 ? Value::makeChar(static_cast<char32_t>(bits))
+        Value value = builtin == BuiltinType::Bool ? Value::makeRawBool(static_cast<std::uint8_t>(bits))
+                      : builtin == BuiltinType::Char || builtin == BuiltinType::Char16
+                          ? Value::makeChar(static_cast<char32_t>(bits))
                       : isSigned(builtin) ? Value::makeSigned(signExtend(bits, field.bitSize))
                                           : Value::makeUnsigned(bits);
         value.declared = builtin;
@@ -93,7 +99,8 @@ Value Evaluator::readRaw(const Field& field) {
         readBytes(field.section, field.address, std::as_writable_bytes(std::span(bytes)), whereOf(field));
         Value value;
         if (type.builtin == BuiltinType::Char16) {
-            const Encoding encoding = field.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le;
+            const Encoding encoding =
+                field.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le;
             value = Value::makeText(decodeText(std::as_bytes(std::span(bytes)), encoding));
         } else {
             value = Value::makeText(std::move(bytes));
@@ -136,7 +143,8 @@ std::uint64_t Evaluator::pointerValue(const Field& field) {
     readBytes(field.section, field.address, {bytes, size}, whereOf(field));
     Uint128 value = decodeInteger(bytes, size, field.endian);
     // A signed pointer type goes backwards from its base.
-    if (const VariableStmt* v = field.variable(); v != nullptr && v->pointerType != nullptr && isSigned(v->pointerType->builtin))
+    if (const VariableStmt* v = field.variable();
+        v != nullptr && v->pointerType != nullptr && isSigned(v->pointerType->builtin))
         value = static_cast<Uint128>(signExtend(value, size * 8));
     return static_cast<std::uint64_t>(value);
 }
@@ -151,14 +159,16 @@ bool Evaluator::hasFixups(const Type& type) const {
 
 Ref<Section> Evaluator::applyFixups(RecordBody& body) {
     const Type& type = *body.self.type;
-    const auto attribute = std::ranges::find(type.decl->attributes, analysis_->attributes.fixups, &Attribute::name);
+    const auto attribute =
+        std::ranges::find(type.decl->attributes, analysis_->attributes.fixups, &Attribute::name);
     const Layout layout = layoutOf(type);
     if (!layout.fixed || layout.size < 8 || layout.size > 1 << 20)
         failAt(attribute->where, "disk::fixups needs a struct of a fixed size, at most 1 MiB");
     Frame frame;
     frame.args = &type.args;
     std::uint64_t stride = 512;
-    if (!attribute->args.empty()) stride = toUint64(decay(eval(*attribute->args[0], frame)), attribute->where, "the stride");
+    if (!attribute->args.empty())
+        stride = toUint64(decay(eval(*attribute->args[0], frame)), attribute->where, "the stride");
     if (stride < 2) failAt(attribute->where, "the stride is too small");
     auto section = makeRef<Section>();
     section->overlay = true;
@@ -172,9 +182,10 @@ Ref<Section> Evaluator::applyFixups(RecordBody& body) {
     for (std::uint64_t i = 1; i < count && i * stride <= layout.size; ++i) {
         std::byte* last = bytes + i * stride - 2;
         if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
-            Diagnostic d = program_->diagnostic(
-                Severity::Error, whereOf(body.self),
-                fmt::format("sector {} of the record does not end with the update sequence number: it was written in part", i - 1));
+            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(body.self),
+                                                fmt::format("sector {} of the record does not end with the "
+                                                            "update sequence number: it was written in part",
+                                                            i - 1));
             note(d);
             if (!body.error) body.error = makeRef<FieldError>(std::move(d));
             continue;
@@ -207,7 +218,8 @@ std::uint64_t Evaluator::endOf(RecordBody& body) {
 }
 
 std::uint64_t Evaluator::endOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
-    if (field.size != kUnknown) return field.size > kUnknown - 1 - field.address ? kUnknown - 1 : field.address + field.size;
+    if (field.size != kUnknown)
+        return field.size > kUnknown - 1 - field.address ? kUnknown - 1 : field.address + field.size;
     checkStack(whereOf(field));
     const Ref<Contents> body = bodyOf(field, owner, index);
     std::uint64_t end = field.address;
@@ -219,7 +231,8 @@ std::uint64_t Evaluator::endOf(const Field& field, const Ref<Contents>& owner, s
         if (index < record.fields.size() && record.fields[index].address == field.address) {
             const std::uint64_t start = field.address;
             record.fields[index].size = end - start;
-            if (body->kind == BodyKind::Array) record.fields[index].count = static_cast<ArrayBody&>(*body).count;
+            if (body->kind == BodyKind::Array)
+                record.fields[index].count = static_cast<ArrayBody&>(*body).count;
         }
     }
     return end;
@@ -268,9 +281,13 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
     if (field.isLeaf()) failAt(whereOf(field), "this has no members");
     Ref<Contents> body;
     switch (field.shape) {
-        case Shape::Single: body = Ref<Contents>(new RecordBody(BodyKind::Record, field, owner, index)); break;
+        case Shape::Single:
+            body = Ref<Contents>(new RecordBody(BodyKind::Record, field, owner, index));
+            break;
         case Shape::Array: body = Ref<Contents>(new ArrayBody(BodyKind::Array, field, owner, index)); break;
-        case Shape::Pointer: body = Ref<Contents>(new PointerBody(BodyKind::Pointer, field, owner, index)); break;
+        case Shape::Pointer:
+            body = Ref<Contents>(new PointerBody(BodyKind::Pointer, field, owner, index));
+            break;
     }
     body->self.body = nullptr;
     body->pinned = field.type->eager() || (owner && owner->pinned && owner.get() != root_.get());
@@ -285,8 +302,9 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
     if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
     try {
         if (body->depth > limits_.depthLimit) {
-            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(field),
-                                                fmt::format("the structure is nested deeper than {} levels", limits_.depthLimit));
+            Diagnostic d = program_->diagnostic(
+                Severity::Error, whereOf(field),
+                fmt::format("the structure is nested deeper than {} levels", limits_.depthLimit));
             note(d);
             body->error = makeRef<FieldError>(std::move(d));
             body->state = BodyState::Done;
@@ -342,8 +360,11 @@ void Evaluator::setUpPointer(PointerBody& body) {
         } else if (layout.fixed) {
             target.size = layout.size;
         }
-        const bool usable = target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
-        if (!usable) failAt(whereOf(self), fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
+        const bool usable =
+            target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
+        if (!usable)
+            failAt(whereOf(self),
+                   fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
     });
     if (isCancelled()) throw Cancelled{};
     if (failed) body.error = makeRef<FieldError>(std::move(*failed));

@@ -205,7 +205,8 @@ class JsonWriter {
         out_.text(e_.text(f.name));
     }
 
-    void writeValue(const Field& f, const Ref<Contents>& owner, std::uint64_t index, std::optional<Diagnostic>& failed) {
+    void writeValue(const Field& f, const Ref<Contents>& owner, std::uint64_t index,
+                    std::optional<Diagnostic>& failed) {
         if (f.shape == Shape::Pointer) {
             std::uint64_t value = 0;
             failed = e_.guarded(e_.whereOf(f), [&] { value = e_.pointerValue(f); });
@@ -236,7 +237,8 @@ class JsonWriter {
     }
 
     // What only some fields have: the text they are shown as, their verdict, where they lead.
-    void writeExtras(const Field& f, const Ref<Contents>& owner, std::uint64_t index, std::optional<Diagnostic>& failed) {
+    void writeExtras(const Field& f, const Ref<Contents>& owner, std::uint64_t index,
+                     std::optional<Diagnostic>& failed) {
         const AttributeSymbols& a = e_.analysis().attributes;
         const bool shown = (f.shape == Shape::Single && f.type->isEnum()) ||
                            (!f.pointee && (e_.hasAttribute(f, a.format) || e_.hasAttribute(f, a.formatRead)));
@@ -280,7 +282,8 @@ class JsonWriter {
         }
     }
 
-    void writeField(const Field& given, const Ref<Contents>& owner, std::uint64_t index, int levels, int depth) {
+    void writeField(const Field& given, const Ref<Contents>& owner, std::uint64_t index, int levels,
+                    int depth) {
         Field f = given;
         std::optional<Diagnostic> failed;
         Ref<Contents> body;
@@ -294,7 +297,8 @@ class JsonWriter {
             }
             if (!f.isLeaf()) {
                 body = e_.bodyOf(f, owner, index);
-                if (f.shape == Shape::Array && f.count == kUnknown) f.count = e_.elementCount(static_cast<ArrayBody&>(*body));
+                if (f.shape == Shape::Array && f.count == kUnknown)
+                    f.count = e_.elementCount(static_cast<ArrayBody&>(*body));
             }
         });
         open('{');
@@ -334,8 +338,8 @@ class JsonWriter {
         if (f.shape != Shape::Pointer || body->kind != BodyKind::Pointer) return false;
         const Field& target = static_cast<const PointerBody&>(*body).target;
         for (const Contents* c = body->owner.get(); c != nullptr; c = c->owner.get())
-            if (c->kind == BodyKind::Record && c->self.type.get() == target.type.get() && c->self.address == target.address &&
-                target.shape == Shape::Single)
+            if (c->kind == BodyKind::Record && c->self.type.get() == target.type.get() &&
+                c->self.address == target.address && target.shape == Shape::Single)
                 return true;
         return false;
     }
@@ -357,7 +361,8 @@ class JsonWriter {
             }
         } else {
             auto& array = static_cast<ArrayBody&>(*body);
-            const std::uint64_t done = options_.compact && levels < 0 ? FastJson(e_, out_).write(f, array) : 0;
+            const std::uint64_t done =
+                options_.compact && levels < 0 ? FastJson(e_, out_).write(f, array) : 0;
             first = done == 0;
             for (std::uint64_t i = done; out_.good(); ++i) {
                 Field element;

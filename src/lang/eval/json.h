@@ -37,7 +37,9 @@ class JsonOut {
         used_ += n;
         if (used_ >= kSize) flush();
     }
-    void number(std::uint64_t value) { advance(static_cast<std::size_t>(putDecimal(room(), value) - room())); }
+    void number(std::uint64_t value) {
+        advance(static_cast<std::size_t>(putDecimal(room(), value) - room()));
+    }
     // Beyond 2^53-1 as a decimal string.
     void integer(std::uint64_t value);
     void integer(Uint128 value);

@@ -10,13 +10,14 @@ namespace sectorsmith::lang {
 using namespace ast;
 
 namespace {
-constexpr std::size_t kMaxHoles = 2048;   // per element
+constexpr std::size_t kMaxHoles = 2048;                 // per element
 constexpr std::size_t kChunk = std::size_t{256} << 10;  // bytes read at once
-}
+}  // namespace
 
 void FastJson::literal(std::string_view text) {
     if (holes_.empty() || holes_.back().what != What::Text)
-        holes_.push_back({.what = What::Text, .begin = static_cast<std::uint32_t>(text_.size()), .length = 0});
+        holes_.push_back(
+            {.what = What::Text, .begin = static_cast<std::uint32_t>(text_.size()), .length = 0});
     text_ += text;
     holes_.back().length += static_cast<std::uint32_t>(text.size());
 }
@@ -29,7 +30,10 @@ void FastJson::header(std::string_view name, std::string_view type, std::uint32_
 }
 
 bool FastJson::simple(const Type& type) const {
-    const auto escapes = [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || static_cast<unsigned char>(c) >= 0x7F; };
+    const auto escapes = [](char c) {
+        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20 ||
+               static_cast<unsigned char>(c) >= 0x7F;
+    };
     if (std::ranges::any_of(type.name, escapes)) return false;
     // Any attribute of the type may change what is shown.
     for (const AliasUse& alias : type.aliases)
@@ -42,7 +46,8 @@ bool FastJson::plan(const Type& type, std::endian endian, std::uint32_t at, int 
     if (depth > 16 || holes_.size() > kMaxHoles || !simple(type)) return false;
     if (type.builtin != BuiltinType::None) {
         const std::uint32_t size = builtinSize(type.builtin);
-        const bool number = isUnsigned(type.builtin) || isSigned(type.builtin) || type.builtin == BuiltinType::Bool;
+        const bool number =
+            isUnsigned(type.builtin) || isSigned(type.builtin) || type.builtin == BuiltinType::Bool;
         if (!number || size > 8) return false;
         literal(",\"value\":");
         holes_.push_back({.what = What::Value, .type = type.builtin, .endian = endian, .at = at});
@@ -69,7 +74,9 @@ bool FastJson::planMembers(const Type& type, std::endian endian, std::uint32_t& 
     for (const Stmt* s : decl.members) {
         if (s->kind != StmtKind::Variable) return false;
         const auto& v = static_cast<const VariableStmt&>(*s);
-        if (v.pointerType != nullptr || v.placement != nullptr || v.initializer != nullptr || !v.attributes.empty()) return false;
+        if (v.pointerType != nullptr || v.placement != nullptr || v.initializer != nullptr ||
+            !v.attributes.empty())
+            return false;
         const TypePtr member = e_.resolve(*v.type, frame);
         const std::endian order = member->endian == Endian::Inherit ? endian
                                   : member->endian == Endian::Big   ? std::endian::big
@@ -78,7 +85,9 @@ bool FastJson::planMembers(const Type& type, std::endian endian, std::uint32_t& 
         if (!layout.fixed || member->isEnum() || member->builtin == BuiltinType::Padding) return false;
         if (v.array != ArrayForm::None) {
             // Arrays of characters are texts; others are written out while they are small.
-            if (v.array != ArrayForm::Count || member->builtin == BuiltinType::Char || member->builtin == BuiltinType::Char16) return false;
+            if (v.array != ArrayForm::Count || member->builtin == BuiltinType::Char ||
+                member->builtin == BuiltinType::Char16)
+                return false;
             const std::uint64_t n = toUint64(e_.eval(*v.count, frame), v.where, "the number of elements");
             if (n > 64) return false;
             if (!first) literal(",");

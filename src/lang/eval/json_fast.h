@@ -25,8 +25,8 @@ class FastJson {
         What what;
         ast::BuiltinType type = ast::BuiltinType::None;
         std::endian endian = std::endian::little;
-        std::uint32_t at = 0;      // bytes from the element's start
-        std::uint32_t begin = 0;   // of Text: in text_
+        std::uint32_t at = 0;     // bytes from the element's start
+        std::uint32_t begin = 0;  // of Text: in text_
         std::uint32_t length = 0;
     };
     bool plan(const Type& type, std::endian endian, std::uint32_t at, int depth);

@@ -156,7 +156,8 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
             return std::ranges::all_of(static_cast<const MatchStmt&>(stmt).cases,
                                        [&](const MatchCase& c) { return empty(c.body); });
         case StmtKind::Try:
-            return empty(static_cast<const TryStmt&>(stmt).body) && empty(static_cast<const TryStmt&>(stmt).handler);
+            return empty(static_cast<const TryStmt&>(stmt).body) &&
+                   empty(static_cast<const TryStmt&>(stmt).handler);
         case StmtKind::Block: return measure(static_cast<const BlockStmt&>(stmt).body, m);
         case StmtKind::Break:
         case StmtKind::Continue: return m.loops > 0;
@@ -193,7 +194,8 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
         case ArrayForm::None: return m.add(size);
         case ArrayForm::Count: {
             if (!isConstant(*program_, v.count)) return false;
-            const std::uint64_t n = toUint64(eval(*v.count, *m.frame), v.count->where, "the number of elements");
+            const std::uint64_t n =
+                toUint64(eval(*v.count, *m.frame), v.count->where, "the number of elements");
             if (n > limits_.arrayLimit) return false;
             if (size != 0 && n > (std::uint64_t{1} << 62) / size) return false;
             return m.add(n * size);
@@ -228,7 +230,8 @@ std::optional<Evaluator::BitOrderSpec> Evaluator::bitfieldOrder(const Type& type
         if (order > 1) failAt(a.where, "the order of a bitfield is 0 (most significant first) or 1");
         spec.mostFirst = order == 0;
         spec.total = toUint64(decay(eval(*a.args[1], frame)), a.where, "the number of bits");
-        if (spec.total == 0 || spec.total > 1 << 20) failAt(a.where, "the number of bits is not between 1 and 1048576");
+        if (spec.total == 0 || spec.total > 1 << 20)
+            failAt(a.where, "the number of bits is not between 1 and 1048576");
         spec.total = (spec.total + 7) / 8 * 8;
         return spec;
     }

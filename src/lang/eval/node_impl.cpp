@@ -95,10 +95,12 @@ std::string NodeImpl::displayName() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) && d != nullptr && d->name)
+    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+        d != nullptr && d->name)
         return *d->name;
     // An element and a pointee are not what the attribute of their array or pointer names.
-    if (auto text = textAttribute(evaluator_->analysis().attributes.name); text && !field_.pointee) return *text;
+    if (auto text = textAttribute(evaluator_->analysis().attributes.name); text && !field_.pointee)
+        return *text;
     return name();
 }
 
@@ -164,10 +166,12 @@ std::string NodeImpl::comment() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) && d != nullptr && d->comment)
+    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+        d != nullptr && d->comment)
         return *d->comment;
     if (auto text = textAttribute(evaluator_->analysis().attributes.comment)) return *text;
-    if (const VariableStmt* v = field_.variable(); v != nullptr && !field_.element) return std::string(v->doc);
+    if (const VariableStmt* v = field_.variable(); v != nullptr && !field_.element)
+        return std::string(v->doc);
     return {};
 }
 
@@ -175,7 +179,8 @@ std::optional<std::uint32_t> NodeImpl::color() const {
     if (root_) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) && d != nullptr && d->color)
+    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+        d != nullptr && d->color)
         return d->color;
     auto text = textAttribute(evaluator_->analysis().attributes.color);
     if (!text) text = textAttribute(evaluator_->analysis().attributes.singleColor);
@@ -184,13 +189,12 @@ std::optional<std::uint32_t> NodeImpl::color() const {
     if (digits.starts_with('#')) digits.remove_prefix(1);
     std::uint32_t rgb = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), rgb, 16);
-    if (error != std::errc{} || end != digits.data() + digits.size() || digits.size() != 6) return std::nullopt;
+    if (error != std::errc{} || end != digits.data() + digits.size() || digits.size() != 6)
+        return std::nullopt;
     return rgb;
 }
 
-bool NodeImpl::hidden() const {
-    return flag(evaluator_->analysis().attributes.hidden);
-}
+bool NodeImpl::hidden() const { return flag(evaluator_->analysis().attributes.hidden); }
 bool NodeImpl::sealed() const { return flag(evaluator_->analysis().attributes.sealed); }
 bool NodeImpl::inlined() const { return flag(evaluator_->analysis().attributes.inlined); }
 
@@ -204,7 +208,8 @@ std::optional<Diagnostic> NodeImpl::error() const {
     Evaluator::Entry entry(*evaluator_);
     return evaluator_->guarded(evaluator_->whereOf(field_), [&] {
         evaluator_->checkCancelled();
-        if (field_.isText() && field_.size > 1 << 20) return;  // read in full it would be costly; its bytes show themselves
+        if (field_.isText() && field_.size > 1 << 20)
+            return;  // read in full it would be costly; its bytes show themselves
         evaluator_->read(field_, owner_, index_);
     });
 }
@@ -264,7 +269,8 @@ std::uint64_t NodeImpl::childCount() {
             Evaluator::Entry entry(*evaluator_);
             std::uint64_t count = 0;
             auto& array = static_cast<ArrayBody&>(*made);
-            failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] { count = evaluator_->elementCount(array); });
+            failure_ = evaluator_->guarded(evaluator_->whereOf(field_),
+                                           [&] { count = evaluator_->elementCount(array); });
             if (failure_) count = array.next;
             return count;
         }
@@ -318,8 +324,9 @@ std::optional<std::vector<std::string>> NodeImpl::attribute(std::string_view nam
         for (const Value& v : evaluator_->attributeValues(found, field_, owner_, index_)) {
             if (v.kind() == ValueKind::Field) {
                 const auto& object = static_cast<const FieldObject&>(*v.object());
-                texts.push_back(object.field.isLeaf() ? toText(evaluator_->read(object.field, object.owner, object.index))
-                                                      : evaluator_->display(object.field, object.owner, object.index));
+                texts.push_back(object.field.isLeaf()
+                                    ? toText(evaluator_->read(object.field, object.owner, object.index))
+                                    : evaluator_->display(object.field, object.owner, object.index));
             } else {
                 texts.push_back(toText(v));
             }

@@ -12,7 +12,10 @@ namespace sectorsmith::lang {
 class NodeImpl final : public Node {
  public:
     NodeImpl(std::shared_ptr<Evaluator> evaluator, Field field, Ref<Contents> owner, std::uint64_t index)
-        : evaluator_(std::move(evaluator)), field_(std::move(field)), owner_(std::move(owner)), index_(index) {}
+        : evaluator_(std::move(evaluator)),
+          field_(std::move(field)),
+          owner_(std::move(owner)),
+          index_(index) {}
 
     const Field& field() const { return field_; }
     const Ref<Contents>& owner() const { return owner_; }

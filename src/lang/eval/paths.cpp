@@ -46,7 +46,8 @@ void Evaluator::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
             return;
         case Binding::TemplateValue: {
             const auto index = static_cast<std::size_t>(e.slot);
-            if (frame.args == nullptr || index >= frame.args->size()) failAt(e.where, "this template argument does not exist here");
+            if (frame.args == nullptr || index >= frame.args->size())
+                failAt(e.where, "this template argument does not exist here");
             const TemplateValue& arg = (*frame.args)[index];
             if (arg.type) failAt(e.where, "this template argument is a type, not a value");
             place.value = arg.value;
@@ -94,7 +95,8 @@ void Evaluator::follow(Place& place) {
     for (int i = 0; i < 64 && place.field != nullptr && place.field->shape == Shape::Pointer; ++i) {
         const Ref<Contents> body = bodyOf(place);
         if (body->kind != BodyKind::Pointer || body->error)
-            throw Failure{body->error ? body->error->diagnostic.message : "the pointer leads nowhere", whereOf(*place.field)};
+            throw Failure{body->error ? body->error->diagnostic.message : "the pointer leads nowhere",
+                          whereOf(*place.field)};
         setField(place, static_cast<PointerBody&>(*body).target, body, 0);
     }
 }
@@ -105,7 +107,8 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
             follow(place);
             if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, "this has no members");
             const Ref<Contents> body = bodyOf(place);
-            if (body->kind != BodyKind::Record) failAt(segment.where, "an array has no members, only elements");
+            if (body->kind != BodyKind::Record)
+                failAt(segment.where, "an array has no members, only elements");
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
                 failAt(segment.where, fmt::format("there is no member '{}' here", text(segment.member)));
@@ -131,24 +134,29 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
             const Value* value = place.variable != nullptr ? place.variable : &place.value;
             if (place.field == nullptr && value->kind() == ValueKind::List) {
                 auto& items = static_cast<ListObject&>(*value->object()).items;
-                if (i >= items.size()) failAt(segment.where, fmt::format("index {} is past the end ({})", i, items.size()));
+                if (i >= items.size())
+                    failAt(segment.where, fmt::format("index {} is past the end ({})", i, items.size()));
                 place.variable = &items[i];
                 unwrap(place);
                 return;
             }
             if (place.field == nullptr && value->isText()) {
                 const std::string& t = value->text();
-                if (i >= t.size()) failAt(segment.where, fmt::format("index {} is past the end ({})", i, t.size()));
+                if (i >= t.size())
+                    failAt(segment.where, fmt::format("index {} is past the end ({})", i, t.size()));
                 Value c = Value::makeChar(static_cast<unsigned char>(t[i]));
                 c.declared = BuiltinType::Char;
                 place.value = c;
                 place.variable = nullptr;
                 return;
             }
-            if (place.field == nullptr || place.field->shape != Shape::Array) failAt(segment.where, "this has no elements");
+            if (place.field == nullptr || place.field->shape != Shape::Array)
+                failAt(segment.where, "this has no elements");
             if (place.field->isText()) {
                 const std::uint32_t size = builtinSize(place.field->type->builtin);
-                if (i >= place.field->count) failAt(segment.where, fmt::format("index {} is past the end ({})", i, place.field->count));
+                if (i >= place.field->count)
+                    failAt(segment.where,
+                           fmt::format("index {} is past the end ({})", i, place.field->count));
                 Field character = *place.field;
                 character.shape = Shape::Single;
                 character.address += i * size;
@@ -178,7 +186,8 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
         // parent.x: straight to the member.
         if (!e.segments.empty() && e.segments[0].kind == SegmentKind::Member) {
             if (!lookUp(*body, e.segments[0].member, place))
-                failAt(e.segments[0].where, fmt::format("there is no member '{}' here", text(e.segments[0].member)));
+                failAt(e.segments[0].where,
+                       fmt::format("there is no member '{}' here", text(e.segments[0].member)));
             next = 1;
             return;
         }
@@ -205,7 +214,8 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
             }
             if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
                 if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
-                    failAt(e.segments[skip].where, fmt::format("there is no member '{}' here", text(e.segments[skip].member)));
+                    failAt(e.segments[skip].where,
+                           fmt::format("there is no member '{}' here", text(e.segments[skip].member)));
                 next = skip + 1;
             } else if (skip > 0) {
                 member(body);
@@ -236,7 +246,8 @@ Value Evaluator::valueOf(Place& place) {
     // A struct with [[transform]] has a value all the same.
     if (analysis_->attributes.transform != 0 && !place.field->pointee)
         if (const FoundAttribute found = findAttribute(*place.field, analysis_->attributes.transform))
-            if (auto changed = callAttribute(found, *place.field, place.owner, place.index)) return decay(*changed);
+            if (auto changed = callAttribute(found, *place.field, place.owner, place.index))
+                return decay(*changed);
     return fieldValue(place);
 }
 

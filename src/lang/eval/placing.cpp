@@ -19,7 +19,8 @@ std::uint64_t Evaluator::cursor(Run& run) {
         setCursor(run, end);
         // What failed has no end that could be trusted: nothing can follow it.
         if (Contents* b = run.body->fields[index].body; b != nullptr && b->state == BodyState::Done) {
-            const bool broken = b->kind == BodyKind::Record ? static_cast<RecordBody*>(b)->stopped : static_cast<bool>(b->error);
+            const bool broken = b->kind == BodyKind::Record ? static_cast<RecordBody*>(b)->stopped
+                                                            : static_cast<bool>(b->error);
             if (broken && run.tryDepth == 0) throw Stop{};
         }
     }
@@ -100,10 +101,12 @@ Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
         const Value at = eval(*stmt.placement, frame);
         field.address = toUint64(at, stmt.placement->where, "the address");
         // In a file that was imported as a type, addresses count from where the type is placed.
-        if (frame.function == nullptr && frame.body != nullptr && frame.body != root_.get() && isFile(frame.body))
+        if (frame.function == nullptr && frame.body != nullptr && frame.body != root_.get() &&
+            isFile(frame.body))
             field.address += frame.body->self.address;
         // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source.
-        if (frame.run != nullptr && frame.run->section && frame.run->section->overlay) field.section = frame.run->section;
+        if (frame.run != nullptr && frame.run->section && frame.run->section->overlay)
+            field.section = frame.run->section;
     } else {
         field.address = cursor(*frame.run);
         field.section = frame.run->section;
@@ -124,12 +127,12 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
         field.size = layout.size;
         if (number->endian != Endian::Inherit)
             field.endian = number->endian == Endian::Big ? std::endian::big : std::endian::little;
-        else
-            field.endian = frame.run != nullptr ? frame.run->endian : globalEndian_;
+        else field.endian = frame.run != nullptr ? frame.run->endian : globalEndian_;
         // How many elements the target has is evaluated here, where its names are.
         if (stmt.array == ArrayForm::Count) {
             field.count = toUint64(eval(*stmt.count, frame), stmt.count->where, "the number of elements");
-            if (field.count > limits_.arrayLimit) failAt(stmt.count->where, "the array has too many elements");
+            if (field.count > limits_.arrayLimit)
+                failAt(stmt.count->where, "the array has too many elements");
         }
         return;
     }
@@ -143,7 +146,8 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
     if (stmt.array == ArrayForm::Count) {
         field.count = toUint64(eval(*stmt.count, frame), stmt.count->where, "the number of elements");
         if (field.count > limits_.arrayLimit)
-            failAt(stmt.count->where, fmt::format("{} elements are more than {}", field.count, limits_.arrayLimit));
+            failAt(stmt.count->where,
+                   fmt::format("{} elements are more than {}", field.count, limits_.arrayLimit));
         if (layout.fixed) clipArray(field, layout.size, stmt.count->where);
         return;
     }
@@ -174,7 +178,8 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
             frame.run->cursor = saved;
         }
         if (!more) break;
-        if (!field.isLocal() && at >= dataEnd()) failAt(stmt.count->where, "the condition still holds at the end of the source");
+        if (!field.isLocal() && at >= dataEnd())
+            failAt(stmt.count->where, "the condition still holds at the end of the source");
         at += layout.size;
     }
     field.count = n;
@@ -193,8 +198,8 @@ void Evaluator::clipArray(Field& field, std::uint64_t elementSize, Where where) 
         if (run_ != nullptr && run_->tryDepth > 0) failAt(where, "the array does not fit in the source");
         Diagnostic d = program_->diagnostic(
             Severity::Error, where,
-            fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count, elementSize,
-                        field.address, room));
+            fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count,
+                        elementSize, field.address, room));
         note(d);
         field.error = makeRef<FieldError>(std::move(d));
         field.count = room;
@@ -239,7 +244,8 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
     RecordBody& body = *frame.body;
     Field field = makeField(stmt, frame);
     const bool atFile = isFile(&body);
-    const bool moves = (!field.placed || atFile) && !hasAttribute(field, analysis_->attributes.noUniqueAddress);
+    const bool moves =
+        (!field.placed || atFile) && !hasAttribute(field, analysis_->attributes.noUniqueAddress);
     const std::uint64_t index = body.fields.size();
     const std::uint64_t start = field.address;
     const std::uint64_t size = field.size;
@@ -248,7 +254,8 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
 
     const Type& type = *body.fields[index].type;
     const bool isPointer = body.fields[index].shape == Shape::Pointer;
-    const bool mayDrop = !isPointer && body.fields[index].shape == Shape::Single && type.info != nullptr && type.info->mayContinue;
+    const bool mayDrop = !isPointer && body.fields[index].shape == Shape::Single && type.info != nullptr &&
+                         type.info->mayContinue;
     // A condition over this record's variables must be evaluated while they have these values.
     const bool now = stmt.array == ArrayForm::While && readsLocals(stmt.count, body);
     if (type.eager() || now) force(body.fields[index], owner, index);
@@ -306,7 +313,8 @@ void Evaluator::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
     } else if (big != body.mostFirst) {
         // The order is against the endian: bits count from the other end of a whole of known size.
         const std::uint64_t total = body.bitTotal;
-        if (bit + width > total) failAt(whereOf(field), "the bitfield has more bits than its bitfield_order says");
+        if (bit + width > total)
+            failAt(whereOf(field), "the bitfield has more bits than its bitfield_order says");
         const std::uint64_t fromLow = big ? bit : total - bit - width;
         low = static_cast<std::uint32_t>(fromLow % 8);
         touched = (low + width + 7) / 8;
@@ -322,7 +330,8 @@ void Evaluator::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
     if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, "bits can only stand in a bitfield");
     const std::uint64_t width = toUint64(eval(*stmt.width, frame), stmt.width->where, "the number of bits");
-    if (run.bit + width > std::uint64_t{1} << 20) failLimit(stmt.width->where, "the bitfield is larger than 1048576 bits");
+    if (run.bit + width > std::uint64_t{1} << 20)
+        failLimit(stmt.width->where, "the bitfield is larger than 1048576 bits");
     if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, "a bitfield's member has at most 128 bits");
     if (stmt.isPadding || width == 0) {
         run.bit += width;
@@ -338,13 +347,13 @@ void Evaluator::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
         const bool fits = field.type->isEnum() || (builtinSize(field.type->builtin) != 0);
         if (!fits) failAt(stmt.type->where, "a bitfield's member is a number, a bool or an enum");
     } else {
-        static constexpr BuiltinType kUnsignedTypes[] = {BuiltinType::U8, BuiltinType::U16, BuiltinType::U32, BuiltinType::U64,
-                                                         BuiltinType::U128};
-        static constexpr BuiltinType kSignedTypes[] = {BuiltinType::S8, BuiltinType::S16, BuiltinType::S32, BuiltinType::S64,
-                                                       BuiltinType::S128};
+        static constexpr BuiltinType kUnsignedTypes[] = {BuiltinType::U8, BuiltinType::U16, BuiltinType::U32,
+                                                         BuiltinType::U64, BuiltinType::U128};
+        static constexpr BuiltinType kSignedTypes[] = {BuiltinType::S8, BuiltinType::S16, BuiltinType::S32,
+                                                       BuiltinType::S64, BuiltinType::S128};
         const int size = width <= 8 ? 0 : width <= 16 ? 1 : width <= 32 ? 2 : width <= 64 ? 3 : 4;
-        field.type = TypePtr(builtinType(stmt.sign == BitSign::Signed ? kSignedTypes[size] : kUnsignedTypes[size],
-                                         Endian::Inherit));
+        field.type = TypePtr(builtinType(
+            stmt.sign == BitSign::Signed ? kSignedTypes[size] : kUnsignedTypes[size], Endian::Inherit));
     }
     setBits(field, *frame.body, run.bit, static_cast<std::uint32_t>(width));
     pushField(std::move(field), frame);
@@ -373,11 +382,13 @@ void Evaluator::placeBitMember(const VariableStmt& stmt, Frame& frame) {
         const std::uint64_t bits = static_cast<RecordBody&>(*nested).bitEnd - run.bit;
         body.fields[index].size = (run.bit % 8 + bits + 7) / 8;
         run.bit += bits;
-        if (run.bit > std::uint64_t{1} << 20) failLimit(stmt.where, "the bitfield is larger than 1048576 bits");
+        if (run.bit > std::uint64_t{1} << 20)
+            failLimit(stmt.where, "the bitfield is larger than 1048576 bits");
         return;
     }
     const Layout& layout = layoutOf(*field.type);
-    if (!layout.fixed || field.type->isRecord()) failAt(stmt.where, "a bitfield holds bits and other bitfields only");
+    if (!layout.fixed || field.type->isRecord())
+        failAt(stmt.where, "a bitfield holds bits and other bitfields only");
     const auto width = static_cast<std::uint32_t>(layout.size * 8);
     if (field.isPadding()) {
         run.bit += width;

@@ -86,7 +86,8 @@ class Finder {
                                static_cast<const ArrayBody&>(*n->ownBody()).elementSize != 0;
             if (fixed) {
                 const std::uint64_t size = first->size();
-                if (const NodePtr hit = node->child((offset_ - node->offset()) / std::max<std::uint64_t>(size, 1)))
+                if (const NodePtr hit =
+                        node->child((offset_ - node->offset()) / std::max<std::uint64_t>(size, 1)))
                     visit(hit, depth + 1);
                 return;
             }
@@ -176,7 +177,8 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
                 return failed(fmt::format("'{}' is no index", path.substr(at)));
             through();
             NodePtr next = node && node->kind() == NodeKind::Array ? node->child(index) : nullptr;
-            if (!next) return failed(fmt::format("there is no element [{}] in '{}'", index, path.substr(0, at)));
+            if (!next)
+                return failed(fmt::format("there is no element [{}] in '{}'", index, path.substr(0, at)));
             node = std::move(next);
             at = close + 1;
             continue;
@@ -200,7 +202,8 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
             number = n;
             name = name.substr(0, hash);
         }
-        if (node->kind() == NodeKind::Array) return failed(fmt::format("'{}' is an array: it has elements, not members", path.substr(0, at)));
+        if (node->kind() == NodeKind::Array)
+            return failed(fmt::format("'{}' is an array: it has elements, not members", path.substr(0, at)));
         NodePtr next = memberNamed(node, name, number);
         if (!next) return failed(fmt::format("there is no member '{}'", name));
         node = std::move(next);

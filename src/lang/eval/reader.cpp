@@ -37,8 +37,9 @@ Result<void> Reader::read(std::uint64_t offset, std::span<std::byte> out) {
     }
     if (out.empty()) return {};
     if (offset >= size_ || out.size() > size_ - offset)
-        return fail(Cause::OutOfRange, fmt::format("{} bytes at offset {} lie beyond the end of the source ({} bytes)",
-                                                   out.size(), offset, size_),
+        return fail(Cause::OutOfRange,
+                    fmt::format("{} bytes at offset {} lie beyond the end of the source ({} bytes)",
+                                out.size(), offset, size_),
                     offset);
     if (out.size() > kPageSize * 8) {
         ReadReport report = source_.read(offset, out);

@@ -98,7 +98,8 @@ void Evaluator::runRecord(RecordBody& body) {
         }
         body.pending = -1;
     } else if (layout->fixed) {
-        body.end = layout->size <= kUnknown - 1 - body.self.address ? body.self.address + layout->size : kUnknown - 1;
+        body.end = layout->size <= kUnknown - 1 - body.self.address ? body.self.address + layout->size
+                                                                    : kUnknown - 1;
         body.pending = -1;
     } else if (run.isUnion) {
         body.end = run.unionEnd;
@@ -145,11 +146,12 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
             if (frame.function != nullptr || v.initializer != nullptr || v.direction != Direction::None ||
                 (atFile && v.placement == nullptr && v.name != 0 && v.type->builtin != BuiltinType::Padding))
                 declareLocal(v, frame);
-            else
-                place(v, frame);
+            else place(v, frame);
             return Flow::Normal;
         }
-        case StmtKind::BitfieldEntry: placeBits(static_cast<const BitfieldEntryStmt&>(stmt), frame); return Flow::Normal;
+        case StmtKind::BitfieldEntry:
+            placeBits(static_cast<const BitfieldEntryStmt&>(stmt), frame);
+            return Flow::Normal;
         case StmtKind::Assign: execAssign(static_cast<const AssignStmt&>(stmt), frame); return Flow::Normal;
         case StmtKind::Expression: return execExpression(static_cast<const ExpressionStmt&>(stmt), frame);
         case StmtKind::If: {
@@ -270,7 +272,8 @@ void Evaluator::execAssign(const AssignStmt& stmt, Frame& frame) {
     if (stmt.target->root == PathRoot::Here) {
         if (frame.run == nullptr) failAt(stmt.where, "there is no cursor here");
         Value value = eval(*stmt.value, frame);
-        if (stmt.compound) value = binary(stmt.op, Value::makeUnsigned(cursor(*frame.run)), value, stmt.where);
+        if (stmt.compound)
+            value = binary(stmt.op, Value::makeUnsigned(cursor(*frame.run)), value, stmt.where);
         const std::uint64_t to = toUint64(value, stmt.where, "the cursor");
         cursor(*frame.run);  // settles what was pending
         setCursor(*frame.run, to);
@@ -278,7 +281,8 @@ void Evaluator::execAssign(const AssignStmt& stmt, Frame& frame) {
     }
     const Value value = evalArgument(*stmt.value, frame);
     Place target = resolvePath(*stmt.target, frame);
-    if (stmt.compound) assign(target, binary(stmt.op, valueOf(target), decay(value), stmt.where), frame, stmt.where);
+    if (stmt.compound)
+        assign(target, binary(stmt.op, valueOf(target), decay(value), stmt.where), frame, stmt.where);
     else assign(target, value, frame, stmt.where);
 }
 
@@ -299,7 +303,8 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
     std::vector<std::byte>& bytes = field.section->bytes;
     if (!field.isLeaf()) {
         // A struct or an array: its bytes are copied.
-        if (value.kind() != ValueKind::Field) failAt(where, "only a field can be assigned to a field with members");
+        if (value.kind() != ValueKind::Field)
+            failAt(where, "only a field can be assigned to a field with members");
         const auto& from = static_cast<const FieldObject&>(*value.object());
         const std::uint64_t size = sizeOf(field, place.owner, place.index);
         if (sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText || size > kMaxText)
@@ -373,7 +378,8 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
     if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
         auto list = makeRef<ListObject>();
         std::uint64_t n = 0;
-        if (stmt.count != nullptr) n = toUint64(eval(*stmt.count, frame), stmt.where, "the number of elements");
+        if (stmt.count != nullptr)
+            n = toUint64(eval(*stmt.count, frame), stmt.where, "the number of elements");
         if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
         list->items.resize(n, coerce(Value::makeText({}), BuiltinType::String, stmt.where));
         return Value::makeObject(ValueKind::List, list);
@@ -405,14 +411,16 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
             field.size = layout.size;
             field.section->bytes.resize(layout.size);
         }
-        if (stmt.initializer != nullptr) return coerceTo(*t, evalArgument(*stmt.initializer, frame), stmt.where);
+        if (stmt.initializer != nullptr)
+            return coerceTo(*t, evalArgument(*stmt.initializer, frame), stmt.where);
         return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
     }
     if (t->isEnum()) {
         enumEntries(*t);
         type = t->underlying;
     }
-    if (stmt.initializer != nullptr) return coerceTo(*t, evalArgument(*stmt.initializer, frame), stmt.initializer->where);
+    if (stmt.initializer != nullptr)
+        return coerceTo(*t, evalArgument(*stmt.initializer, frame), stmt.initializer->where);
     switch (type) {
         case BuiltinType::String: return coerce(Value::makeText({}), type, stmt.where);
         case BuiltinType::Auto:
@@ -433,7 +441,8 @@ void Evaluator::declareLocal(const VariableStmt& stmt, Frame& frame) {
     if (local.value.kind() == ValueKind::None) local.value = initialValue(stmt, frame, local.type);
     if (frame.function != nullptr) {
         const auto slot = static_cast<std::size_t>(stmt.slot);
-        if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size()) failAt(stmt.where, "no place for this variable");
+        if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size())
+            failAt(stmt.where, "no place for this variable");
         (*frame.slots)[slot] = std::move(local.value);
         return;
     }

@@ -108,7 +108,8 @@ TypePtr Evaluator::intern(const Decl& decl, TemplateValues args, Endian endian, 
 }
 
 // `base` under another name (with an alias's attributes), or with an endian of its own.
-TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateValues args, Endian endian, bool isFixed) {
+TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateValues args, Endian endian,
+                          bool isFixed) {
     if (alias == nullptr && (endian == Endian::Inherit || endian == base->endian)) return base;
     std::string key = "a";
     const Type* pointer = base.get();
@@ -196,7 +197,8 @@ TemplateValues Evaluator::evalTemplateArgs(const TypeRef& ref, const Decl& decl,
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)
-        failAt(ref.where, fmt::format("'{}' needs {} template arguments", text(decl.full), decl.params.size()));
+        failAt(ref.where,
+               fmt::format("'{}' needs {} template arguments", text(decl.full), decl.params.size()));
     return args;
 }
 
@@ -234,8 +236,10 @@ const std::vector<EnumEntry>& Evaluator::enumEntries(const Type& type) {
         EnumEntry entry;
         entry.name = e.name;
         entry.low = next;
-        if (e.value != nullptr) entry.low = coerce(decay(eval(*e.value, frame)), type.underlying, e.where).bits();
-        entry.high = e.last != nullptr ? coerce(decay(eval(*e.last, frame)), type.underlying, e.where).bits() : entry.low;
+        if (e.value != nullptr)
+            entry.low = coerce(decay(eval(*e.value, frame)), type.underlying, e.where).bits();
+        entry.high = e.last != nullptr ? coerce(decay(eval(*e.last, frame)), type.underlying, e.where).bits()
+                                       : entry.low;
         // The entry after a range follows its start, as in the original.
         next = entry.low + 1;
         entries->push_back(entry);

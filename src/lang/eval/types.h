@@ -72,12 +72,13 @@ class Type : public Counted {
     TemplateValues args;              // of decl
     std::vector<AliasUse> aliases;    // outermost first
     ast::Endian endian = ast::Endian::Inherit;
-    std::string name;                 // as people write it: "gpt::Entry", "List<u32, 4>"
+    std::string name;  // as people write it: "gpt::Entry", "List<u32, 4>"
     bool counted = false;
 
     bool isRecord() const {
-        return decl != nullptr && (decl->kind == ast::DeclKind::Struct || decl->kind == ast::DeclKind::Union ||
-                                   decl->kind == ast::DeclKind::Bitfield || decl->kind == ast::DeclKind::Imported);
+        return decl != nullptr &&
+               (decl->kind == ast::DeclKind::Struct || decl->kind == ast::DeclKind::Union ||
+                decl->kind == ast::DeclKind::Bitfield || decl->kind == ast::DeclKind::Imported);
     }
     bool isEnum() const { return decl != nullptr && decl->kind == ast::DeclKind::Enum; }
     bool isBitfield() const { return decl != nullptr && decl->kind == ast::DeclKind::Bitfield; }

@@ -162,7 +162,8 @@ Value binaryText(BinaryOp op, const Value& left, const Value& right, Where where
     if (op == BinaryOp::Mul && left.isText() && right.isInteger()) {
         const Int128 times = toSigned(right, where);
         if (times <= 0 || left.text().empty()) return Value::makeText({});
-        if (static_cast<Uint128>(times) > bound / left.text().size()) failLimit(where, "the text becomes longer than 16 MiB");
+        if (static_cast<Uint128>(times) > bound / left.text().size())
+            failLimit(where, "the text becomes longer than 16 MiB");
         std::string text;
         text.reserve(left.text().size() * static_cast<std::size_t>(times));
         for (Int128 i = 0; i < times; ++i) text += left.text();
@@ -209,7 +210,8 @@ std::string toText(const Value& value) {
             std::string out;
             const auto c = static_cast<char32_t>(value.bits());
             // A byte of the disk stays that byte; only wider characters are encoded.
-            if (c < 0x80 || (c < 0x100 && value.declared == BuiltinType::Char)) out.push_back(static_cast<char>(c));
+            if (c < 0x80 || (c < 0x100 && value.declared == BuiltinType::Char))
+                out.push_back(static_cast<char>(c));
             else appendUtf8(out, c);
             return out;
         }
@@ -232,11 +234,13 @@ std::uint64_t toUint64(const Value& value, Where where, std::string_view what) {
 
 Value binary(BinaryOp op, const Value& left, const Value& right, Where where) {
     if (left.isInteger() && right.isInteger()) [[likely]]
-        return isComparison(op) ? compareValues(op, left, right, where) : binaryInteger(op, left, right, where);
+        return isComparison(op) ? compareValues(op, left, right, where)
+                                : binaryInteger(op, left, right, where);
     if (left.isText() || right.isText()) return binaryText(op, left, right, where);
     const bool numbers = (left.isInteger() || left.kind() == ValueKind::Float) &&
                          (right.isInteger() || right.kind() == ValueKind::Float);
-    if (numbers) return isComparison(op) ? compareValues(op, left, right, where) : binaryFloat(op, left, right, where);
+    if (numbers)
+        return isComparison(op) ? compareValues(op, left, right, where) : binaryFloat(op, left, right, where);
     if (isComparison(op) && (op == BinaryOp::Eq || op == BinaryOp::Ne) &&
         (left.kind() == ValueKind::Null || right.kind() == ValueKind::Null))
         return Value::makeBool((left.kind() == right.kind()) == (op == BinaryOp::Eq));
@@ -251,10 +255,12 @@ Value unary(UnaryOp op, const Value& operand, Where where) {
             break;
         case UnaryOp::Minus:
             if (operand.kind() == ValueKind::Float) return Value::makeFloat(-operand.number());
-            if (operand.isInteger()) return makeInteger(operand.kind() == ValueKind::Unsigned, Uint128{0} - operand.bits());
+            if (operand.isInteger())
+                return makeInteger(operand.kind() == ValueKind::Unsigned, Uint128{0} - operand.bits());
             break;
         case UnaryOp::Complement:
-            if (operand.isInteger()) return makeInteger(operand.kind() == ValueKind::Unsigned, ~operand.bits());
+            if (operand.isInteger())
+                return makeInteger(operand.kind() == ValueKind::Unsigned, ~operand.bits());
             break;
     }
     failAt(where, fmt::format("the operator cannot take {}", kindName(operand)));
@@ -268,10 +274,13 @@ Value coerce(const Value& value, BuiltinType type, Where where) {
         if (width < 128) bits &= (Uint128{1} << width) - 1;
         result = Value::makeUnsigned(bits);
     } else if (ast::isSigned(type)) {
-        result = Value::makeSigned(signExtend(static_cast<Uint128>(toSigned(value, where)), 8 * ast::builtinSize(type)));
+        result = Value::makeSigned(
+            signExtend(static_cast<Uint128>(toSigned(value, where)), 8 * ast::builtinSize(type)));
     } else {
         switch (type) {
-            case BuiltinType::Float: result = Value::makeFloat(static_cast<float>(toDouble(value, where))); break;
+            case BuiltinType::Float:
+                result = Value::makeFloat(static_cast<float>(toDouble(value, where)));
+                break;
             case BuiltinType::Double: result = Value::makeFloat(toDouble(value, where)); break;
             case BuiltinType::Bool:
                 result = value.kind() == ValueKind::Boolean ? value : Value::makeBool(toBool(value, where));
@@ -283,7 +292,8 @@ Value coerce(const Value& value, BuiltinType type, Where where) {
                 result = Value::makeChar(static_cast<char32_t>(toUnsigned(value, where) & 0xFFFF));
                 break;
             case BuiltinType::String:
-                if (!isTextLike(value)) failAt(where, fmt::format("expected a text, this is {}", kindName(value)));
+                if (!isTextLike(value))
+                    failAt(where, fmt::format("expected a text, this is {}", kindName(value)));
                 result = value.isText() ? value : Value::makeText(toText(value));
                 break;
             default: result = value; return result;

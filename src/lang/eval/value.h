@@ -13,11 +13,16 @@
 namespace sectorsmith::lang {
 
 enum class ValueKind : std::uint8_t {
-    None,       // what a function without `return` gives
-    Null,       // the literal null
-    Unsigned, Signed, Float, Boolean, Character, String,
-    Field,      // a field of the tree, or a variable with bytes of its own
-    List,       // a local array of str
+    None,  // what a function without `return` gives
+    Null,  // the literal null
+    Unsigned,
+    Signed,
+    Float,
+    Boolean,
+    Character,
+    String,
+    Field,  // a field of the tree, or a variable with bytes of its own
+    List,   // a local array of str
 };
 
 struct TextObject : Counted {
@@ -40,7 +45,9 @@ class Value {
         value.number_ = v;
         return value;
     }
-    static Value makeText(std::string text) { return makeObject(ValueKind::String, makeRef<TextObject>(std::move(text))); }
+    static Value makeText(std::string text) {
+        return makeObject(ValueKind::String, makeRef<TextObject>(std::move(text)));
+    }
     static Value makeNull() { return {ValueKind::Null, 0}; }
     static Value makeObject(ValueKind kind, Ref<Counted> object) {
         Value value;
@@ -55,7 +62,7 @@ class Value {
                kind_ == ValueKind::Character;
     }
     bool isText() const { return kind_ == ValueKind::String; }
-    Uint128 bits() const { return bits_; }  // of integers
+    Uint128 bits() const { return bits_; }     // of integers
     double number() const { return number_; }  // of Float
     const std::string& text() const { return static_cast<const TextObject*>(object_.get())->text; }
     const Ref<Counted>& object() const { return object_; }
@@ -78,7 +85,8 @@ static_assert(sizeof(Value) == 32);
 
 struct ListObject : Counted {
     std::vector<Value> items;
-    bool pack = false;  // the rest of a variadic function's arguments: stands for several arguments when handed on
+    bool pack =
+        false;  // the rest of a variadic function's arguments: stands for several arguments when handed on
 };
 
 // Conversions; `where` is blamed. Doubles are cut to the integer's range instead of overflowing.

@@ -32,15 +32,20 @@ NativeResult setEndian(NativeContext& context, Args args) {
     context.setEndian(endian);
     return makeNothing();
 }
-NativeResult getEndian(NativeContext& context, Args) { return makeUnsigned(context.endian() == std::endian::big ? 1 : 2); }
+NativeResult getEndian(NativeContext& context, Args) {
+    return makeUnsigned(context.endian() == std::endian::big ? 1 : 2);
+}
 
 NativeResult setBitOrder(NativeContext& context, Args args) {
     SECTORSMITH_TRY(order, integerArg(args, 0));
-    if (order < 0 || order > 1) return fail(Cause::Usage, "a bit order is 0 (most significant first) or 1 (least significant first)");
+    if (order < 0 || order > 1)
+        return fail(Cause::Usage, "a bit order is 0 (most significant first) or 1 (least significant first)");
     context.setBitOrder(order == 0 ? BitOrder::MostToLeast : BitOrder::LeastToMost);
     return makeNothing();
 }
-NativeResult getBitOrder(NativeContext& context, Args) { return makeUnsigned(context.bitOrder() == BitOrder::MostToLeast ? 0 : 1); }
+NativeResult getBitOrder(NativeContext& context, Args) {
+    return makeUnsigned(context.bitOrder() == BitOrder::MostToLeast ? 0 : 1);
+}
 
 NativeResult arrayIndex(NativeContext& context, Args) { return makeUnsigned(context.arrayIndex()); }
 
@@ -54,7 +59,9 @@ NativeResult memberCount(NativeContext&, Args args) {
 NativeResult hasMember(NativeContext& context, Args args) {
     SECTORSMITH_TRY(node, nodeArg(args, 0));
     SECTORSMITH_TRY(name, textArg(args, 1));
-    if (node->kind() == NodeKind::Array || node->kind() == NodeKind::String || node->kind() == NodeKind::Range) return makeBool(false);
+    if (node->kind() == NodeKind::Array || node->kind() == NodeKind::String ||
+        node->kind() == NodeKind::Range)
+        return makeBool(false);
     const std::uint64_t count = node->childCount();
     for (std::uint64_t i = 0; i < count; ++i) {
         if (i % 1024 == 1023 && context.cancelled()) return fail(Cause::Cancelled, "cancelled");

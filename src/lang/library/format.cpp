@@ -27,9 +27,11 @@ Result<void> checkWidths(std::string_view format) {
             continue;
         }
         const std::size_t close = format.find('}', i);
-        if (close == std::string_view::npos) return fail(Cause::Usage, "a '{' without '}' in the format; '{{' stands for the character");
+        if (close == std::string_view::npos)
+            return fail(Cause::Usage, "a '{' without '}' in the format; '{{' stands for the character");
         const std::string_view field = format.substr(i + 1, close - i - 1);
-        if (field.find('{') != std::string_view::npos) return fail(Cause::Usage, "nested braces in the format");
+        if (field.find('{') != std::string_view::npos)
+            return fail(Cause::Usage, "nested braces in the format");
         std::size_t digits = 0;
         for (char c : field) {
             digits = c >= '0' && c <= '9' ? digits + 1 : 0;
@@ -43,7 +45,8 @@ Result<void> checkWidths(std::string_view format) {
 // The letter at the end of each field decides how a character is shown: "{:02X}" wants its number.
 bool wantsNumbers(std::string_view format) {
     for (std::size_t i = 0; i + 1 < format.size(); ++i)
-        if (format[i + 1] == '}' && std::string_view("xXdbBo").find(format[i]) != std::string_view::npos) return true;
+        if (format[i + 1] == '}' && std::string_view("xXdbBo").find(format[i]) != std::string_view::npos)
+            return true;
     return false;
 }
 
@@ -75,15 +78,18 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
         else if (const auto* s = std::get_if<Int128>(&value)) store.push_back(*s);
         else if (const auto* b = std::get_if<bool>(&value)) store.push_back(*b);
         else if (const auto* d = std::get_if<double>(&value)) store.push_back(*d);
-        else if (const auto* c = std::get_if<char32_t>(&value); c != nullptr && *c < 0x80) store.push_back(static_cast<char>(*c));
+        else if (const auto* c = std::get_if<char32_t>(&value); c != nullptr && *c < 0x80)
+            store.push_back(static_cast<char>(*c));
         else if (c != nullptr && numbers) store.push_back(static_cast<std::uint32_t>(*c));
-        else if (std::holds_alternative<std::monostate>(value) && arg.node) store.push_back(arg.node->displayValue());
+        else if (std::holds_alternative<std::monostate>(value) && arg.node)
+            store.push_back(arg.node->displayValue());
         else store.push_back(valueText(value));
     }
     try {
         return fmt::vformat(fmt::string_view(format.data(), format.size()), store);
     } catch (const std::exception& e) {
-        return fail(Cause::Usage, fmt::format("the format \"{}\" does not fit its {} values: {}", format.substr(0, 80), at, e.what()));
+        return fail(Cause::Usage, fmt::format("the format \"{}\" does not fit its {} values: {}",
+                                              format.substr(0, 80), at, e.what()));
     }
 }
 
@@ -134,7 +140,8 @@ constexpr NativeFunction kIo[] = {
 };
 
 NativeResult denied(NativeContext&, Args) {
-    return fail(Cause::Refused, "a template cannot reach files, the network or other sections of memory here");
+    return fail(Cause::Refused,
+                "a template cannot reach files, the network or other sections of memory here");
 }
 NativeResult nothing(NativeContext&, Args) { return makeNothing(); }
 

@@ -20,7 +20,8 @@ std::uint64_t reflect(std::uint64_t value, unsigned bits) {
 // A CRC in the terms of Ross Williams's model: the register holds the bits at its top for normal order.
 class Crc {
  public:
-    Crc(unsigned bits, std::uint64_t init, std::uint64_t poly, bool reflectIn) : bits_(bits), reflected_(reflectIn) {
+    Crc(unsigned bits, std::uint64_t init, std::uint64_t poly, bool reflectIn)
+        : bits_(bits), reflected_(reflectIn) {
         const std::uint64_t mask = bits == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
         if (reflected_) {
             const std::uint64_t p = reflect(poly & mask, bits);
@@ -69,7 +70,8 @@ NativeResult crc(NativeContext& context, Args args) {
     Crc state(Bits, numbers[0], numbers[1], asBool(args[4].value));
     if (args[0].node) {
         const Node& node = *args[0].node;
-        auto read = forBytes(context, context.addressOf(node), node.size(), [&](auto piece) { state.add(piece); });
+        auto read =
+            forBytes(context, context.addressOf(node), node.size(), [&](auto piece) { state.add(piece); });
         if (!read) return std::unexpected(read.error());
     } else if (const auto* text = std::get_if<std::string>(&args[0].value)) {
         state.add(std::as_bytes(std::span(*text)));
@@ -99,12 +101,14 @@ Result<void> withHole(NativeContext& context, Args args, std::size_t holeIndex, 
     std::vector<std::byte> copy;
     return forBytes(context, address, length, [&](std::span<const std::byte> piece) {
         const std::uint64_t begin = std::max(at, hole);
-        const std::uint64_t end = std::min(at + piece.size(), hole > ~holeLength ? ~std::uint64_t{0} : hole + holeLength);
+        const std::uint64_t end =
+            std::min(at + piece.size(), hole > ~holeLength ? ~std::uint64_t{0} : hole + holeLength);
         at += piece.size();
         if (begin >= end) return use(piece);
         copy.assign(piece.begin(), piece.end());
         const std::uint64_t first = at - piece.size();
-        std::fill(copy.begin() + static_cast<std::ptrdiff_t>(begin - first), copy.begin() + static_cast<std::ptrdiff_t>(end - first), std::byte{0});
+        std::fill(copy.begin() + static_cast<std::ptrdiff_t>(begin - first),
+                  copy.begin() + static_cast<std::ptrdiff_t>(end - first), std::byte{0});
         use(std::span<const std::byte>(copy));
     });
 }
@@ -112,7 +116,8 @@ Result<void> withHole(NativeContext& context, Args args, std::size_t holeIndex, 
 // builtin::disk::crc32(address, length [, hole, holeLength]): IEEE 802.3, as GPT has it.
 NativeResult diskCrc32(NativeContext& context, Args args) {
     std::uint32_t value = 0;
-    auto done = withHole(context, args, 2, [&](std::span<const std::byte> piece) { value = crc32(piece, value); });
+    auto done =
+        withHole(context, args, 2, [&](std::span<const std::byte> piece) { value = crc32(piece, value); });
     if (!done) return std::unexpected(done.error());
     return makeUnsigned(value);
 }
@@ -121,7 +126,8 @@ NativeResult diskCrc32(NativeContext& context, Args args) {
 NativeResult diskCrc32c(NativeContext& context, Args args) {
     SECTORSMITH_TRY(seed, integerArg(args, 2));
     auto value = static_cast<std::uint32_t>(seed);
-    auto done = withHole(context, args, 3, [&](std::span<const std::byte> piece) { value = crc32c(piece, value); });
+    auto done =
+        withHole(context, args, 3, [&](std::span<const std::byte> piece) { value = crc32c(piece, value); });
     if (!done) return std::unexpected(done.error());
     return makeUnsigned(value);
 }
@@ -133,7 +139,8 @@ NativeResult diskFletcher64(NativeContext& context, Args args) {
     if (length > (std::uint64_t{16} << 20)) return fail(Cause::NoSpace, "an object of more than 16 MiB");
     std::vector<std::byte> object;
     object.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(length, 65'536)));
-    auto read = forBytes(context, address, length, [&](auto piece) { object.insert(object.end(), piece.begin(), piece.end()); });
+    auto read = forBytes(context, address, length,
+                         [&](auto piece) { object.insert(object.end(), piece.begin(), piece.end()); });
     if (!read) return std::unexpected(read.error());
     const auto sum = fletcher64(object);
     if (!sum) return fail(Cause::Usage, "an object's length is a multiple of 4 and at least 8");

@@ -50,7 +50,8 @@ NativeResult accumulate(NativeContext& context, Args args) {
     auto take = [&] {
         Uint128 v = 0;
         for (std::size_t i = 0; i < valueSize; ++i)
-            v = v << 8 | std::to_integer<unsigned>(endian == std::endian::big ? value[i] : value[valueSize - 1 - i]);
+            v = v << 8 |
+                std::to_integer<unsigned>(endian == std::endian::big ? value[i] : value[valueSize - 1 - i]);
         if (first) {
             result = v;
             first = false;
@@ -77,7 +78,8 @@ NativeResult accumulate(NativeContext& context, Args args) {
 NativeResult popcount(NativeContext&, Args args) {
     const auto x = asUnsigned(args[0].value);
     if (!x) return fail(Cause::Usage, "argument 1 has to be a number");
-    return makeUnsigned(static_cast<unsigned>(std::popcount(static_cast<std::uint64_t>(*x)) + std::popcount(static_cast<std::uint64_t>(*x >> 64))));
+    return makeUnsigned(static_cast<unsigned>(std::popcount(static_cast<std::uint64_t>(*x)) +
+                                              std::popcount(static_cast<std::uint64_t>(*x >> 64))));
 }
 
 constexpr NativeFunction kMath[] = {

@@ -12,7 +12,9 @@ namespace {
 
 NativeResult baseAddress(NativeContext& context, Args) { return makeUnsigned(context.baseAddress()); }
 NativeResult size(NativeContext& context, Args) { return makeUnsigned(context.dataSize()); }
-NativeResult currentBitOffset(NativeContext& context, Args) { return makeUnsigned(context.currentBitOffset()); }
+NativeResult currentBitOffset(NativeContext& context, Args) {
+    return makeUnsigned(context.currentBitOffset());
+}
 
 Result<Uint128> readInteger(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, addressArg(args, 0));
@@ -79,7 +81,8 @@ NativeResult readBits(NativeContext& context, Args args) {
 }
 
 // The address of the `occurrence`-th place in [from, to) where all of `needle` lies, or -1.
-NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from, std::uint64_t to, const std::string& needle) {
+NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from, std::uint64_t to,
+                  const std::string& needle) {
     if (needle.empty()) return fail(Cause::Usage, "nothing to search for");
     if (occurrence < 0) return fail(Cause::Usage, "the number of the occurrence is negative");
     const std::uint64_t base = context.baseAddress();
@@ -92,7 +95,8 @@ NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from,
         if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
         const std::uint64_t length = std::min<std::uint64_t>(to - from, kPiece + needle.size() - 1);
         buffer.resize(static_cast<std::size_t>(length));
-        if (auto read = context.read(from, std::as_writable_bytes(std::span(buffer))); !read) return std::unexpected(read.error());
+        if (auto read = context.read(from, std::as_writable_bytes(std::span(buffer))); !read)
+            return std::unexpected(read.error());
         for (std::size_t at = buffer.find(needle); at != std::string::npos; at = buffer.find(needle, at + 1))
             if (occurrence-- == 0) return makeSigned(static_cast<Int128>(from + at));
         from += length - needle.size() + 1;
@@ -107,7 +111,8 @@ NativeResult findSequence(NativeContext& context, Args args) {
     std::string needle;
     for (std::size_t i = 3; i < args.size(); ++i) {
         SECTORSMITH_TRY(byte, integerArg(args, i));
-        if (byte < 0 || byte > 255) return fail(Cause::Usage, fmt::format("argument {} is no byte (0 to 255)", i + 1));
+        if (byte < 0 || byte > 255)
+            return fail(Cause::Usage, fmt::format("argument {} is no byte (0 to 255)", i + 1));
         needle += static_cast<char>(byte);
     }
     return find(context, occurrence, from, to, needle);

@@ -19,7 +19,8 @@ std::span<const NativeFunction> mathNatives();    // builtin::std::math
 std::span<const NativeFunction> hashNatives();    // builtin::std::hash, builtin::disk
 std::span<const NativeFunction> diskNatives();    // builtin::disk, about the source
 std::span<const NativeFunction> timeNatives();    // builtin::std::time
-std::span<const NativeFunction> deniedNatives();  // names that the public library mentions and that are refused here
+std::span<const NativeFunction>
+deniedNatives();  // names that the public library mentions and that are refused here
 
 using Args = std::span<NativeValue>;
 using NativeResult = Result<NativeValue>;
@@ -65,7 +66,7 @@ Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64
 }  // namespace sectorsmith::lang::library
 
 // Returns the error of a Result, or declares `name` as its value.
-#define SECTORSMITH_TRY(name, expression)                           \
-    auto name##Result = (expression);                               \
+#define SECTORSMITH_TRY(name, expression)                            \
+    auto name##Result = (expression);                                \
     if (!name##Result) return std::unexpected(name##Result.error()); \
     auto& name = *name##Result

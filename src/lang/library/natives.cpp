@@ -13,9 +13,9 @@ namespace {
 const std::vector<NativeFunction>& table() {
     static const std::vector<NativeFunction> all = [] {
         std::vector<NativeFunction> list;
-        for (auto part : {library::ioNatives(), library::memNatives(), library::coreNatives(), library::stringNatives(),
-                          library::mathNatives(), library::hashNatives(), library::diskNatives(), library::timeNatives(),
-                          library::deniedNatives()})
+        for (auto part : {library::ioNatives(), library::memNatives(), library::coreNatives(),
+                          library::stringNatives(), library::mathNatives(), library::hashNatives(),
+                          library::diskNatives(), library::timeNatives(), library::deniedNatives()})
             list.insert(list.end(), part.begin(), part.end());
         std::ranges::sort(list, {}, &NativeFunction::name);
         return list;
@@ -95,7 +95,8 @@ Result<std::uint64_t> addressArg(Args args, std::size_t index) {
         return fail(Cause::OutOfRange, fmt::format("argument {} lies beyond every disk", index + 1));
     SECTORSMITH_TRY(value, integerArg(args, index));
     if (value < 0) return wrong(index, "a number that is not negative");
-    if (value >> 64 != 0) return fail(Cause::OutOfRange, fmt::format("argument {} lies beyond every disk", index + 1));
+    if (value >> 64 != 0)
+        return fail(Cause::OutOfRange, fmt::format("argument {} lies beyond every disk", index + 1));
     return static_cast<std::uint64_t>(value);
 }
 
@@ -106,7 +107,8 @@ Result<double> numberArg(Args args, std::size_t index) {
 }
 
 Result<std::string> textArg(Args args, std::size_t index) {
-    if (std::holds_alternative<std::monostate>(args[index].value) && !args[index].node) return wrong(index, "a text");
+    if (std::holds_alternative<std::monostate>(args[index].value) && !args[index].node)
+        return wrong(index, "a text");
     if (std::holds_alternative<std::monostate>(args[index].value)) return args[index].node->displayValue();
     return valueText(args[index].value);
 }

@@ -21,15 +21,19 @@ NativeResult at(NativeContext&, Args args) {
     SECTORSMITH_TRY(index, integerArg(args, 1));
     const auto size = static_cast<Int128>(text.size());
     if (index < 0) index += size;
-    if (index < 0 || index >= size) return fail(Cause::OutOfRange, fmt::format("a text of {} characters has no such index", text.size()));
-    return NativeValue{NodeValue(static_cast<char32_t>(static_cast<unsigned char>(text[static_cast<std::size_t>(index)])))};
+    if (index < 0 || index >= size)
+        return fail(Cause::OutOfRange, fmt::format("a text of {} characters has no such index", text.size()));
+    return NativeValue{
+        NodeValue(static_cast<char32_t>(static_cast<unsigned char>(text[static_cast<std::size_t>(index)])))};
 }
 
 NativeResult substr(NativeContext&, Args args) {
     SECTORSMITH_TRY(text, textArg(args, 0));
     SECTORSMITH_TRY(position, addressArg(args, 1));
     SECTORSMITH_TRY(count, addressArg(args, 2));
-    if (position > text.size()) return fail(Cause::OutOfRange, fmt::format("a text of {} characters has no part from {} on", text.size(), position));
+    if (position > text.size())
+        return fail(Cause::OutOfRange,
+                    fmt::format("a text of {} characters has no part from {} on", text.size(), position));
     return makeText(text.substr(static_cast<std::size_t>(position), static_cast<std::size_t>(count)));
 }
 
@@ -43,11 +47,14 @@ NativeResult parseInt(NativeContext&, Args args) {
     }
     if (base != 0 && (base < 2 || base > 36)) return fail(Cause::Usage, "a base is between 2 and 36, or 0");
     std::string_view rest = text;
-    while (!rest.empty() && (rest.front() == ' ' || (rest.front() >= '\t' && rest.front() <= '\r'))) rest.remove_prefix(1);
+    while (!rest.empty() && (rest.front() == ' ' || (rest.front() >= '\t' && rest.front() <= '\r')))
+        rest.remove_prefix(1);
     const bool negative = rest.starts_with('-');
     if (negative || rest.starts_with('+')) rest.remove_prefix(1);
     auto prefix = [&](char small, char big, int value) {
-        if ((base != 0 && base != value) || rest.size() < 3 || rest[0] != '0' || (rest[1] != small && rest[1] != big)) return;
+        if ((base != 0 && base != value) || rest.size() < 3 || rest[0] != '0' ||
+            (rest[1] != small && rest[1] != big))
+            return;
         rest.remove_prefix(2);
         base = value;
     };
@@ -69,14 +76,17 @@ NativeResult parseInt(NativeContext&, Args args) {
         value = value * static_cast<unsigned>(base) + static_cast<unsigned>(digit);
         ++digits;
     }
-    if (digits == 0) return fail(Cause::Damaged, fmt::format("'{}' is no number of base {}", text.substr(0, 60), static_cast<int>(base)));
+    if (digits == 0)
+        return fail(Cause::Damaged,
+                    fmt::format("'{}' is no number of base {}", text.substr(0, 60), static_cast<int>(base)));
     return makeSigned(negative ? -static_cast<Int128>(value) : static_cast<Int128>(value));
 }
 
 NativeResult parseFloat(NativeContext&, Args args) {
     SECTORSMITH_TRY(text, textArg(args, 0));
     std::string_view rest = text;
-    while (!rest.empty() && (rest.front() == ' ' || (rest.front() >= '\t' && rest.front() <= '\r'))) rest.remove_prefix(1);
+    while (!rest.empty() && (rest.front() == ' ' || (rest.front() >= '\t' && rest.front() <= '\r')))
+        rest.remove_prefix(1);
     if (rest.starts_with('+')) rest.remove_prefix(1);
     double value = 0;
     if (std::from_chars(rest.data(), rest.data() + rest.size(), value).ec != std::errc())

@@ -23,12 +23,14 @@ Uint128 pack(const Time& t) {
     // A year that two bytes cannot hold makes the time 0, which format() shows as no time.
     if (t.year < 0 || t.year > 0xFFFF) return 0;
     auto part = [](std::int64_t v, int shift) { return static_cast<Uint128>(v) << shift; };
-    return part(t.second, 0) | part(t.minute, 8) | part(t.hour, 16) | part(t.day, 24) | part(t.month, 32) | part(t.year, 40) |
-           part(t.weekday, 56) | part(t.yearDay, 64) | part(t.summer ? 1 : 0, 80);
+    return part(t.second, 0) | part(t.minute, 8) | part(t.hour, 16) | part(t.day, 24) | part(t.month, 32) |
+           part(t.year, 40) | part(t.weekday, 56) | part(t.yearDay, 64) | part(t.summer ? 1 : 0, 80);
 }
 
 Time unpack(Uint128 v) {
-    auto part = [&](int shift, unsigned mask) { return static_cast<int>(static_cast<unsigned>(v >> shift) & mask); };
+    auto part = [&](int shift, unsigned mask) {
+        return static_cast<int>(static_cast<unsigned>(v >> shift) & mask);
+    };
     Time t;
     t.second = part(0, 0xFF);
     t.minute = part(8, 0xFF);
@@ -43,7 +45,8 @@ Time unpack(Uint128 v) {
 }
 
 bool valid(const Time& t) {
-    return t.day >= 1 && t.day <= 31 && t.month <= 11 && t.hour <= 23 && t.minute <= 59 && t.second <= 60 && t.weekday <= 6;
+    return t.day >= 1 && t.day <= 31 && t.month <= 11 && t.hour <= 23 && t.minute <= 59 && t.second <= 60 &&
+           t.weekday <= 6;
 }
 
 constexpr std::int64_t kFarthest = std::int64_t{1} << 41;  // seconds: past the year 65535
@@ -113,15 +116,18 @@ NativeResult toEpoch(NativeContext&, Args args) {
     const std::int64_t era = year / 400;
     const std::int64_t ofEra = year - era * 400;
     const std::int64_t month = (t.month + 10) % 12;
-    const std::int64_t days = era * 146'097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + (153 * month + 2) / 5 + t.day - 1 - 719'468;
+    const std::int64_t days =
+        era * 146'097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + (153 * month + 2) / 5 + t.day - 1 - 719'468;
     return makeSigned(days * 86'400 + t.hour * 3'600 + t.minute * 60 + t.second);
 }
 
 // As strftime in the C locale, whatever the system's language: what is shown must not depend on it.
 std::string formatTime(std::string_view format, const Time& t) {
-    static constexpr std::string_view kDays[] = {"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
-    static constexpr std::string_view kMonths[] = {"January", "February", "March", "April", "May", "June", "July",
-                                                   "August", "September", "October", "November", "December"};
+    static constexpr std::string_view kDays[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
+                                                 "Thursday", "Friday", "Saturday"};
+    static constexpr std::string_view kMonths[] = {"January",   "February", "March",    "April",
+                                                   "May",       "June",     "July",     "August",
+                                                   "September", "October",  "November", "December"};
     std::string out;
     auto again = [&](std::string_view f) { out += formatTime(f, t); };
     for (std::size_t i = 0; i < format.size(); ++i) {
