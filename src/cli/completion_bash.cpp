@@ -25,8 +25,14 @@ const char* offer(ValueKind kind) {
 }  // namespace
 
 void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
-    std::vector<std::string> names;
-    for (const GrammarCommand& command : grammar.commands) names.push_back(command.name);
+    auto namesOf = [](const std::vector<GrammarCommand>& commands) {
+        std::vector<std::string> names;
+        for (const GrammarCommand& command : commands) names.push_back(command.name);
+        return names;
+    };
+    std::vector<std::string> groups;
+    for (const GrammarCommand& command : grammar.commands)
+        if (!command.commands.empty()) groups.push_back(command.name);
     out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for bash, written by: "
            "sectorsmith generate bash\n\n"
         << "_sectorsmith_files() {\n"
@@ -47,17 +53,28 @@ void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
            "    COMPREPLY=()\n"
            "    for ((i = 1; i < COMP_CWORD; i++)); do\n"
            "        case ${COMP_WORDS[i]} in\n"
-           "            -*) ;;\n"
-           "            *) command=${COMP_WORDS[i]}; break ;;\n"
+           "            -*) continue ;;\n"
+           "        esac\n"
+           "        command=\"${command:+$command }${COMP_WORDS[i]}\"\n"
+           "        case $command in\n"
+        << "            " << (groups.empty() ? "''" : joined(groups, "|"))
+        << ") ;;  # a second word follows\n"
+        << "            *) break ;;\n"
            "        esac\n"
            "    done\n"
            "    # bash takes --name=value apart at the =\n"
            "    if [[ $cur == = ]]; then cur=; elif [[ $prev == = ]]; then prev=${COMP_WORDS[COMP_CWORD - "
            "2]}; fi\n"
            "    case $command in\n"
-        << "        '') _sectorsmith_words '" << joined(names, " ") << " --help --version' ;;\n";
+        << "        '') _sectorsmith_words '" << joined(namesOf(grammar.commands), " ")
+        << " --help --version' ;;\n";
     for (const GrammarCommand& command : grammar.commands) {
-        out << "        " << command.name << ")\n            case $prev in\n";
+        if (!command.commands.empty())
+            out << "        " << command.name << ") _sectorsmith_words '"
+                << joined(namesOf(command.commands), " ") << " --help' ;;\n";
+    }
+    for (const GrammarCommand& command : flattened(grammar.commands)) {
+        out << "        '" << command.path << "')\n            case $prev in\n";
         std::vector<std::string> words;
         ValueKind positional = ValueKind::None;
         for (const GrammarOption& option : command.options) {

@@ -25,9 +25,21 @@ void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
         out << "complete -c sectorsmith -f -n __fish_use_subcommand -a " << command.name << " -d "
             << shellQuoted(command.description) << '\n';
     }
-    for (const GrammarCommand& command : grammar.commands) {
-        const std::string start =
-            "complete -c sectorsmith -n '__fish_seen_subcommand_from " + command.name + "'";
+    for (const GrammarCommand& group : grammar.commands) {
+        const std::string inGroup = "__fish_seen_subcommand_from " + group.name;
+        std::string inner;
+        for (const GrammarCommand& command : group.commands)
+            inner += (inner.empty() ? "" : " ") + command.name;
+        for (const GrammarCommand& command : group.commands) {
+            out << "complete -c sectorsmith -f -n '" << inGroup << "; and not __fish_seen_subcommand_from "
+                << inner << "' -a " << command.name << " -d " << shellQuoted(command.description) << '\n';
+        }
+    }
+    for (const GrammarCommand& command : flattened(grammar.commands)) {
+        std::string condition =
+            "__fish_seen_subcommand_from " + command.path.substr(0, command.path.find(' '));
+        if (command.path != command.name) condition += "; and __fish_seen_subcommand_from " + command.name;
+        const std::string start = "complete -c sectorsmith -n '" + condition + "'";
         for (const GrammarOption& option : command.options) {
             if (option.names.empty()) {
                 if (option.value == ValueKind::Source || option.value == ValueKind::File)

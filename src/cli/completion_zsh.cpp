@@ -33,6 +33,39 @@ std::string action(const GrammarOption& option) {
     return {};
 }
 
+// The options of one command, as a call of _arguments.
+void writeArguments(std::ostream& out, const GrammarCommand& command) {
+    const std::string indent(24, ' ');
+    out << "_arguments";
+    std::size_t place = 0;
+    for (const GrammarOption& option : command.options) {
+        if (option.names.empty()) {
+            out << " \\\n"
+                << indent << '\'' << (option.repeatable ? "*" : std::to_string(++place)) << action(option)
+                << '\'';
+            continue;
+        }
+        std::string all;
+        for (const std::string& name : option.names) all += (all.empty() ? "" : " ") + name;
+        for (const std::string& name : option.names) {
+            out << " \\\n" << indent << '\'' << (option.repeatable ? "*" : "(" + all + ")") << name;
+            // -o SIZE; --offset SIZE or --offset=SIZE; --json or --json=MODE
+            if (option.value != ValueKind::None && name.starts_with("--"))
+                out << (option.optionalValue ? "=-" : "=");
+            out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "")
+                << action(option) << '\'';
+        }
+    }
+}
+
+void writeDescribed(std::ostream& out, const std::vector<GrammarCommand>& commands) {
+    out << "commands=(\n";
+    for (const GrammarCommand& command : commands)
+        out << "                        '" << command.name << ':' << shellQuoted(command.description)
+            << "'\n";
+    out << "                    )\n                    _describe -t commands command commands";
+}
+
 }  // namespace
 
 void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
@@ -50,36 +83,26 @@ void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
            "    _arguments -C '(- *)--help[Print how it is used]' '(- *)--version[Print the version]' '1: "
            ":->command' '*:: :->rest'\n"
            "    case $state in\n"
-           "        command)\n"
-           "            commands=(\n";
-    for (const GrammarCommand& command : grammar.commands)
-        out << "                '" << command.name << ':' << shellQuoted(command.description) << "'\n";
-    out << "            )\n"
-           "            _describe -t commands command commands ;;\n"
+           "        command)\n                    ";
+    writeDescribed(out, grammar.commands);
+    out << " ;;\n"
            "        rest)\n"
            "            case $words[1] in\n";
     for (const GrammarCommand& command : grammar.commands) {
-        out << "                " << command.name << ")\n                    _arguments";
-        std::size_t place = 0;
-        for (const GrammarOption& option : command.options) {
-            out << " \\\n                        ";
-            if (option.names.empty()) {
-                out << '\'' << (option.repeatable ? "*" : std::to_string(++place)) << action(option) << '\'';
-                continue;
+        out << "                " << command.name << ")\n                    ";
+        if (command.commands.empty()) {
+            writeArguments(out, command);
+        } else {
+            out << "if ((CURRENT == 2)); then\n                    ";
+            writeDescribed(out, command.commands);
+            out << "\n                    else\n                    shift words; ((CURRENT--))\n             "
+                   "       case $words[1] in\n";
+            for (const GrammarCommand& inner : command.commands) {
+                out << "                    " << inner.name << ") ";
+                writeArguments(out, inner);
+                out << " ;;\n";
             }
-            std::string all;
-            for (const std::string& name : option.names) all += (all.empty() ? "" : " ") + name;
-            bool firstName = true;
-            for (const std::string& name : option.names) {
-                if (!firstName) out << " \\\n                        ";
-                firstName = false;
-                out << '\'' << (option.repeatable ? "*" : "(" + all + ")") << name;
-                // -o SIZE; --offset SIZE or --offset=SIZE; --json or --json=MODE
-                if (option.value != ValueKind::None && name.starts_with("--"))
-                    out << (option.optionalValue ? "=-" : "=");
-                out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "")
-                    << action(option) << '\'';
-            }
+            out << "                    esac\n                    fi";
         }
         out << " ;;\n";
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/grammar.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "cli/command_line.h"
 
 namespace sectorsmith::cli {
@@ -57,22 +60,48 @@ GrammarOption optionOf(const CLI::Option& option) {
     return result;
 }
 
+// Also those of CLI11's option groups ("one of these"), which are commands without a name.
+void addOptions(const CLI::App& app, std::vector<GrammarOption>& options) {
+    for (const CLI::Option* option : app.get_options())
+        if (!option->get_group().empty()) options.push_back(optionOf(*option));
+    for (const CLI::App* group : app.get_subcommands([](const CLI::App*) { return true; }))
+        if (group->get_name().empty()) addOptions(*group, options);
+}
+
+std::vector<GrammarCommand> commandsOf(const CLI::App& app, const std::string& path) {
+    std::vector<GrammarCommand> commands;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (command->get_group().empty() || command->get_name().empty()) continue;
+        GrammarCommand entry;
+        entry.name = command->get_name();
+        entry.path = path.empty() ? entry.name : path + " " + entry.name;
+        entry.description = command->get_description();
+        addOptions(*command, entry.options);
+        entry.commands = commandsOf(*command, entry.path);
+        commands.push_back(std::move(entry));
+    }
+    return commands;
+}
+
 }  // namespace
 
 Grammar grammarOf(const CLI::App& app) {
-    Grammar grammar;
-    grammar.name = app.get_name();
-    grammar.description = app.get_description();
-    grammar.version = SECTORSMITH_VERSION;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-        if (command->get_group().empty()) continue;
-        GrammarCommand entry{
-            .name = command->get_name(), .description = command->get_description(), .options = {}};
-        for (const CLI::Option* option : command->get_options())
-            if (!option->get_group().empty()) entry.options.push_back(optionOf(*option));
-        grammar.commands.push_back(std::move(entry));
+    return {.name = app.get_name(),
+            .description = app.get_description(),
+            .version = SECTORSMITH_VERSION,
+            .commands = commandsOf(app, {})};
+}
+
+std::vector<GrammarCommand> flattened(const std::vector<GrammarCommand>& commands) {
+    std::vector<GrammarCommand> all;
+    for (const GrammarCommand& command : commands) {
+        if (command.commands.empty()) {
+            all.push_back(command);
+        } else {
+            std::ranges::copy(flattened(command.commands), std::back_inserter(all));
+        }
     }
-    return grammar;
+    return all;
 }
 
 }  // namespace sectorsmith::cli

@@ -27,9 +27,11 @@ struct GrammarOption {
 };
 
 struct GrammarCommand {
-    std::string name;
+    std::string name;  // the last word: "list" of "undo list"
+    std::string path;  // all words: "undo list"
     std::string description;
-    std::vector<GrammarOption> options;  // as declared; --help first
+    std::vector<GrammarOption> options;    // as declared; --help first
+    std::vector<GrammarCommand> commands;  // of a group ("undo"), which does nothing by itself
 };
 
 struct Grammar {
@@ -40,6 +42,8 @@ struct Grammar {
 };
 
 Grammar grammarOf(const CLI::App& app);
+// The commands that do something: groups replaced by what they hold.
+std::vector<GrammarCommand> flattened(const std::vector<GrammarCommand>& commands);
 
 void writeManPage(std::ostream& out, const Grammar& grammar);
 void writeBashCompletion(std::ostream& out, const Grammar& grammar);

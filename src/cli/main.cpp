@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     std::ostream err(&errBuffer);
     // No result can reach anybody any more: going on would be work for nothing.
     DescriptorOutput outBuffer(1, std::size_t{1} << 16, [&err](const system::Transfer& failure) {
+        if (system::interruptHeld()) return;  // a commit is under way: it comes to its end first
         if (failure.closedPipe) system::endByClosedPipe();
         err << "sectorsmith: the output cannot be written: " << failure.problem << '\n';
         err.flush();

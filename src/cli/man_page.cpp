@@ -74,21 +74,24 @@ void writeEntries(std::ostream& out, const char* section, std::initializer_list<
 }  // namespace
 
 void writeManPage(std::ostream& out, const Grammar& grammar) {
+    const std::vector<GrammarCommand> commands = flattened(grammar.commands);
     out << ".\\\" SPDX-License-Identifier: GPL-3.0-or-later\n"
         << ".TH SECTORSMITH 1 \"\" \"Sectorsmith " << roff(grammar.version) << "\" \"User Commands\"\n"
         << ".SH NAME\n"
-        << roff(grammar.name) << " \\- " << roff("look into disks and images, read their structures") << '\n'
+        << roff(grammar.name) << " \\- " << roff("hex disk editor and partition tool") << '\n'
         << ".SH SYNOPSIS\n";
-    for (const GrammarCommand& command : grammar.commands) {
-        out << ".B " << roff(grammar.name) << ' ' << roff(command.name) << "\n";
+    for (const GrammarCommand& command : commands) {
+        out << ".B " << roff(grammar.name) << ' ' << roff(command.path) << "\n";
         for (const GrammarOption& option : command.options)
             if (option.names.empty()) out << ".I " << roff(option.positional) << "\n";
         out << ".RI [ options ]\n.br\n";
     }
     out << ".SH DESCRIPTION\n"
-        << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems. "
-           "Opening and\n"
-        << "looking never writes: every source is opened read\\-only.\n"
+        << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems, "
+           "and changes them\n"
+        << "safely. Looking never writes: a source is opened read\\-only by every command that is not there "
+           "to change it.\n"
+        << "What writes prints its plan first and asks, keeps an undo record, and verifies what it wrote.\n"
         << ".PP\n"
         << italic("SOURCE") << " is a device, an image file, or one of these followed by " << bold("#N")
         << " for its partition\n"
@@ -101,8 +104,8 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
            "multiples, or with s for\n"
         << "logical sectors: " << bold("-o 2048s") << ".\n"
         << ".SH COMMANDS\n";
-    for (const GrammarCommand& command : grammar.commands) {
-        out << ".SS " << bold(command.name);
+    for (const GrammarCommand& command : commands) {
+        out << ".SS " << bold(command.path);
         for (const GrammarOption& option : command.options)
             if (option.names.empty()) out << ' ' << italic(option.positional);
         out << '\n' << roff(command.description) << ".\n";
@@ -115,7 +118,7 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
     }
     out << ".SH COMMON OPTIONS\nThese are the same in all commands.\n";
     std::vector<std::string> written;
-    for (const GrammarCommand& command : grammar.commands) {
+    for (const GrammarCommand& command : commands) {
         for (const GrammarOption& option : command.options) {
             if (!isCommon(option) || option.names.empty() || option.names.back() == "--json") continue;
             if (std::ranges::find(written, option.names.back()) != written.end()) continue;
@@ -126,7 +129,9 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
     out << ".TP\n" << bold("-h") << ", " << bold("--help") << "\nPrint how a command is used.\n";
     writeEntries(out, "EXIT STATUS",
                  {{"0", "Done."},
-                  {"1", "A check found errors or warnings, a template failed."},
+                  {"1",
+                   "A check found errors or warnings, a search nothing, a comparison a difference, or a "
+                   "template failed."},
                   {"2", "Wrong usage."},
                   {"3", "Input/output error, or damaged data."},
                   {"4", "Refused: in use, no permission, declined."},

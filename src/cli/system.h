@@ -22,7 +22,8 @@ unsigned terminalWidth(int descriptor);  // 80 where unknown
 
 // Once at the start of main(): Ctrl-C ends at once with 130, the standard streams carry bytes as they are.
 void setUpProcess();
-// While it lives, Ctrl-C waits; what came in between ends the process when it goes.
+// While it lives, Ctrl-C (and being told to end, and a reader that has gone) waits; what came in between ends the process
+// when it goes.
 class HoldInterrupt {
  public:
     HoldInterrupt();
@@ -30,6 +31,7 @@ class HoldInterrupt {
     HoldInterrupt(const HoldInterrupt&) = delete;
     HoldInterrupt& operator=(const HoldInterrupt&) = delete;
 };
+bool interruptHeld();
 // Ends as the system's own tools end when their reader has gone: without a word.
 [[noreturn]] void endByClosedPipe();
 

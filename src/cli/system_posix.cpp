@@ -38,29 +38,38 @@ unsigned terminalWidth(int descriptor) {
 }
 
 namespace {
-volatile std::sig_atomic_t interruptHeld = 0;
-volatile std::sig_atomic_t interruptPending = 0;
+
+volatile std::sig_atomic_t held = 0;
+volatile std::sig_atomic_t pending = 0;  // the signal that came meanwhile
+
+extern "C" void onSignal(int number) {
+    // Nothing that only reads has anything to put in order; _exit is safe here and needs no running thread.
+    if (held == 0) ::_exit(number == SIGINT ? 130 : 128 + number);
+    pending = number;
+}
+
 }  // namespace
 
 void setUpProcess() {
     struct sigaction action{};
-    // Nothing that only reads has anything to put in order; _exit is safe here and needs no running thread.
-    action.sa_handler = [](int) {
-        if (interruptHeld == 0) ::_exit(130);
-        interruptPending = 1;
-    };
+    action.sa_handler = onSignal;
     ::sigemptyset(&action.sa_mask);
-    struct sigaction inherited{};
-    // A shell starts background jobs with SIGINT ignored: it stays so.
-    if (::sigaction(SIGINT, nullptr, &inherited) == 0 && inherited.sa_handler != SIG_IGN)
-        ::sigaction(SIGINT, &action, nullptr);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction inherited{};
+        // A shell starts background jobs with SIGINT ignored, nohup ignores SIGHUP: it stays so.
+        if (::sigaction(number, nullptr, &inherited) == 0 && inherited.sa_handler != SIG_IGN)
+            ::sigaction(number, &action, nullptr);
+    }
+    // A closed pipe is noticed at the write, where it is known whether one may end now.
+    ::signal(SIGPIPE, SIG_IGN);
 }
 
-HoldInterrupt::HoldInterrupt() { interruptHeld = 1; }
+HoldInterrupt::HoldInterrupt() { held = 1; }
 HoldInterrupt::~HoldInterrupt() {
-    interruptHeld = 0;
-    if (interruptPending != 0) ::_exit(130);
+    held = 0;
+    if (pending != 0) onSignal(pending);
 }
+bool interruptHeld() { return held != 0; }
 
 void endByClosedPipe() {
     ::signal(SIGPIPE, SIG_DFL);

@@ -42,13 +42,13 @@ unsigned terminalWidth(int descriptor) {
 
 namespace {
 
-std::atomic<bool> interruptHeld = false;
-std::atomic<bool> interruptPending = false;
+std::atomic<bool> held = false;
+std::atomic<bool> pending = false;
 
 BOOL WINAPI onControl(DWORD event) {
     if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT) return FALSE;
-    if (!interruptHeld) ::TerminateProcess(::GetCurrentProcess(), 130);
-    interruptPending = true;
+    if (!held) ::TerminateProcess(::GetCurrentProcess(), 130);
+    pending = true;
     return TRUE;
 }
 
@@ -67,11 +67,13 @@ void setUpProcess() {
     }
 }
 
-HoldInterrupt::HoldInterrupt() { interruptHeld = true; }
+HoldInterrupt::HoldInterrupt() { held = true; }
 HoldInterrupt::~HoldInterrupt() {
-    interruptHeld = false;
-    if (interruptPending) ::TerminateProcess(::GetCurrentProcess(), 130);
+    held = false;
+    if (pending) ::TerminateProcess(::GetCurrentProcess(), 130);
 }
+
+bool interruptHeld() { return held; }
 
 void endByClosedPipe() { ::_exit(141); }
 

@@ -37,8 +37,8 @@ TEST_F(Generate, TheManPageHasNoWarnings) {
     const RunResult page =
         run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -P cat -l " + shellQuoted(path) + " | col -b");
     EXPECT_EQ(page.err, "");
-    for (const char* word :
-         {"NAME", "SYNOPSIS", "EXIT STATUS", "--offset", "--fill", "decode", "partitions", "NO_COLOR", "130"})
+    for (const char* word : {"NAME", "SYNOPSIS", "EXIT STATUS", "--offset", "--fill", "decode", "partitions",
+                             "undo apply", "NO_COLOR", "130"})
         EXPECT_NE(page.out.find(word), std::string::npos) << word;
     EXPECT_EQ(page.out.find("generate"), std::string::npos);
 }
@@ -60,6 +60,10 @@ TEST_F(Generate, BashCompletes) {
     EXPECT_NE(bashOffers({"sectorsmith", "partitions", "--json", "di"}).find("\ndisk.img\n"),
               std::string::npos);
     EXPECT_NE(bashOffers({"sectorsmith", "dump", "--progress", ""}).find("\njson\n"), std::string::npos);
+    // A group of commands: its second word, then that one's options.
+    EXPECT_NE(bashOffers({"sectorsmith", "undo", ""}).find("\napply\n"), std::string::npos);
+    EXPECT_NE(bashOffers({"sectorsmith", "undo", "apply", "--fin"}).find("\n--finish\n"), std::string::npos);
+    EXPECT_EQ(bashOffers({"sectorsmith", "undo", "list", "--fin"}).find("--finish"), std::string::npos);
 }
 
 TEST_F(Generate, ZshAndFishReadTheirs) {
@@ -76,10 +80,12 @@ TEST_F(Generate, ZshAndFishReadTheirs) {
     if (haveProgram("fish")) {
         const RunResult offered =
             run("HOME=" + shellQuoted(folder_.path().string()) + " fish -N -c 'source " + shellQuoted(fish) +
-                "; complete -C \"sectorsmith dump --of\"; complete -C \"sectorsmith par\"'");
+                "; complete -C \"sectorsmith dump --of\"; complete -C \"sectorsmith par\"; complete -C "
+                "\"sectorsmith undo \"; complete -C \"sectorsmith undo apply --fin\"'");
         EXPECT_EQ(offered.err, "");
         EXPECT_NE(offered.out.find("--offset"), std::string::npos);
-        EXPECT_NE(offered.out.find("partitions"), std::string::npos);
+        for (const char* word : {"partitions", "apply", "--finish"})
+            EXPECT_NE(offered.out.find(word), std::string::npos) << word;
     }
 }
 
