@@ -49,6 +49,14 @@ std::shared_ptr<const Program> compileText(const std::string& text) {
     return result.program;
 }
 
+// Of the processor: other programs do not count.
+double cpuSeconds() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    auto seconds = [](const timeval& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6; };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
 double peakMiB() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -58,9 +66,10 @@ double peakMiB() {
 void report(const char* name, const std::string& only, const std::function<void()>& work) {
     if (!only.empty() && only != name) return;
     const auto begin = std::chrono::steady_clock::now();
+    const double cpu = cpuSeconds();
     work();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    std::printf("%-28s %9.4f s   %7.1f MiB peak\n", name, took.count(), peakMiB());
+    std::printf("%-28s %9.4f s   %9.4f s of CPU   %7.1f MiB peak\n", name, took.count(), cpuSeconds() - cpu, peakMiB());
 }
 
 std::vector<std::byte> data(std::size_t size) {
