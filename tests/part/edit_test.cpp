@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "part/apm_edit.h"
 #include "part/gpt_edit.h"
 #include "part/mbr_edit.h"
 #include "part/types.h"
@@ -161,6 +162,35 @@ TEST(MbrEditor, PrimaryAndLogicalAsSfdiskReads) {
     ASSERT_TRUE(third->remove(2));
     testing::apply(disk.path(), third->plan(*source, "x"));
     expectSfdisk(*third);
+}
+
+TEST(ApmEditor, PartedReadsTheChanges) {
+    SECTORSMITH_NEED("parted");
+    MadeDisk disk("16M");
+    disk.must("parted -s $D mklabel mac mkpart one hfs+ 1MiB 5MiB mkpart two hfs+ 6MiB 9MiB");
+    auto source = disk.load();
+    const auto before = listPartitions(*source);
+    EXPECT_EQ(before.scheme, Scheme::Apm);
+    auto editor = ApmEditor::open(readDiskTables(*source));
+    ASSERT_TRUE(editor) << editor.error().message;
+    EXPECT_TRUE(editor->plan(*source, "nothing").empty());
+    ASSERT_EQ(editor->entries().size(), 3u);
+    EXPECT_EQ(editor->remove(1).error().cause, Cause::Refused);
+    EXPECT_EQ(editor->add(2048, 100, "Apple_HFS", "x").error().cause, Cause::Refused);
+    EXPECT_EQ(editor->setName(2, std::string(32, 'x')).error().cause, Cause::Usage);
+    ASSERT_TRUE(editor->remove(2));
+    EXPECT_EQ(*editor->add(4096, 2048, "Apple_HFS", "three"), 3u);
+    ASSERT_TRUE(editor->setRange(2, 12288, 8192));
+    ASSERT_TRUE(editor->setName(2, "zwei ü"));
+    testing::apply(disk.path(), editor->plan(*source, "x"));
+    EXPECT_EQ(testing::complaints(*disk.load()), "");
+    const auto list = listPartitions(*disk.load());
+    ASSERT_EQ(list.partitions.size(), 3u);
+    EXPECT_EQ(list.find("", 2)->name, "zwei ü");
+    const std::string theirs = disk.must("parted -s -m $D unit s print");
+    EXPECT_THAT(theirs, HasSubstr("12288s:20479s:8192s"));
+    EXPECT_THAT(theirs, HasSubstr("4096s:6143s:2048s"));
+    EXPECT_THAT(theirs, HasSubstr("three"));
 }
 
 // Tables made by others come back byte for byte when nothing is changed.

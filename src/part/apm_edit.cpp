@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "part/apm_edit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr std::uint32_t statusNew = 0x33;  // valid, allocated, readable, writable
+
+std::optional<std::array<std::byte, 32>> fixedField(const std::string& text) {
+    const auto encoded = encodeText(text, Encoding::MacRoman);
+    if (!encoded || encoded->size() > 31) return std::nullopt;
+    std::array<std::byte, 32> field{};
+    std::ranges::transform(*encoded, field.begin(), [](auto c) { return static_cast<std::byte>(c); });
+    return field;
+}
+
+}  // namespace
+
+Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
+    if (!tables.apm || tables.scheme != Scheme::Apm) return fail(Cause::Refused, "the disk has no Apple partition map");
+    const ApmTable& apm = *tables.apm;
+    if (apm.truncated) return fail(Cause::Refused, "the Apple partition map is damaged: entries are missing");
+    ApmEditor editor;
+    editor.blockSize_ = apm.blockSize;
+    editor.diskBlocks_ = tables.diskBytes / apm.blockSize;
+    editor.oldEntries_ = static_cast<std::uint32_t>(apm.entries.size());
+    for (const ApmEntry& entry : apm.entries) {
+        if (entry.type == "Apple_partition_map" && entry.start == 1) editor.mapBlocks_ = entry.blocks;
+        if (entry.free()) editor.listsFree_ = true;
+        else editor.entries_.push_back(entry);
+    }
+    if (editor.mapBlocks_ < apm.entries.size()) return fail(Cause::Refused, "the Apple partition map is damaged: no entry describes the map itself");
+    return editor;
+}
+
+std::vector<std::pair<std::uint64_t, std::uint64_t>> ApmEditor::gaps() const {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> used;
+    for (const ApmEntry& entry : entries_) used.emplace_back(entry.start, entry.end());
+    std::ranges::sort(used);
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> gaps;
+    std::uint64_t next = 1;
+    for (const auto& [start, end] : used) {
+        if (start > next) gaps.emplace_back(next, start - 1);
+        next = std::max(next, end);
+    }
+    if (next < diskBlocks_) gaps.emplace_back(next, diskBlocks_ - 1);
+    return gaps;
+}
+
+ApmEntry* ApmEditor::find(unsigned index) {
+    auto found = std::ranges::find(entries_, index, &ApmEntry::index);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+Result<void> ApmEditor::fits(std::uint64_t start, std::uint64_t blocks, unsigned exceptIndex) const {
+    if (blocks == 0) return fail(Cause::Usage, "a partition needs at least one block");
+    if (start == 0) return fail(Cause::Refused, "block 0 holds the driver descriptor");
+    if (start + blocks > diskBlocks_) return fail(Cause::Refused, fmt::format("the disk ends at block {}", diskBlocks_ - 1));
+    for (const ApmEntry& other : entries_)
+        if (other.index != exceptIndex && start < other.end() && other.start < start + blocks)
+            return fail(Cause::Refused, fmt::format("blocks {} to {} overlap partition {} ({} to {})", start, start + blocks - 1, other.index, other.start, other.end() - 1));
+    return {};
+}
+
+Result<void> ApmEditor::hasRoom() const {
+    const std::size_t wanted = entries_.size() + (listsFree_ ? gaps().size() : 0);
+    if (wanted > mapBlocks_) return fail(Cause::NoSpace, fmt::format("the map has room for {} entries only", mapBlocks_));
+    return {};
+}
+
+void ApmEditor::renumber() {
+    unsigned index = 1;
+    for (ApmEntry& entry : entries_) entry.index = index++;
+    changed_ = true;
+}
+
+Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const std::string& type, const std::string& name) {
+    if (auto ok = fits(start, blocks, 0); !ok) return std::unexpected(ok.error());
+    if (type.empty() || !fixedField(type) || !fixedField(name)) return fail(Cause::Usage, "type and name have at most 31 characters");
+    ApmEntry entry;
+    entry.start = start;
+    entry.blocks = blocks;
+    entry.type = type;
+    entry.name = name;
+    entry.status = statusNew;
+    entry.raw.resize(512);
+    const ApmEditor before = *this;
+    entries_.push_back(std::move(entry));
+    if (auto ok = hasRoom(); !ok) {
+        *this = before;
+        return std::unexpected(ok.error());
+    }
+    renumber();
+    return entries_.back().index;
+}
+
+Result<void> ApmEditor::remove(unsigned index) {
+    ApmEntry* entry = find(index);
+    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map cannot be deleted from itself");
+    const ApmEditor before = *this;
+    entries_.erase(entries_.begin() + (entry - entries_.data()));
+    if (auto ok = hasRoom(); !ok) {
+        *this = before;
+        return ok;
+    }
+    renumber();
+    return {};
+}
+
+Result<void> ApmEditor::setRange(unsigned index, std::uint32_t start, std::uint32_t blocks) {
+    ApmEntry* entry = find(index);
+    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map's own place cannot change");
+    if (auto ok = fits(start, blocks, index); !ok) return ok;
+    const ApmEditor before = *this;
+    entry->start = start;
+    entry->blocks = blocks;
+    if (auto ok = hasRoom(); !ok) {
+        *this = before;
+        return ok;
+    }
+    changed_ = true;
+    return {};
+}
+
+Result<void> ApmEditor::setType(unsigned index, const std::string& type) {
+    ApmEntry* entry = find(index);
+    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map's own type cannot change");
+    if (type.empty() || !fixedField(type)) return fail(Cause::Usage, "a type has 1 to 31 characters");
+    entry->type = type;
+    changed_ = true;
+    return {};
+}
+
+Result<void> ApmEditor::setName(unsigned index, const std::string& name) {
+    ApmEntry* entry = find(index);
+    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (!fixedField(name)) return fail(Cause::Usage, "a name has at most 31 characters of Mac Roman");
+    entry->name = name;
+    changed_ = true;
+    return {};
+}
+
+TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const {
+    TablePlan plan;
+    plan.what = what;
+    if (!changed_) return plan;
+    std::vector<ApmEntry> all = entries_;
+    if (listsFree_)
+        for (const auto& [first, last] : gaps()) {
+            ApmEntry entry;
+            entry.start = static_cast<std::uint32_t>(first);
+            entry.blocks = static_cast<std::uint32_t>(std::min<std::uint64_t>(last - first + 1, 0xFFFFFFFF));
+            entry.type = "Apple_Free";
+            entry.raw.resize(512);
+            all.push_back(std::move(entry));
+        }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const ApmEntry& entry = all[i];
+        ApmEntryOnDisk raw;
+        std::memcpy(&raw, entry.raw.data(), sizeof raw);
+        // A partition's data fill it; where they did not, they stay as they were unless the size changed.
+        if (raw.signature != 0x504D || raw.blocks != entry.blocks) {
+            raw.dataStart = 0;
+            raw.dataBlocks = entry.blocks;
+        }
+        raw.signature = 0x504D;
+        raw.mapBlocks = static_cast<std::uint32_t>(all.size());
+        raw.start = entry.start;
+        raw.blocks = entry.blocks;
+        raw.name = fixedField(entry.name).value_or(raw.name);
+        raw.type = fixedField(entry.type).value_or(raw.type);
+        raw.status = entry.status;
+        std::array<std::byte, 512> bytes{};
+        std::memcpy(bytes.data(), &raw, sizeof raw);
+        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, bytes, fmt::format("Partition map entry {}", i + 1));
+    }
+    for (std::size_t i = all.size(); i < oldEntries_; ++i)
+        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, std::vector<std::byte>(512), fmt::format("Partition map entry {}, now unused", i + 1));
+    return plan;
+}
+
+}  // namespace sectorsmith
