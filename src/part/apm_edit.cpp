@@ -24,7 +24,8 @@ std::optional<std::array<std::byte, 32>> fixedField(const std::string& text) {
 }  // namespace
 
 Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
-    if (!tables.apm || tables.scheme != Scheme::Apm) return fail(Cause::Refused, "the disk has no Apple partition map");
+    if (!tables.apm || tables.scheme != Scheme::Apm)
+        return fail(Cause::Refused, "the disk has no Apple partition map");
     const ApmTable& apm = *tables.apm;
     if (apm.truncated) return fail(Cause::Refused, "the Apple partition map is damaged: entries are missing");
     ApmEditor editor;
@@ -36,7 +37,8 @@ Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
         if (entry.free()) editor.listsFree_ = true;
         else editor.entries_.push_back(entry);
     }
-    if (editor.mapBlocks_ < apm.entries.size()) return fail(Cause::Refused, "the Apple partition map is damaged: no entry describes the map itself");
+    if (editor.mapBlocks_ < apm.entries.size())
+        return fail(Cause::Refused, "the Apple partition map is damaged: no entry describes the map itself");
     return editor;
 }
 
@@ -62,16 +64,20 @@ ApmEntry* ApmEditor::find(unsigned index) {
 Result<void> ApmEditor::fits(std::uint64_t start, std::uint64_t blocks, unsigned exceptIndex) const {
     if (blocks == 0) return fail(Cause::Usage, "a partition needs at least one block");
     if (start == 0) return fail(Cause::Refused, "block 0 holds the driver descriptor");
-    if (start + blocks > diskBlocks_) return fail(Cause::Refused, fmt::format("the disk ends at block {}", diskBlocks_ - 1));
+    if (start + blocks > diskBlocks_)
+        return fail(Cause::Refused, fmt::format("the disk ends at block {}", diskBlocks_ - 1));
     for (const ApmEntry& other : entries_)
         if (other.index != exceptIndex && start < other.end() && other.start < start + blocks)
-            return fail(Cause::Refused, fmt::format("blocks {} to {} overlap partition {} ({} to {})", start, start + blocks - 1, other.index, other.start, other.end() - 1));
+            return fail(Cause::Refused,
+                        fmt::format("blocks {} to {} overlap partition {} ({} to {})", start,
+                                    start + blocks - 1, other.index, other.start, other.end() - 1));
     return {};
 }
 
 Result<void> ApmEditor::hasRoom() const {
     const std::size_t wanted = entries_.size() + (listsFree_ ? gaps().size() : 0);
-    if (wanted > mapBlocks_) return fail(Cause::NoSpace, fmt::format("the map has room for {} entries only", mapBlocks_));
+    if (wanted > mapBlocks_)
+        return fail(Cause::NoSpace, fmt::format("the map has room for {} entries only", mapBlocks_));
     return {};
 }
 
@@ -81,9 +87,11 @@ void ApmEditor::renumber() {
     changed_ = true;
 }
 
-Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const std::string& type, const std::string& name) {
+Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const std::string& type,
+                                const std::string& name) {
     if (auto ok = fits(start, blocks, 0); !ok) return std::unexpected(ok.error());
-    if (type.empty() || !fixedField(type) || !fixedField(name)) return fail(Cause::Usage, "type and name have at most 31 characters");
+    if (type.empty() || !fixedField(type) || !fixedField(name))
+        return fail(Cause::Usage, "type and name have at most 31 characters");
     ApmEntry entry;
     entry.start = start;
     entry.blocks = blocks;
@@ -104,7 +112,8 @@ Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const
 Result<void> ApmEditor::remove(unsigned index) {
     ApmEntry* entry = find(index);
     if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map cannot be deleted from itself");
+    if (entry->type == "Apple_partition_map")
+        return fail(Cause::Refused, "the map cannot be deleted from itself");
     const ApmEditor before = *this;
     entries_.erase(entries_.begin() + (entry - entries_.data()));
     if (auto ok = hasRoom(); !ok) {
@@ -118,7 +127,8 @@ Result<void> ApmEditor::remove(unsigned index) {
 Result<void> ApmEditor::setRange(unsigned index, std::uint32_t start, std::uint32_t blocks) {
     ApmEntry* entry = find(index);
     if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map's own place cannot change");
+    if (entry->type == "Apple_partition_map")
+        return fail(Cause::Refused, "the map's own place cannot change");
     if (auto ok = fits(start, blocks, index); !ok) return ok;
     const ApmEditor before = *this;
     entry->start = start;
@@ -182,10 +192,12 @@ TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const
         raw.status = entry.status;
         std::array<std::byte, 512> bytes{};
         std::memcpy(bytes.data(), &raw, sizeof raw);
-        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, bytes, fmt::format("Partition map entry {}", i + 1));
+        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, bytes,
+                  fmt::format("Partition map entry {}", i + 1));
     }
     for (std::size_t i = all.size(); i < oldEntries_; ++i)
-        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, std::vector<std::byte>(512), fmt::format("Partition map entry {}, now unused", i + 1));
+        planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, std::vector<std::byte>(512),
+                  fmt::format("Partition map entry {}, now unused", i + 1));
     return plan;
 }
 

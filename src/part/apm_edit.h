@@ -18,11 +18,12 @@ class ApmEditor {
     // Refused for damaged maps (checkDisk tells what is wrong).
     static Result<ApmEditor> open(const DiskTables& tables);
 
-    const std::vector<ApmEntry>& entries() const { return entries_; }  // without free space
+    const std::vector<ApmEntry>& entries() const { return entries_; }   // without free space
     std::vector<std::pair<std::uint64_t, std::uint64_t>> gaps() const;  // first and last block
 
-    Result<unsigned> add(std::uint32_t start, std::uint32_t blocks, const std::string& type, const std::string& name);
-    Result<void> remove(unsigned index);   // not the map itself
+    Result<unsigned> add(std::uint32_t start, std::uint32_t blocks, const std::string& type,
+                         const std::string& name);
+    Result<void> remove(unsigned index);  // not the map itself
     Result<void> setRange(unsigned index, std::uint32_t start, std::uint32_t blocks);
     Result<void> setType(unsigned index, const std::string& type);  // at most 31 characters of ASCII
     Result<void> setName(unsigned index, const std::string& name);  // at most 31 characters of Mac Roman
@@ -37,9 +38,9 @@ class ApmEditor {
 
     std::uint32_t blockSize_ = 512;
     std::uint64_t diskBlocks_ = 0;
-    std::uint32_t mapBlocks_ = 0;    // that the map's own partition has: the most entries
+    std::uint32_t mapBlocks_ = 0;  // that the map's own partition has: the most entries
     std::uint32_t oldEntries_ = 0;
-    bool listsFree_ = false;         // the map had Apple_Free entries
+    bool listsFree_ = false;  // the map had Apple_Free entries
     bool changed_ = false;
     std::vector<ApmEntry> entries_;
 };

@@ -55,9 +55,9 @@ void checkApm(const Context& c) {
                     fmt::format("The data of partition {} are said to go past its end.", entry.index),
                     "Let the data fill the partition.");
         if ((entry.status & 3) != 3)
-            c.warning("apm.status", at(entry) + 0x58,
-                      fmt::format("Partition {} is not marked valid and allocated.", entry.index),
-                      "Set the two bits.");
+            // parted leaves the map's own entry unmarked, and Macs read such disks.
+            c.info("apm.status", at(entry) + 0x58,
+                   fmt::format("Partition {} is not marked valid and allocated.", entry.index));
     }
     if (!map || map->start != 1 || map->blocks < count)
         c.error("apm.map-entry", map ? at(*map) : size,

@@ -53,7 +53,9 @@ std::shared_ptr<const Program> compileText(const std::string& text) {
 double cpuSeconds() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
-    auto seconds = [](const timeval& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6; };
+    auto seconds = [](const timeval& t) {
+        return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+    };
     return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
@@ -69,7 +71,8 @@ void report(const char* name, const std::string& only, const std::function<void(
     const double cpu = cpuSeconds();
     work();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    std::printf("%-28s %9.4f s   %9.4f s of CPU   %7.1f MiB peak\n", name, took.count(), cpuSeconds() - cpu, peakMiB());
+    std::printf("%-28s %9.4f s   %9.4f s of CPU   %7.1f MiB peak\n", name, took.count(), cpuSeconds() - cpu,
+                peakMiB());
 }
 
 std::vector<std::byte> data(std::size_t size) {

@@ -14,11 +14,12 @@
 namespace sectorsmith {
 namespace {
 
-using ::testing::HasSubstr;
 using nlohmann::json;
+using ::testing::HasSubstr;
 using testing::MadeDisk;
 
-constexpr const char* sizes[] = {"1M", "2M", "10M", "100M", "3G", "700G", "2500G", "17592186040320"};  // the last: 16 TiB less 4 KiB
+constexpr const char* sizes[] = {"1M", "2M",   "10M",   "100M",
+                                 "3G", "700G", "2500G", "17592186040320"};  // the last: 16 TiB less 4 KiB
 constexpr unsigned counts[] = {0, 1, 2, 5, 17, 60, 128};
 
 struct Made {
@@ -35,14 +36,17 @@ std::string script(const char* label, unsigned count, std::uint64_t sectors, std
         const std::uint64_t start = first + room * i + (random() % 3 == 0 ? random() % (room / 4 + 1) : 0);
         const std::uint64_t size = 1 + random() % std::max<std::uint64_t>(room / 2, 1);
         text += "start=" + std::to_string(start) + ",size=" + std::to_string(size);
-        if (std::string(label) == "gpt") text += random() % 2 == 0 ? ",name=\\\"part " + std::to_string(i) + " äß\\\"" : ",type=7C3457EF-0000-11AA-AA11-00306543ECAC";
+        if (std::string(label) == "gpt")
+            text += random() % 2 == 0 ? ",name=\\\"part " + std::to_string(i) + " äß\\\""
+                                      : ",type=7C3457EF-0000-11AA-AA11-00306543ECAC";
         text += "\\n";
     }
     return text;
 }
 
 void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
-    const json table = json::parse(disk.must("sfdisk --json $D 2>/dev/null | sed -n '/^{/,$p'"))["partitiontable"];
+    const json table =
+        json::parse(disk.must("sfdisk --json $D 2>/dev/null | sed -n '/^{/,$p'"))["partitiontable"];
     const std::string kind = table["label"] == "gpt" ? "gpt" : "mbr";
     std::vector<const Partition*> ours;
     for (const Partition& p : list.partitions)
@@ -50,7 +54,8 @@ void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
     const json theirs = table.value("partitions", json::array());
     ASSERT_EQ(ours.size(), theirs.size());
     for (std::size_t i = 0; i < ours.size(); ++i) {
-        EXPECT_EQ(theirs[i]["node"].get<std::string>(), disk.path().string() + std::to_string(ours[i]->index));
+        EXPECT_EQ(theirs[i]["node"].get<std::string>(),
+                  disk.path().string() + std::to_string(ours[i]->index));
         EXPECT_EQ(ours[i]->start, theirs[i]["start"].get<std::uint64_t>());
         EXPECT_EQ(ours[i]->sectors, theirs[i]["size"].get<std::uint64_t>());
         if (kind == "gpt") {
@@ -72,34 +77,44 @@ TEST_P(Generated, ReadAndChangedAsTheOthersDo) {
     const unsigned count = counts[(GetParam() / 2) % std::size(counts)];
     MadeDisk disk(size);
     auto blank = disk.load();
-    if (blank->size() != std::filesystem::file_size(disk.path())) GTEST_SKIP() << "the file system cannot hold " << size;
+    if (blank->size() != std::filesystem::file_size(disk.path()))
+        GTEST_SKIP() << "the file system cannot hold " << size;
     const std::uint64_t sectors = blank->size() / 512;
     const unsigned tool = GetParam() % 4;
     const bool dos = tool == 3;
-    SCOPED_TRACE(std::string("size ") + size + ", " + std::to_string(count) + " partitions, tool " + std::to_string(tool));
+    SCOPED_TRACE(std::string("size ") + size + ", " + std::to_string(count) + " partitions, tool " +
+                 std::to_string(tool));
     if (tool == 0) {
         std::string command = "sgdisk -o -a 1";
         const std::uint64_t room = (sectors - 200) / std::max(count, 1U);
         for (unsigned i = 0; i < count; ++i) {
             const std::uint64_t start = 64 + room * i;
-            command += " -n " + std::to_string(i + 1) + ":" + std::to_string(start) + ":" + std::to_string(start + random() % (room / 2 + 1));
+            command += " -n " + std::to_string(i + 1) + ":" + std::to_string(start) + ":" +
+                       std::to_string(start + random() % (room / 2 + 1));
         }
         disk.must(command + " $D");
         if (count >= 2 && sectors < (std::uint64_t{1} << 32)) disk.must("sgdisk -h 1:2 $D");
     } else if (dos) {
         const unsigned primaries = std::min(count, 4U);
         if (count <= 4 || sectors > (std::uint64_t{1} << 32)) {
-            disk.must("printf '" + script("dos", primaries, std::min<std::uint64_t>(sectors, 0xFFFFFFFF), random) + "' | sfdisk -q $D");
+            disk.must("printf '" +
+                      script("dos", primaries, std::min<std::uint64_t>(sectors, 0xFFFFFFFF), random) +
+                      "' | sfdisk -q $D");
         } else {
-            std::string text = "label: dos\\nstart=64,size=100\\nstart=200,size=" + std::to_string(sectors - 300) + ",type=5\\n";
+            std::string text =
+                "label: dos\\nstart=64,size=100\\nstart=200,size=" + std::to_string(sectors - 300) +
+                ",type=5\\n";
             const unsigned logicals = std::min(count, 50U);
             const std::uint64_t room = (sectors - 600) / logicals;
-            for (unsigned i = 0; i < logicals; ++i) text += std::to_string(i + 5) + ": start=" + std::to_string(264 + room * i) + ",size=" + std::to_string(1 + random() % (room / 2 + 1)) + ",type=83\\n";
+            for (unsigned i = 0; i < logicals; ++i)
+                text += std::to_string(i + 5) + ": start=" + std::to_string(264 + room * i) +
+                        ",size=" + std::to_string(1 + random() % (room / 2 + 1)) + ",type=83\\n";
             disk.must("printf '" + text + "' | sfdisk -q $D");
         }
     } else {
         disk.must("printf '" + script("gpt", count, sectors, random) + "' | sfdisk -q $D");
-        if (tool == 2 && sectors > 100000) disk.must("parted -s $D disk_set pmbr_boot on");  // parted writes all of it anew
+        if (tool == 2 && sectors > 100000)
+            disk.must("parted -s $D disk_set pmbr_boot on");  // parted writes all of it anew
     }
     // Something where boot code and signature are, and a mark right behind the table: both must stay.
     disk.must("printf '\\372SECTORSMITH' | dd of=$D conv=notrunc status=none");
@@ -145,12 +160,17 @@ TEST_P(Generated, ReadAndChangedAsTheOthersDo) {
         }
         unsigned added = 0;
         for (const auto& [first, last] : editor->gaps())
-            if (added < 5 && editor->add({{}, first, last, gpttype::microsoftBasicData(), {}, "new " + std::to_string(added), 0})) ++added;
+            if (added < 5 &&
+                editor->add(
+                    {{}, first, last, gpttype::microsoftBasicData(), {}, "new " + std::to_string(added), 0}))
+                ++added;
         EXPECT_GT(added, 0u);
         plan = editor->plan(*source, "x");
         const std::uint64_t array = tables.gpt->primary.header.arraySectors(512);
         for (const PlannedWrite& write : plan.writes)
-            EXPECT_TRUE(write.offset + write.bytes.size() <= (2 + array) * 512 || write.offset >= (sectors - 1 - array) * 512) << write.why;
+            EXPECT_TRUE(write.offset + write.bytes.size() <= (2 + array) * 512 ||
+                        write.offset >= (sectors - 1 - array) * 512)
+                << write.why;
     }
     testing::apply(disk.path(), plan);
     auto changed = disk.load();
@@ -161,7 +181,8 @@ TEST_P(Generated, ReadAndChangedAsTheOthersDo) {
     if (!dos) {
         EXPECT_THAT(disk.must("sgdisk -v $D"), HasSubstr("No problems found"));
     }
-    EXPECT_THAT(disk.must("sfdisk --verify $D 2>&1"), ::testing::AnyOf(HasSubstr("No errors detected"), HasSubstr("Remaining")));
+    EXPECT_THAT(disk.must("sfdisk --verify $D 2>&1"),
+                ::testing::AnyOf(HasSubstr("No errors detected"), HasSubstr("Remaining")));
     EXPECT_EQ(disk.shell("parted -s -m $D unit s print").exitCode, 0);
 }
 
@@ -178,12 +199,16 @@ TEST(Generated4K, SgdiskAndWeAgreeOnARealDevice) {
         const std::string& device;
         ~Detach() { testing::run("losetup -d " + device); }
     } detach{device};
-    for (const std::string& command : {std::string("sgdisk -o -n 1:0:+10M -t 1:ef00 -n 2:0:+20M -t 2:af0a -n 3:0:0 -t 3:0700 -c 3:Windows "), std::string("sgdisk -h 3 ")}) {
+    for (const std::string& command :
+         {std::string(
+              "sgdisk -o -n 1:0:+10M -t 1:ef00 -n 2:0:+20M -t 2:af0a -n 3:0:0 -t 3:0700 -c 3:Windows "),
+          std::string("sgdisk -h 3 ")}) {
         ASSERT_EQ(testing::run("PATH=$PATH:/usr/sbin:/sbin; " + command + device).exitCode, 0);
         auto source = testing::loadImage(disk.path(), 4096);
         const auto list = listPartitions(*source);
         EXPECT_THAT(list.problems, ::testing::IsEmpty());
-        const json table = json::parse(testing::run("PATH=$PATH:/usr/sbin:/sbin; sfdisk --json " + device).out)["partitiontable"];
+        const json table = json::parse(
+            testing::run("PATH=$PATH:/usr/sbin:/sbin; sfdisk --json " + device).out)["partitiontable"];
         ASSERT_EQ(table["partitions"].size(), 3u);
         for (unsigned i = 0; i < 3; ++i) {
             EXPECT_EQ(list.partitions[i].start, table["partitions"][i]["start"].get<std::uint64_t>());
@@ -197,8 +222,10 @@ TEST(Generated4K, SgdiskAndWeAgreeOnARealDevice) {
     ASSERT_TRUE(editor->setName(3, "changed"));
     testing::apply(disk.path(), editor->plan(*source, "x"));
     testing::run("blockdev --flushbufs " + device);
-    EXPECT_THAT(testing::run("PATH=$PATH:/usr/sbin:/sbin; sgdisk -v " + device).out, HasSubstr("No problems found"));
-    EXPECT_THAT(testing::run("PATH=$PATH:/usr/sbin:/sbin; sgdisk -i 3 " + device).out, HasSubstr("'changed'"));
+    EXPECT_THAT(testing::run("PATH=$PATH:/usr/sbin:/sbin; sgdisk -v " + device).out,
+                HasSubstr("No problems found"));
+    EXPECT_THAT(testing::run("PATH=$PATH:/usr/sbin:/sbin; sgdisk -i 3 " + device).out,
+                HasSubstr("'changed'"));
 }
 
 }  // namespace

@@ -33,7 +33,9 @@ TEST(PartitionSource, SpecsAreSplitAtTheLastHash) {
 TEST(PartitionSource, OpensPartitionsAndLiteralNames) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("16M");
-    disk.must("sgdisk -o -n 1:2048:4095 -n 3:4096:8191 -t 3:0700 $D && sgdisk -h 3 $D && printf 'third' | dd of=$D bs=512 seek=4096 conv=notrunc status=none");
+    disk.must(
+        "sgdisk -o -n 1:2048:4095 -n 3:4096:8191 -t 3:0700 $D && sgdisk -h 3 $D && printf 'third' | dd of=$D "
+        "bs=512 seek=4096 conv=notrunc status=none");
     const std::string path = disk.path().string();
     auto third = openSource(path + "#3");
     ASSERT_TRUE(third) << third.error().message;

@@ -66,7 +66,8 @@ Result<Uint128> fit(const Number& n, std::uint32_t bits, bool isSigned) {
     if (isSigned) {
         const Uint128 half = Uint128{1} << (bits - 1);
         if (n.negative ? n.magnitude > half : n.magnitude >= half)
-            return fail(Cause::Usage, fmt::format("the number must lie between -{} and {}", decimal(half), decimal(half - 1)));
+            return fail(Cause::Usage, fmt::format("the number must lie between -{} and {}", decimal(half),
+                                                  decimal(half - 1)));
     } else if ((n.negative && n.magnitude != 0) || n.magnitude > all) {
         return fail(Cause::Usage, fmt::format("the number must lie between 0 and {}", decimal(all)));
     }
@@ -102,20 +103,25 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
         }
     }
     if (high >= 0) return fail(Cause::Usage, "a byte has two hexadecimal digits");
-    if (out.size() != size) return fail(Cause::Usage, fmt::format("{} bytes are needed, not {}", size, out.size()));
+    if (out.size() != size)
+        return fail(Cause::Usage, fmt::format("{} bytes are needed, not {}", size, out.size()));
     return out;
 }
 
 class Encoder {
  public:
-    Encoder(const NodeImpl& node, std::string_view text) : node_(node), e_(node.evaluator()), field_(node.field()), text_(text) {}
+    Encoder(const NodeImpl& node, std::string_view text)
+        : node_(node), e_(node.evaluator()), field_(node.field()), text_(text) {}
 
     Result<Bytes> encode() {
         if (node_.isRoot()) return fail(Cause::Unsupported, "the whole has no value");
-        if (field_.isLocal()) return fail(Cause::Unsupported, "this is worked out by the template and lies nowhere in the source");
+        if (field_.isLocal())
+            return fail(Cause::Unsupported,
+                        "this is worked out by the template and lies nowhere in the source");
         if (e_.hasAttribute(field_, e_.analysis().attributes.transform))
             return fail(Cause::Unsupported, "the template shows this value transformed, with no way back");
-        if (const FoundAttribute writer = e_.findAttribute(field_, e_.analysis().attributes.formatWrite)) return fromFunction(writer);
+        if (const FoundAttribute writer = e_.findAttribute(field_, e_.analysis().attributes.formatWrite))
+            return fromFunction(writer);
         if (field_.isBits()) return bits();
         if (field_.shape == Shape::Pointer) {
             auto value = fitText(text_, static_cast<std::uint32_t>(field_.size) * 8, false);
@@ -123,17 +129,21 @@ class Encoder {
             return integerBytes(*value, static_cast<std::uint32_t>(field_.size), field_.endian);
         }
         if (field_.isText()) return textBytes(text_);
-        const bool blob = field_.isPadding() || (field_.shape == Shape::Array && field_.type->builtin == BuiltinType::U8);
-        if (blob) return field_.size <= 1 << 24 ? hexBytes(text_, field_.size) : fail(Cause::Unsupported, "more than 16 MiB cannot be typed");
+        const bool blob =
+            field_.isPadding() || (field_.shape == Shape::Array && field_.type->builtin == BuiltinType::U8);
+        if (blob)
+            return field_.size <= 1 << 24 ? hexBytes(text_, field_.size)
+                                          : fail(Cause::Unsupported, "more than 16 MiB cannot be typed");
         if (isGuid()) return guid();
-        if (!field_.isLeaf()) return fail(Cause::Unsupported, "only single values can be changed, this has members");
+        if (!field_.isLeaf())
+            return fail(Cause::Unsupported, "only single values can be changed, this has members");
         return leaf();
     }
 
  private:
     bool isGuid() const {
-        return field_.shape == Shape::Single && field_.type->decl != nullptr && e_.text(field_.type->decl->full) == "type::GUID" &&
-               field_.size == 16;
+        return field_.shape == Shape::Single && field_.type->decl != nullptr &&
+               e_.text(field_.type->decl->full) == "type::GUID" && field_.size == 16;
     }
     Result<Bytes> guid() {
         const auto parsed = Guid::parse(trimmed(text_));
@@ -154,7 +164,8 @@ class Encoder {
             e_.enumEntries(*field_.type);
             p.type = field_.type->underlying;
             if (field_.type->endian == Endian::Inherit && field_.type->underlyingEndian != Endian::Inherit)
-                p.endian = field_.type->underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
+                p.endian =
+                    field_.type->underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
         }
         p.bits = field_.isBits() ? field_.bitSize : builtinSize(p.type) * 8;
         return p;
@@ -162,11 +173,14 @@ class Encoder {
 
     std::optional<Uint128> enumEntry() {
         std::string_view name = trimmed(text_);
-        if (const std::size_t bracket = name.find(" ("); bracket != std::string_view::npos) name = name.substr(0, bracket);
+        if (const std::size_t bracket = name.find(" ("); bracket != std::string_view::npos)
+            name = name.substr(0, bracket);
         std::string_view last = name;
         if (const std::size_t colons = name.rfind("::"); colons != std::string_view::npos) {
             last = name.substr(colons + 2);
-            if (name.substr(0, colons) != field_.type->name && name.substr(0, colons) != e_.text(field_.type->decl->name)) return std::nullopt;
+            if (name.substr(0, colons) != field_.type->name &&
+                name.substr(0, colons) != e_.text(field_.type->decl->name))
+                return std::nullopt;
         }
         for (const EnumEntry& entry : e_.enumEntries(*field_.type))
             if (e_.text(entry.name) == last) return entry.low;
@@ -179,12 +193,16 @@ class Encoder {
         const std::string_view word = trimmed(text_);
         if (field_.type->isEnum()) {
             if (const auto entry = enumEntry()) {
-                const bool fits = isSigned(p.type) ? static_cast<Uint128>(signExtend(*entry & all, p.bits)) == *entry : (*entry & ~all) == 0;
-                if (!fits) return fail(Cause::Usage, fmt::format("'{}' does not fit in {} bits", word, p.bits));
+                const bool fits = isSigned(p.type)
+                                      ? static_cast<Uint128>(signExtend(*entry & all, p.bits)) == *entry
+                                      : (*entry & ~all) == 0;
+                if (!fits)
+                    return fail(Cause::Usage, fmt::format("'{}' does not fit in {} bits", word, p.bits));
                 return *entry & all;
             }
             auto number = fitText(word, p.bits, isSigned(p.type));
-            if (!number && !parseNumber(word)) return fail(Cause::Usage, fmt::format("'{}' has no entry '{}'", field_.type->name, word));
+            if (!number && !parseNumber(word))
+                return fail(Cause::Usage, fmt::format("'{}' has no entry '{}'", field_.type->name, word));
             return number;
         }
         switch (p.type) {
@@ -198,16 +216,19 @@ class Encoder {
             case BuiltinType::Char16: {
                 const auto encoded = encodeText(text_, Encoding::Utf16Le);
                 if (!encoded || encoded->size() != 2) return fail(Cause::Usage, "one character is expected");
-                return decodeInteger(reinterpret_cast<const std::byte*>(encoded->data()), 2, std::endian::little);
+                return decodeInteger(reinterpret_cast<const std::byte*>(encoded->data()), 2,
+                                     std::endian::little);
             }
             case BuiltinType::Float:
             case BuiltinType::Double: {
                 const std::string copy(word);
                 char* end = nullptr;
                 const double value = std::strtod(copy.c_str(), &end);
-                if (copy.empty() || *end != '\0') return fail(Cause::Usage, fmt::format("'{}' is no number", word));
+                if (copy.empty() || *end != '\0')
+                    return fail(Cause::Usage, fmt::format("'{}' is no number", word));
                 if (p.type == BuiltinType::Double) return Uint128{std::bit_cast<std::uint64_t>(value)};
-                if (std::isfinite(value) && std::isinf(static_cast<float>(value))) return fail(Cause::Usage, "the number is too large for a float");
+                if (std::isfinite(value) && std::isinf(static_cast<float>(value)))
+                    return fail(Cause::Usage, "the number is too large for a float");
                 return Uint128{std::bit_cast<std::uint32_t>(static_cast<float>(value))};
             }
             default: return fitText(word, p.bits, isSigned(p.type));
@@ -228,7 +249,8 @@ class Encoder {
         if (auto done = e_.readSource(field_.address, bytes); !done) return std::unexpected(done.error());
         for (std::uint32_t i = 0; i < field_.bitSize; ++i) {
             const std::uint32_t bit = field_.bitOffset + i;
-            const std::size_t at = field_.endian == std::endian::little ? bit / 8 : bytes.size() - 1 - bit / 8;
+            const std::size_t at =
+                field_.endian == std::endian::little ? bit / 8 : bytes.size() - 1 - bit / 8;
             const auto mask = static_cast<std::byte>(1U << (bit % 8));
             bytes[at] = (value >> i & 1) != 0 ? bytes[at] | mask : bytes[at] & ~mask;
         }
@@ -243,15 +265,19 @@ class Encoder {
     Result<Bytes> textBytes(std::string_view wanted) {
         std::string encoded(wanted);
         if (field_.type->builtin == BuiltinType::Char16) {
-            auto wide = encodeText(wanted, field_.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le);
+            auto wide =
+                encodeText(wanted, field_.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le);
             if (!wide) return fail(Cause::Usage, "the text is not valid UTF-8");
             encoded = std::move(*wide);
         }
         const VariableStmt* v = field_.variable();
         const bool ended = v != nullptr && v->array == ArrayForm::Unsized;
         const std::uint64_t room = field_.size - (ended ? builtinSize(field_.type->builtin) : 0);
-        if (encoded.size() > room) return fail(Cause::Usage, fmt::format("the text needs {} bytes, there are {}", encoded.size(), room));
-        if (ended && encoded.size() != room) return fail(Cause::Usage, fmt::format("the text must keep its length of {} bytes", room));
+        if (encoded.size() > room)
+            return fail(Cause::Usage,
+                        fmt::format("the text needs {} bytes, there are {}", encoded.size(), room));
+        if (ended && encoded.size() != room)
+            return fail(Cause::Usage, fmt::format("the text must keep its length of {} bytes", room));
         Bytes out(static_cast<std::size_t>(field_.size));
         std::ranges::transform(encoded, out.begin(), [](char c) { return static_cast<std::byte>(c); });
         return out;
@@ -262,8 +288,9 @@ class Encoder {
         std::optional<Value> made;
         std::string why;
         const Value given = Value::makeText(std::string(text_));
-        if (auto failed = e_.guarded(writer.attribute->where,
-                                     [&] { made = e_.callAttribute(writer, field_, node_.owner(), node_.index(), &given); }))
+        if (auto failed = e_.guarded(writer.attribute->where, [&] {
+                made = e_.callAttribute(writer, field_, node_.owner(), node_.index(), &given);
+            }))
             return fail(Cause::Usage, failed->message);
         if (!made) return fail(Cause::Unsupported, "format_write names no function");
         if (field_.isText() && made->isText()) return textBytes(made->text());
@@ -271,7 +298,8 @@ class Encoder {
         const std::string plainText = toText(*made);
         text_ = plainText;
         if (field_.isBits()) return bits();
-        if (field_.shape == Shape::Pointer || !field_.isLeaf()) return fail(Cause::Unsupported, "only single values can be changed");
+        if (field_.shape == Shape::Pointer || !field_.isLeaf())
+            return fail(Cause::Unsupported, "only single values can be changed");
         return leaf();
     }
 
@@ -288,7 +316,8 @@ Result<std::vector<std::byte>> encode(const Node& node, std::string_view text) {
     if (n == nullptr) return fail(Cause::Unsupported, "this is no field of a template");
     Evaluator::Entry entry(n->evaluator());
     Result<std::vector<std::byte>> result = fail(Cause::Cancelled, "cancelled");
-    if (auto failed = n->evaluator().guarded({}, [&] { result = Encoder(*n, text).encode(); })) return fail(Cause::Usage, failed->message);
+    if (auto failed = n->evaluator().guarded({}, [&] { result = Encoder(*n, text).encode(); }))
+        return fail(Cause::Usage, failed->message);
     return result;
 }
 
