@@ -73,6 +73,7 @@ void report(const char* name, const std::string& only, const std::function<void(
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     std::printf("%-28s %9.4f s   %9.4f s of CPU   %7.1f MiB peak\n", name, took.count(), cpuSeconds() - cpu,
                 peakMiB());
+    std::fflush(stdout);
 }
 
 std::vector<std::byte> data(std::size_t size) {

@@ -166,6 +166,7 @@ bool Evaluator::scanOne(ArrayBody& body) {
             step.last = true;
     });
     checkCancelled();
+    if (failed && strict_ > 0) throw Failure{failed->message, whereOf(body.self)};
     if (failed) {
         if (!body.error) body.error = makeRef<FieldError>(std::move(*failed));
         finishArray(body);

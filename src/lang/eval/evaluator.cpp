@@ -36,12 +36,21 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
     // The stack is guarded on its own, so a template may nest deeper than our default.
     if (p.evalDepth && *p.evalDepth != 0)
         limits_.depthLimit = static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, 4096));
-    byRef_.resize(analysis_->typeRefs, nullptr);
+    byRef_.resize(analysis_->typeRefs);
     cacheLimit_ = std::min<std::uint64_t>(std::uint64_t{32} << 20, limits_.memoryLimit / 2);
 }
 
 Evaluator::~Evaluator() {
-    // Nothing may look at the cache while it goes: owners live as long as what is in them.
+    // Variables and template arguments may refer to fields of the very record they are kept in: such rings are cut first.
+    auto cut = [](Contents& body) {
+        if (body.kind != BodyKind::Record) return;
+        auto& record = static_cast<RecordBody&>(body);
+        record.locals.clear();
+        record.fields.clear();
+    };
+    for (Contents* body = oldest_; body != nullptr; body = body->newer) cut(*body);
+    for (const Ref<Contents>& body : pinned_) cut(*body);
+    if (root_) cut(*root_);
     while (oldest_ != nullptr) {
         Contents* body = oldest_;
         unlink(*body);
@@ -228,10 +237,10 @@ void Evaluator::charge(Contents& body) {
         account -= std::min(account, body.charged);
         body.charged = bytes;
     }
-    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit)
+    trimCache();
+    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit || cacheBytes_ > limits_.memoryLimit)
         failLimit(whereOf(body.self),
                   fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
-    trimCache();
 }
 
 // Forgets what was not looked at for longest and is held by nobody.

@@ -198,7 +198,18 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
  private:
     friend class CallContext;
     friend class FastJson;
-    static constexpr std::ptrdiff_t kStackLimit = 1 << 20;
+    // Of the evaluator's own frames. Threads have 512 KiB on macOS; sanitizers need several times as much.
+#if defined(__SANITIZE_ADDRESS__)
+    static constexpr std::ptrdiff_t kStackLimit = 4 << 20;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+    static constexpr std::ptrdiff_t kStackLimit = 4 << 20;
+#else
+    static constexpr std::ptrdiff_t kStackLimit = 400 << 10;
+#endif
+#else
+    static constexpr std::ptrdiff_t kStackLimit = 400 << 10;
+#endif
     static constexpr std::uint64_t kMaxText = std::uint64_t{16} << 20;
 
     struct Stop {};  // the record's run ends; its error is already recorded
@@ -258,6 +269,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void setCursor(Run& run, std::uint64_t address);
     void noteEnd(Run& run, std::uint64_t end);
     void force(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    void forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     bool readsLocals(const ast::Expr* e, RecordBody& body) const;
     struct BitOrderSpec {
         bool mostFirst = false;
@@ -345,6 +357,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     std::unordered_set<std::string> noted_;
 
     Run* run_ = nullptr;
+    int strict_ = 0;  // in a `try`: what is placed runs at once and in full, and its errors are thrown
     std::uint32_t callDepth_ = 0;
     const char* stackBase_ = nullptr;
     int entries_ = 0;

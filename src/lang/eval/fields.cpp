@@ -367,6 +367,7 @@ void Evaluator::setUpPointer(PointerBody& body) {
                    fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
     });
     if (isCancelled()) throw Cancelled{};
+    if (failed && strict_ > 0) throw Failure{failed->message, whereOf(self)};
     if (failed) body.error = makeRef<FieldError>(std::move(*failed));
     body.state = BodyState::Done;
 }

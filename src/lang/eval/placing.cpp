@@ -258,7 +258,16 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
                          type.info->mayContinue;
     // A condition over this record's variables must be evaluated while they have these values.
     const bool now = stmt.array == ArrayForm::While && readsLocals(stmt.count, body);
-    if (type.eager() || now) force(body.fields[index], owner, index);
+    if (run.tryDepth > 0) {
+        struct Depth {
+            explicit Depth(int& d) : depth(d) { ++depth; }
+            ~Depth() { --depth; }
+            int& depth;
+        } depth(strict_);
+        forceStrictly(body.fields[index], owner, index);
+    } else if (type.eager() || now) {
+        force(body.fields[index], owner, index);
+    }
     if (mayDrop) {
         const Ref<Contents> made = bodyOf(body.fields[index], owner, index);
         if (static_cast<RecordBody&>(*made).exit == Flow::Continue) {
@@ -296,6 +305,30 @@ void Evaluator::force(const Field& field, const Ref<Contents>& owner, std::uint6
     } else if (body->kind == BodyKind::Pointer && !body->error) {
         const Field target = static_cast<PointerBody&>(*body).target;
         force(target, body, 0);
+    }
+}
+
+// What stands in a `try` fails there: its code runs now, all the way down, and what lies beyond the end is noticed.
+void Evaluator::forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (!field.isLocal() && field.size != kUnknown && field.size != 0 &&
+        (field.address >= dataEnd() || field.size > dataEnd() - field.address))
+        failAt(whereOf(field), "this lies beyond the end of the source");
+    if (field.isLeaf()) return;
+    const Ref<Contents> body = bodyOf(field, owner, index);
+    if (body->error) throw Failure{body->error->diagnostic.message, whereOf(field)};
+    if (body->kind == BodyKind::Array) {
+        auto& array = static_cast<ArrayBody&>(*body);
+        elementCount(array);
+        if (array.error) throw Failure{array.error->diagnostic.message, whereOf(field)};
+        // Elements that hold nothing but plain members cannot fail.
+        if (array.elementSize == 0 || !field.type->isRecord() || layoutOf(*field.type).plain) return;
+        for (std::uint64_t i = 0; i < array.count; ++i) {
+            checkCancelled();
+            forceStrictly(elementField(array, i), body, i);
+        }
+    } else if (body->kind == BodyKind::Pointer) {
+        const Field target = static_cast<PointerBody&>(*body).target;
+        forceStrictly(target, body, 0);
     }
 }
 

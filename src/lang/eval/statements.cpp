@@ -42,6 +42,7 @@ void Evaluator::runRecord(RecordBody& body) {
     run.endian = body.self.endian;
     run.isUnion = type.isUnion();
     run.isBitfield = type.isBitfield();
+    run.tryDepth = strict_ > 0 ? 1 : 0;
     run.section = body.self.isLocal() || !hasFixups(type) ? body.self.section : Ref<Section>();
     // std::core::array_index is that of the nearest array around.
     for (const Contents* b = &body; b != nullptr; b = b->owner.get())
@@ -79,6 +80,7 @@ void Evaluator::runRecord(RecordBody& body) {
     } catch (const Stop&) {
         body.stopped = true;
     } catch (const Failure& f) {
+        if (strict_ > 0) throw;
         body.stopped = true;
         Diagnostic d = diagnosticOf(f, whereOf(body.self));
         note(d);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the programs in tests/lang/programs. Each says what it expects in comments:
+// Runs the programs in tests/lang/semantics. Each says what it expects in comments:
 //   // data: 01 02 ff          the source's bytes (several lines add up), else 64 zeros
 //   // zeros: 16               that many zeros more
 //   // text: ABC               characters
@@ -121,10 +121,10 @@ void checkField(const NodePtr& root, const std::string& line) {
     }
 }
 
-class ProgramTest : public ::testing::TestWithParam<std::string> {};
+class SemanticsTest : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(ProgramTest, DoesWhatItSays) {
-    const fs::path path = sectorsmith::testing::sourceFolder() / "tests/lang/programs" / GetParam();
+TEST_P(SemanticsTest, DoesWhatItSays) {
+    const fs::path path = sectorsmith::testing::sourceFolder() / "tests/lang/semantics" / GetParam();
     std::ifstream in(path);
     std::stringstream buffer;
     buffer << in.rdbuf();
@@ -132,7 +132,7 @@ TEST_P(ProgramTest, DoesWhatItSays) {
     const Expectations e = parseExpectations(text);
     const auto loader =
         folderLoader({(sectorsmith::testing::sourceFolder() / "templates").string(),
-                      (sectorsmith::testing::sourceFolder() / "tests/lang/programs").string()});
+                      (sectorsmith::testing::sourceFolder() / "tests/lang/semantics").string()});
     const CompileResult compiled =
         compile(std::make_shared<SourceText>(SourceText{path.filename().string(), text}), *loader);
     for (const Diagnostic& d : compiled.diagnostics) ADD_FAILURE() << render(d);
@@ -162,13 +162,13 @@ TEST_P(ProgramTest, DoesWhatItSays) {
 std::vector<std::string> programs() {
     std::vector<std::string> names;
     for (const auto& entry :
-         fs::directory_iterator(sectorsmith::testing::sourceFolder() / "tests/lang/programs"))
+         fs::directory_iterator(sectorsmith::testing::sourceFolder() / "tests/lang/semantics"))
         if (entry.path().extension() == ".hexpat") names.push_back(entry.path().filename().string());
     std::ranges::sort(names);
     return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(Language, ProgramTest, ::testing::ValuesIn(programs()), [](const auto& test) {
+INSTANTIATE_TEST_SUITE_P(Language, SemanticsTest, ::testing::ValuesIn(programs()), [](const auto& test) {
     std::string name = test.param.substr(0, test.param.find('.'));
     std::ranges::replace(name, '-', '_');
     return name;
