@@ -14,7 +14,8 @@ class EncodeTest : public ::testing::Test {
  protected:
     void lay(const std::string& text, std::vector<std::byte> data) {
         const auto loader = folderLoader({(sectorsmith::testing::sourceFolder() / "templates").string()});
-        const CompileResult compiled = compile(std::make_shared<SourceText>(SourceText{"test", text}), *loader);
+        const CompileResult compiled =
+            compile(std::make_shared<SourceText>(SourceText{"test", text}), *loader);
         for (const Diagnostic& d : compiled.diagnostics) ADD_FAILURE() << render(d);
         ASSERT_TRUE(compiled.program);
         evaluation_ = evaluate(compiled.program, std::make_shared<MemorySource>(std::move(data)));
@@ -34,13 +35,17 @@ class EncodeTest : public ::testing::Test {
         }
         return out;
     }
-    bool refused(const std::string& path, const std::string& text) { return bytes(path, text).starts_with("error"); }
+    bool refused(const std::string& path, const std::string& text) {
+        return bytes(path, text).starts_with("error");
+    }
 
     std::shared_ptr<Evaluation> evaluation_;
 };
 
 TEST_F(EncodeTest, Numbers) {
-    lay("struct S { u8 a; be u16 b; s8 c; u24 d; be s128 e; float f; bool g; double h; u8 *p : u16; }; S s @ 0;", std::vector<std::byte>(64));
+    lay("struct S { u8 a; be u16 b; s8 c; u24 d; be s128 e; float f; bool g; double h; u8 *p : u16; }; S s @ "
+        "0;",
+        std::vector<std::byte>(64));
     EXPECT_EQ(bytes("s.a", "255"), "ff");
     EXPECT_EQ(bytes("s.a", " 0x1F "), "1f");
     EXPECT_EQ(bytes("s.a", "0b1'0000'0001"), "error: the number must lie between 0 and 255");
@@ -65,7 +70,9 @@ TEST_F(EncodeTest, Numbers) {
 
 TEST_F(EncodeTest, BitsKeepTheirNeighbours) {
     std::vector<std::byte> data(8, std::byte{0xA5});
-    lay("enum K : u8 { Z, A, Big = 200 }; bitfield L { lo : 3; signed mid : 6; K k : 3; bool f : 1; }; L l @ 0; be L b @ 2;", data);
+    lay("enum K : u8 { Z, A, Big = 200 }; bitfield L { lo : 3; signed mid : 6; K k : 3; bool f : 1; }; L l @ "
+        "0; be L b @ 2;",
+        data);
     // 0xA5A5 little: lo is bits 0-2, mid 3-8, k 9-11, f 12.
     EXPECT_EQ(bytes("l.lo", "2"), "a2");
     EXPECT_EQ(bytes("l.mid", "-1"), "fda5");
@@ -81,8 +88,10 @@ TEST_F(EncodeTest, BitsKeepTheirNeighbours) {
 }
 
 TEST_F(EncodeTest, NamesTextsAndGuids) {
-    lay("import type.guid; import std.string; namespace n { enum Kind : u16 { One = 1, Many = 5 ... 9 }; } fn back(str t) { return std::string::parse_int(t, 16); };"
-        "struct S { be n::Kind k; char name[4]; char16 wide[3]; u8 raw[3]; u16 hex [[format_write(\"back\")]]; padding[2]; }; S s @ 0; type::GUID g @ 0; be type::GUID gb @ 0;"
+    lay("import type.guid; import std.string; namespace n { enum Kind : u16 { One = 1, Many = 5 ... 9 }; } "
+        "fn back(str t) { return std::string::parse_int(t, 16); };"
+        "struct S { be n::Kind k; char name[4]; char16 wide[3]; u8 raw[3]; u16 hex "
+        "[[format_write(\"back\")]]; padding[2]; }; S s @ 0; type::GUID g @ 0; be type::GUID gb @ 0;"
         "char z[] @ 40; u8 twisted @ 0 [[transform(\"back\")]];",
         [] {
             std::vector<std::byte> d(64);

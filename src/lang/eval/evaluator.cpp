@@ -238,7 +238,8 @@ void Evaluator::charge(Contents& body) {
         body.charged = bytes;
     }
     trimCache();
-    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit || cacheBytes_ > limits_.memoryLimit)
+    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit ||
+        cacheBytes_ > limits_.memoryLimit)
         failLimit(whereOf(body.self),
                   fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
 }

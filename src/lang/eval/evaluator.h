@@ -186,7 +186,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
             return std::nullopt;
         } catch (const Failure& f) {
             Diagnostic d = diagnosticOf(f, fallback);
-            note(d);
+            if (strict_ == 0) note(d);  // in a `try` it may yet be caught
             return d;
         } catch (const Cancelled&) {
             return Diagnostic{Severity::Error, program_->span(fallback), "cancelled", {}};
