@@ -41,21 +41,23 @@ Overlay::Overlay(std::shared_ptr<const ByteSource> base) : base_(std::move(base)
 
 ReadReport Overlay::read(std::uint64_t offset, std::span<std::byte> out) const {
     ReadReport report = base_->read(offset, out);
-    const std::uint64_t end = offset + out.size();
-    {
-        std::shared_lock lock(mutex_);
-        if (pages_.empty() || out.empty()) return report;
-        for (auto it = pages_.lower_bound(offset / pageBytes);
-             it != pages_.end() && it->first * pageBytes < end; ++it) {
-            const std::uint64_t start = it->first * pageBytes;
-            for (std::uint64_t mask = it->second.mask; mask != 0; mask &= mask - 1) {
-                const auto i = static_cast<std::uint64_t>(std::countr_zero(mask));
-                if (start + i >= offset && start + i < end) out[start + i - offset] = it->second.bytes[i];
-            }
-        }
-    }
+    applyTo(offset, out);
     if (!report.complete()) report.bad = uncovered(std::move(report.bad), runs(offset, out.size()));
     return report;
+}
+
+void Overlay::applyTo(std::uint64_t offset, std::span<std::byte> out) const {
+    const std::uint64_t end = offset + out.size();
+    std::shared_lock lock(mutex_);
+    if (pages_.empty() || out.empty()) return;
+    for (auto it = pages_.lower_bound(offset / pageBytes); it != pages_.end() && it->first * pageBytes < end;
+         ++it) {
+        const std::uint64_t start = it->first * pageBytes;
+        for (std::uint64_t mask = it->second.mask; mask != 0; mask &= mask - 1) {
+            const auto i = static_cast<std::uint64_t>(std::countr_zero(mask));
+            if (start + i >= offset && start + i < end) out[start + i - offset] = it->second.bytes[i];
+        }
+    }
 }
 
 Extent Overlay::extentAt(std::uint64_t offset) const {

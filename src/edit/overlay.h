@@ -86,6 +86,8 @@ class Overlay : public ByteSource {
                                 std::size_t limit = SIZE_MAX) const;
     std::vector<StagedRun> runs() const { return runs(0, size()); }
     bool isStaged(std::uint64_t offset) const;
+    // Puts the staged bytes over what was read of [offset, offset + out.size()) elsewhere. Reads nothing.
+    void applyTo(std::uint64_t offset, std::span<std::byte> out) const;
     // The whole sectors that hold staged bytes, in order, touching ones joined: what a commit writes.
     std::vector<StagedRun> sectors() const;
 

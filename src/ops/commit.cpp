@@ -49,6 +49,11 @@ std::string_view contentName(RunContent content) {
     return "";
 }
 
+// Sectors 0 and 1 and the last one of a disk are written on their own: protective MBR, GPT header, backup header.
+bool beginsPiece(std::uint64_t offset, std::uint64_t sector, std::uint64_t size) {
+    return offset <= 2 * sector || offset + sector >= size;
+}
+
 // Writes one side of all runs, in order or backwards, flushes and reads back. The caller has the record on disk.
 Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, Side side, bool backwards) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -150,31 +155,43 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
 
 Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what) {
     CommitPlan plan{what, {}};
+    const std::uint64_t sector = overlay.sectorSize();
     for (const StagedRun& sectors : overlay.sectors()) {
-        SectorRun run{sectors.offset, Bytes(sectors.length), Bytes(sectors.length)};
-        if (auto after = readExact(overlay, sectors.offset, run.after); !after) {
-            after.error().message += "; a sector that cannot be read can only be replaced as a whole";
-            return std::unexpected(after.error());
+        Bytes before(sectors.length);
+        Bytes after(sectors.length);
+        if (auto read = readExact(overlay, sectors.offset, after); !read) {
+            read.error().message += "; a sector that cannot be read can only be replaced as a whole";
+            return std::unexpected(read.error());
         }
-        if (auto before = readExact(*overlay.base(), sectors.offset, run.before); !before)
-            return std::unexpected(before.error());
-        // Leave out what is not changed by the edits, sector by sector.
-        const std::size_t sector = overlay.sectorSize();
-        for (std::size_t at = 0; at < run.after.size(); at += sector) {
-            const std::size_t count = std::min(sector, run.after.size() - at);
-            if (std::equal(run.after.begin() + static_cast<std::ptrdiff_t>(at),
-                           run.after.begin() + static_cast<std::ptrdiff_t>(at + count),
-                           run.before.begin() + static_cast<std::ptrdiff_t>(at)))
-                continue;
-            const auto part = [&](const Bytes& from) { return std::span(from).subspan(at, count); };
-            if (plan.runs.empty() ||
-                plan.runs.back().offset + plan.runs.back().after.size() != run.offset + at)
-                plan.runs.push_back({run.offset + at, {}, {}});
+        const ReadReport report = overlay.base()->read(sectors.offset, before);
+        const auto unreadAt = [&](std::uint64_t from, std::uint64_t count) {
+            return std::ranges::any_of(report.bad, [&](const BadRange& bad) {
+                return bad.offset < from + count && from < bad.offset + bad.length;
+            });
+        };
+        for (std::uint64_t at = 0; at < after.size(); at += sector) {
+            const std::uint64_t count = std::min<std::uint64_t>(sector, after.size() - at);
+            const std::uint64_t offset = sectors.offset + at;
+            const auto to = std::span(after).subspan(at, count);
+            const auto from = std::span(before).subspan(at, count);
+            const bool unread = unreadAt(offset, count);
+            if (unread) std::ranges::fill(from, std::byte{0});
+            else if (std::ranges::equal(to, from)) continue;
+            const bool joins = !plan.runs.empty() && plan.runs.back().unread == unread &&
+                               plan.runs.back().offset + plan.runs.back().after.size() == offset &&
+                               !beginsPiece(offset, sector, overlay.size());
+            if (!joins) plan.runs.push_back({offset, {}, {}, unread});
             SectorRun& last = plan.runs.back();
-            last.before.insert(last.before.end(), part(run.before).begin(), part(run.before).end());
-            last.after.insert(last.after.end(), part(run.after).begin(), part(run.after).end());
+            last.before.insert(last.before.end(), from.begin(), from.end());
+            last.after.insert(last.after.end(), to.begin(), to.end());
         }
     }
+    std::ranges::stable_sort(plan.runs, std::ranges::greater(), [&](const SectorRun& run) {
+        // The last sector comes after whatever lies in front of it in the backup table's region.
+        constexpr std::uint64_t region = std::uint64_t{1} << 20;
+        const bool last = run.offset + sector >= overlay.size() && run.offset >= 2 * sector;
+        return last ? overlay.size() - std::min(overlay.size(), region) : run.offset;
+    });
     return plan;
 }
 
@@ -187,6 +204,12 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
         if (progress.cancelled())
             return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
         Bytes now(run.before.size());
+        // What could not be read then and can be now was not reviewed.
+        if (run.unread) {
+            if (device.read(run.offset, now).complete())
+                differs.push_back({run.offset, run.before.size(), RunContent::Other});
+            continue;
+        }
         if (auto read = readExact(device, run.offset, now); !read) return failed(read.error());
         if (now != run.before) differs.push_back({run.offset, run.before.size(), RunContent::Other});
     }

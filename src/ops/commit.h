@@ -22,8 +22,10 @@ struct CommitPlan {
     std::vector<SectorRun> runs;
 };
 
-// The whole sectors around an overlay's staged bytes, ascending. Fails when a sector that is not staged as a whole cannot
-// be read: its other bytes are not known. Bytes that end up as they were are left out.
+// The whole sectors around an overlay's staged bytes, in an order in which a cut leaves the disk recoverable: from the end
+// of the disk to its beginning (backups before what they back up, sector 0 last), a disk's last sector, where the backup
+// GPT header lies, after the array before it. Sectors that end up as they were are left out. A sector that cannot be read
+// is taken when it is staged as a whole (SectorRun::unread); else this fails, as its other bytes are not known.
 Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what);
 
 // What a sector run holds after something went wrong.

@@ -46,8 +46,10 @@ void append(std::vector<std::byte>& to, std::string_view text) {
 
 json toJson(const UndoRecord& record) {
     json runs = json::array();
-    for (const SectorRun& run : record.runs)
+    for (const SectorRun& run : record.runs) {
         runs.push_back({{"offset", run.offset}, {"length", run.before.size()}});
+        if (run.unread) runs.back()["unread"] = true;
+    }
     return {
         {"time", record.time}, {"what", record.what}, {"disk", identityToJson(record.disk)}, {"runs", runs}};
 }
@@ -81,7 +83,8 @@ Result<UndoRecord> fromJson(const json& j, const fs::path& file, std::vector<std
         record.what = j.at("what").get<std::string>();
         record.disk = identityFromJson(j.at("disk"));
         for (const json& run : j.at("runs")) {
-            record.runs.push_back({run.at("offset").get<std::uint64_t>(), {}, {}});
+            record.runs.push_back(
+                {run.at("offset").get<std::uint64_t>(), {}, {}, run.value("unread", false)});
             lengths.push_back(run.at("length").get<std::uint64_t>());
         }
     } catch (const json::exception& e) {

@@ -20,6 +20,8 @@ struct SectorRun {
     std::uint64_t offset = 0;  // bytes, a multiple of the sector size
     std::vector<std::byte> before;
     std::vector<std::byte> after;
+    // The old content could not be read: `before` is zeros, and taking back puts zeros there.
+    bool unread = false;
 };
 
 enum class RecordState {

@@ -230,13 +230,58 @@ TEST(Commit, PlanFromOverlayHasOnlyChangedSectors) {
     Overlay overlay(std::make_shared<MemorySource>(m.bytes));
     const std::vector<std::byte> same(m.bytes.begin() + 5000, m.bytes.begin() + 5010);
     ASSERT_TRUE(overlay.stage(5000, same, "nothing"));
-    const std::vector<std::byte> other{m.bytes[1023] ^ std::byte{1}, m.bytes[1024] ^ std::byte{1}};
-    ASSERT_TRUE(overlay.stage(1023, other, "two"));
+    const std::vector<std::byte> other{m.bytes[2559] ^ std::byte{1}, m.bytes[2560] ^ std::byte{1}};
+    ASSERT_TRUE(overlay.stage(2559, other, "two"));
     const auto plan = planFromOverlay(overlay, "x");
     ASSERT_TRUE(plan);
     ASSERT_EQ(plan->runs.size(), 1u);
-    EXPECT_EQ(plan->runs[0].offset, 512u);
+    EXPECT_EQ(plan->runs[0].offset, 2048u);
     EXPECT_EQ(plan->runs[0].after.size(), 1024u);
+}
+
+// Backups first, sector 0 last: whatever is cut off, one copy of a table is whole.
+TEST(Commit, PlanFromOverlayWritesBackupsFirst) {
+    constexpr std::uint64_t size = 4 << 20;
+    Overlay overlay(std::make_shared<MemorySource>(std::vector<std::byte>(size)));
+    const std::vector<std::byte> table(34 * 512, std::byte{7});
+    ASSERT_TRUE(overlay.stage(0, table, "main"));
+    ASSERT_TRUE(overlay.stage(1 << 20, std::span(table).first(512), "data"));
+    ASSERT_TRUE(overlay.stage(size - 33 * 512, std::span(table).first(33 * 512), "backup"));
+    const auto plan = planFromOverlay(overlay, "x");
+    ASSERT_TRUE(plan);
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> order;
+    for (const SectorRun& run : plan->runs) order.emplace_back(run.offset / 512, run.after.size() / 512);
+    const std::uint64_t last = size / 512 - 1;
+    EXPECT_EQ(order, (std::vector<std::pair<std::uint64_t, std::uint64_t>>{
+                         {last - 32, 32}, {last, 1}, {2048, 1}, {2, 32}, {1, 1}, {0, 1}}));
+}
+
+// A source with one bad sector.
+class WithBadSector : public MemorySource {
+ public:
+    WithBadSector() : MemorySource(std::vector<std::byte>(8192, std::byte{1})) {}
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        ReadReport report = MemorySource::read(offset, out);
+        if (offset < 4608 && offset + out.size() > 4096)
+            report.bad.push_back({4096, 512, {Cause::Io, "bad sector", 4096}});
+        return report;
+    }
+};
+
+TEST(Commit, ABadSectorIsReplacedAsAWholeOrNotAtAll) {
+    Overlay overlay(std::make_shared<WithBadSector>());
+    const std::vector<std::byte> fresh(1024, std::byte{9});
+    ASSERT_TRUE(overlay.stage(4096, std::span(fresh).first(511), "part"));
+    EXPECT_FALSE(planFromOverlay(overlay, "x"));
+    overlay.undo();
+    ASSERT_TRUE(overlay.stage(4096, fresh, "whole"));
+    const auto plan = planFromOverlay(overlay, "x");
+    ASSERT_TRUE(plan) << plan.error().message;
+    ASSERT_EQ(plan->runs.size(), 2u);
+    EXPECT_EQ(plan->runs[1].offset, 4096u);
+    EXPECT_TRUE(plan->runs[1].unread);
+    EXPECT_EQ(plan->runs[1].after.size(), 512u);
+    EXPECT_FALSE(plan->runs[0].unread);
 }
 
 TEST(UndoStore, ListsNewestFirstAndKeepsModes) {

@@ -47,6 +47,9 @@ void openInBackground(QObject* receiver, const OpenRequest& request,
             OpenAnswer answer;
             answer.opened = std::move(opened->opened);
             answer.identity = identityOf(answer.opened, request.spec);
+            if (opened->partition)
+                answer.place = {opened->disk, opened->offset,
+                                QString::fromStdString(splitSourceSpec(request.spec.toStdString()).path)};
             answer.opened.path = request.spec.toStdString();
             return answer;
         },

@@ -5,6 +5,7 @@
 #include <QString>
 #include <functional>
 
+#include "gui/session/source_session.h"
 #include "io/open.h"
 
 namespace sectorsmith::gui {
@@ -18,6 +19,7 @@ struct OpenRequest {
 struct OpenAnswer {
     OpenedSource opened;
     QString identity;  // what the disk is remembered by
+    DiskPlace place;
 };
 
 // Opens in a worker (a disk may spin up, the system may ask for a password) and answers in the GUI thread, unless

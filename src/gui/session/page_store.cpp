@@ -10,6 +10,8 @@
 #include <thread>
 #include <unordered_set>
 
+#include "edit/overlay.h"
+
 namespace sectorsmith::gui {
 
 struct PageStore::Page {
@@ -112,6 +114,17 @@ const PageStore::Page* PageStore::find(std::uint64_t index) {
 }
 
 bool PageStore::peek(std::uint64_t offset, std::span<std::byte> out, std::span<ByteState> states) {
+    const bool known = peekBelow(offset, out, states);
+    if (overlay_ == nullptr || overlay_->empty()) return known;
+    overlay_->applyTo(offset, out);
+    // What is staged is known, whether or not it was read.
+    for (const StagedRun& run : overlay_->runs(offset, out.size()))
+        std::fill_n(states.begin() + static_cast<std::ptrdiff_t>(run.offset - offset), run.length,
+                    ByteState::Ready);
+    return known || std::ranges::find(states, ByteState::Pending) == states.end();
+}
+
+bool PageStore::peekBelow(std::uint64_t offset, std::span<std::byte> out, std::span<ByteState> states) {
     const std::uint64_t size = source_->size();
     bool known = true;
     for (std::size_t done = 0; done < out.size();) {

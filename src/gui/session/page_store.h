@@ -15,6 +15,10 @@
 #include "gui/session/byte_range.h"
 #include "io/byte_source.h"
 
+namespace sectorsmith {
+class Overlay;
+}
+
 namespace sectorsmith::gui {
 
 enum class ByteState : std::uint8_t {
@@ -36,9 +40,15 @@ class PageStore : public QObject {
     explicit PageStore(std::shared_ptr<ByteSource> source, QObject* parent = nullptr);
     ~PageStore() override;
 
+    // Staged edits that peek() shows over what was read, at once and without reading again; must outlive the store.
+    // `source` is then what lies below them. nullptr: none.
+    void setOverlay(const Overlay* overlay) { overlay_ = overlay; }
+
     // What is known now of [offset, offset + out.size()); `states` has the same length. Never reads, never waits.
     // Bytes that are not Ready are zero. Returns whether all of them are known (nothing is Pending).
     bool peek(std::uint64_t offset, std::span<std::byte> out, std::span<ByteState> states);
+    // The same without the staged edits: what the disk holds.
+    bool peekBelow(std::uint64_t offset, std::span<std::byte> out, std::span<ByteState> states);
     // Why the byte at `offset` is Unreadable; an empty message otherwise.
     Error errorAt(std::uint64_t offset) const;
 
@@ -76,6 +86,7 @@ class PageStore : public QObject {
     static void readPages(const std::shared_ptr<Shared>& shared);
 
     std::shared_ptr<ByteSource> source_;
+    const Overlay* overlay_ = nullptr;
     std::shared_ptr<Shared> shared_;
     std::unordered_map<std::uint64_t, Held> pages_;
     std::list<std::uint64_t> recent_;  // page numbers, the most recently used first

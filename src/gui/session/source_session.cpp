@@ -2,6 +2,7 @@
 #include "gui/session/source_session.h"
 
 #include <QFileInfo>
+#include <QTimer>
 #include <algorithm>
 
 #include "gui/session/address_expression.h"
@@ -9,14 +10,31 @@
 
 namespace sectorsmith::gui {
 
-SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* parent)
-    : QObject(parent), opened_(std::move(opened)), identity_(std::move(identity)) {
+SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* parent, DiskPlace place)
+    : QObject(parent),
+      opened_(std::move(opened)),
+      edited_(std::make_shared<EditedSource>(opened_.source)),
+      place_(std::move(place)),
+      layoutTimer_(new QTimer(this)),
+      identity_(std::move(identity)) {
+    if (place_.disk == nullptr) place_ = {opened_.source, 0, QString::fromStdString(opened_.path)};
     size_ = opened_.source->size();
     sectorSize_ = std::max<quint32>(opened_.source->sectorSize(), 1);
     const QString name = QString::fromStdString(opened_.path.empty() ? opened_.source->name() : opened_.path);
     title_ = QFileInfo(name).fileName();
     if (title_.isEmpty()) title_ = name;
     pages_ = new PageStore(opened_.source, this);
+    pages_->setOverlay(edited_.get());
+    edited_->onChange([this](std::uint64_t offset, std::uint64_t length) {
+        Q_EMIT contentChanged(offset, length);
+        Q_EMIT edited(offset, length);
+        Q_EMIT editsChanged();
+        if (layout_) layoutTimer_->start();
+    });
+    // An edit may move a partition or rename a volume: the strip map follows when the typing rests.
+    layoutTimer_->setSingleShot(true);
+    layoutTimer_->setInterval(400);
+    connect(layoutTimer_, &QTimer::timeout, this, &SourceSession::readLayout);
     connect(
         pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
             const QString text = message.isEmpty() ? tr("%n byte(s) could not be read", nullptr,
@@ -24,6 +42,66 @@ SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* par
                                                    : message;
             report(Severity::Error, text, offset);
         });
+}
+
+SourceSession::~SourceSession() {
+    // Workers may keep the source longer than this.
+    edited_->onChange(nullptr);
+}
+
+void SourceSession::setEditing(bool editing) {
+    if (editing && !opened_.readOnlyReason.empty()) {
+        report(Severity::Warning, readOnlyReason());
+        return;
+    }
+    if (editing == editing_) return;
+    editing_ = editing;
+    Q_EMIT editingChanged(editing_);
+}
+
+Result<void> SourceSession::stage(std::span<const StagedWrite> writes, const QString& what,
+                                  bool mergeTyping) {
+    if (!editing_)
+        return fail(Cause::Refused, tr("%1 is read-only: switch editing on first").arg(title_).toStdString());
+    return edited_->stage(writes, what.toStdString(), mergeTyping);
+}
+
+void SourceSession::revert(const ByteRange& range, const QString& what) {
+    static_cast<void>(edited_->revert(range.offset, range.length, what.toStdString()));
+}
+
+void SourceSession::undo() { edited_->undo(); }
+void SourceSession::redo() { edited_->redo(); }
+void SourceSession::jumpToStep(qsizetype count) { edited_->jumpTo(static_cast<std::size_t>(count)); }
+void SourceSession::discardEdits() { edited_->clear(); }
+void SourceSession::requestReview() { Q_EMIT reviewRequested(); }
+
+std::vector<StagedWrite> SourceSession::diskEdits() const {
+    std::vector<StagedWrite> writes;
+    for (const StagedRun& run : edited_->runs()) {
+        StagedWrite write{place_.offset + run.offset, std::vector<std::byte>(run.length)};
+        edited_->applyTo(run.offset, write.bytes);
+        writes.push_back(std::move(write));
+    }
+    return writes;
+}
+
+WriteTarget SourceSession::writeTarget() const {
+    WriteTarget target;
+    target.path = place_.path.toStdString();
+    if (!opened_.isDevice) target.sectorSize = place_.disk->sectorSize();
+    return target;
+}
+
+void SourceSession::editsCommitted() {
+    // The cache first: whoever reads because the edits went must see what is on the disk.
+    if (auto* cache = dynamic_cast<RereadableSource*>(opened_.source.get())) cache->forget(0, size_);
+    if (auto* cache = dynamic_cast<RereadableSource*>(place_.disk.get()))
+        cache->forget(0, place_.disk->size());
+    pages_->forgetAll();
+    edited_->clear();
+    reread();
+    Q_EMIT committed();
 }
 
 QString SourceSession::path() const { return QString::fromStdString(opened_.path); }
@@ -172,7 +250,7 @@ const LayoutPart* SourceSession::partAt(quint64 offset) const {
 void SourceSession::readLayout() {
     const quint64 generation = ++layoutGeneration_;
     runInBackground(
-        this, [source = opened_.source] { return readDiskLayout(source); },
+        this, [source = source()] { return readDiskLayout(source); },
         [this, generation](DiskLayout layout) {
             if (generation != layoutGeneration_) return;  // a newer reading is on its way
             layout_ = std::move(layout);

@@ -12,12 +12,23 @@
 
 #include "gui/session/byte_range.h"
 #include "gui/session/disk_layout.h"
+#include "gui/session/edited_source.h"
 #include "gui/session/field_provider.h"
 #include "gui/session/navigation_history.h"
 #include "gui/session/page_store.h"
 #include "io/open.h"
+#include "ops/write_session.h"
+
+class QTimer;
 
 namespace sectorsmith::gui {
+
+// Where a source lies on its disk, when it is a partition of one.
+struct DiskPlace {
+    std::shared_ptr<ByteSource> disk;  // the whole disk or image; nullptr: the source is the whole
+    quint64 offset = 0;                // bytes on it
+    QString path;                      // of the whole
+};
 
 // Lives in the GUI thread. Offsets and lengths are bytes from the start of the source.
 class SourceSession : public QObject {
@@ -26,11 +37,12 @@ class SourceSession : public QObject {
  public:
     // `opened.source` is not null. `identity` names the disk for what is remembered of it (bookmarks): model, serial and
     // size of a device, the absolute path of an image.
-    SourceSession(OpenedSource opened, QString identity, QObject* parent = nullptr);
+    SourceSession(OpenedSource opened, QString identity, QObject* parent = nullptr, DiskPlace place = {});
+    ~SourceSession() override;
 
     const OpenedSource& opened() const { return opened_; }
-    // Share it with worker threads; reads go through the cache and may block.
-    std::shared_ptr<ByteSource> source() const { return opened_.source; }
+    // The disk with the staged edits. Share it with worker threads; reads go through the cache and may block.
+    std::shared_ptr<ByteSource> source() const { return edited_; }
     PageStore& pages() { return *pages_; }
     QString title() const { return title_; }  // short, for the tab: "sda", "disk.img#2"
     QString path() const;
@@ -38,6 +50,34 @@ class SourceSession : public QObject {
     quint64 size() const { return size_; }
     quint32 sectorSize() const { return sectorSize_; }
     bool contains(quint64 offset) const { return offset < size_; }
+
+    // --- Editing. Nothing here writes to a disk: edits are staged over the source, and a reviewed commit writes them.
+    // Everything that reads source() sees them at once.
+    Overlay& overlay() { return *edited_; }
+    const Overlay& overlay() const { return *edited_; }
+    // Off at first: whoever lets people change something asks this, or calls stage() and shows its error.
+    bool editing() const { return editing_; }
+    // Refused with a message when the source cannot be edited (readOnlyReason). Switching off keeps what is staged.
+    void setEditing(bool editing);
+    QString readOnlyReason() const { return QString::fromStdString(opened_.readOnlyReason); }
+    // One undo step; Cause::Refused when editing is off, else as Overlay::stage. `what` is shown in the list of steps.
+    Result<void> stage(std::span<const StagedWrite> writes, const QString& what, bool mergeTyping = false);
+    // Takes staged bytes back, as an undo step.
+    void revert(const ByteRange& range, const QString& what);
+    bool hasEdits() const { return !edited_->empty(); }
+    void undo();
+    void redo();
+    void jumpToStep(qsizetype count);  // 0: nothing done
+    void discardEdits();               // with their history
+    // Asks the window for the review (Ctrl+S).
+    void requestReview();
+    // The staged bytes where they lie on the whole disk, and that disk: what a commit is made of.
+    std::vector<StagedWrite> diskEdits() const;
+    std::shared_ptr<ByteSource> disk() const { return place_.disk; }
+    quint64 diskOffset() const { return place_.offset; }  // of this source, bytes on the disk
+    WriteTarget writeTarget() const;
+    // The staged edits are on the disk, verified: forgets them, reads everything anew, emits committed().
+    void editsCommitted();
 
     // --- The place
     quint64 cursor() const { return cursor_; }          // a byte of the source (0 when it is empty)
@@ -100,8 +140,18 @@ class SourceSession : public QObject {
     void focusFieldChanged();
     void visibleRangeChanged();
     void layoutChanged();
-    // All that was derived from the bytes is stale (F5, later: edits).
+    // All that was derived from the bytes is stale (F5, edits).
     void contentChanged(quint64 offset, quint64 length);
+    // Bytes were staged, undone, redone, committed or discarded.
+    void editsChanged();
+    // The same with the place: bytes that may have changed.
+    void edited(quint64 offset, quint64 length);
+    void editingChanged(bool editing);
+    // Somebody tried to change something while editing is off: offer to switch it on.
+    void editingWanted();
+    void reviewRequested();
+    // A commit of this source was written and verified.
+    void committed();
     void reported(sectorsmith::gui::SourceSession::Severity severity, const QString& text, bool hasOffset,
                   quint64 offset);
 
@@ -110,6 +160,10 @@ class SourceSession : public QObject {
     quint64 clipped(quint64 offset) const { return size_ == 0 ? 0 : std::min(offset, size_ - 1); }
 
     OpenedSource opened_;
+    std::shared_ptr<EditedSource> edited_;
+    DiskPlace place_;
+    bool editing_ = false;
+    QTimer* layoutTimer_;
     QString identity_;
     QString title_;
     quint64 size_ = 0;

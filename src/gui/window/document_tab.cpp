@@ -61,7 +61,7 @@ void DocumentTab::open() {
     showWaiting();
     openInBackground(this, request_, [this](Result<OpenAnswer> answer) {
         if (answer) {
-            show(std::move(answer->opened), answer->identity);
+            show(std::move(answer->opened), answer->identity, std::move(answer->place));
             return;
         }
         auto* page = new ErrorPage(request_.spec, answer.error());
@@ -79,8 +79,8 @@ void DocumentTab::open() {
     });
 }
 
-void DocumentTab::show(OpenedSource openedSource, const QString& identity) {
-    session_ = new SourceSession(std::move(openedSource), identity, this);
+void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskPlace place) {
+    session_ = new SourceSession(std::move(openedSource), identity, this, std::move(place));
     bookmarks_ = new Bookmarks(settings_, identity, this);
 
     auto* page = new QWidget;

@@ -28,7 +28,7 @@ class DocumentTab : public QWidget {
 
     void open();  // begins; opened() or failed() follows
     // Shows a source that is there already (tests, slices of open disks).
-    void show(OpenedSource opened, const QString& identity);
+    void show(OpenedSource opened, const QString& identity, DiskPlace place = {});
 
     const OpenRequest& request() const { return request_; }
     QString title() const;
