@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/allocation.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "base/byte_reader.h"
+#include "fs/allocation_map.h"
+#include "fs/detect.h"
+#include "fs/ext/ext_allocation.h"
+#include "fs/read.h"
+
+namespace sectorsmith {
+
+namespace {
+
+struct Opened {
+    FileSystemFacts facts;
+    std::unique_ptr<AllocationMap> map;
+};
+
+// Types that say of themselves that other things lie below: a map found in them would be of the wrong layer.
+const char* layerReason(std::string_view type) {
+    if (type == "crypto_LUKS" || type == "BitLocker") return "the volume is encrypted as a whole";
+    if (type == "LVM2_member") return "it is a part of an LVM volume group";
+    if (type == "linux_raid_member") return "it is a member of a Linux RAID";
+    if (type == "CoreStorage") return "it is a part of an Apple Core Storage (FileVault or Fusion) volume";
+    return nullptr;
+}
+
+// The Logical Disk Manager's private header: sector 6 of a disk, of an LDM partition, or near the end of the disk.
+bool isLdm(const ByteSource& volume) {
+    for (const std::uint64_t sector : {6U, 1U}) {
+        auto data = fsread::bytes(volume, sector * 512, 8);
+        if (data && ByteReader(*data).matches(0, "PRIVHEAD")) return true;
+    }
+    return false;
+}
+
+Result<Opened> open(const ByteSource& volume) {
+    if (isLdm(volume))
+        return fail(Cause::Refused,
+                    "This is a part of a Windows dynamic disk (LDM): its volumes can span several disks.");
+    DetectOptions options;
+    options.maxMapBytes = 0;
+    auto found = detectAllFileSystems(volume, options);
+    if (found.empty()) return fail(Cause::Unsupported, "No file system is recognised here.");
+    for (const FileSystemFacts& facts : found)
+        if (const char* reason = layerReason(facts.type))
+            return fail(Cause::Refused,
+                        fmt::format("This is {}: {}, so what is free in it cannot be told from here.",
+                                    facts.name, reason));
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        if (found[i].type == "iso9660" || found[i].type == "udf") continue;
+        return fail(
+            Cause::Refused,
+            fmt::format("There are signatures of {} and of {}: which of them is in use is not certain. "
+                        "Remove the stale one first (wipefs).",
+                        found.front().name, found[i].name));
+    }
+    Opened opened;
+    opened.facts = std::move(found.front());
+    const std::string& type = opened.facts.type;
+    Result<std::unique_ptr<AllocationMap>> map =
+        fail(Cause::Unsupported, fmt::format("The free space of {} cannot be read here.", opened.facts.name));
+    if (type == "ext2" || type == "ext3" || type == "ext4") map = ext::openAllocationMap(volume);
+    if (!map) return std::unexpected(map.error());
+    opened.map = std::move(*map);
+    return opened;
+}
+
+}  // namespace
+
+Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRunVisitor& visitor,
+                                         Progress& progress, const AllocationOptions& options) {
+    auto opened = open(volume);
+    if (!opened) return std::unexpected(opened.error());
+    AllocationMap& map = *opened->map;
+    const BlockGeometry geometry = map.geometry();
+    if (map.mapBytes() > options.maxMapBytes)
+        return fail(Cause::NoSpace, fmt::format("The allocation map has {} bytes.", map.mapBytes()));
+    if (geometry.volumeBytes > volume.size())
+        return fail(Cause::Damaged, fmt::format("The file system declares {} bytes, {} more than there are.",
+                                                geometry.volumeBytes, geometry.volumeBytes - volume.size()));
+    if (auto clean = map.requireClean(); !clean) return std::unexpected(clean.error());
+    if (options.compareWithFiles)
+        if (auto same = map.compareWithFiles(progress); !same) return std::unexpected(same.error());
+    AllocationSummary summary;
+    {
+        FreeSink sink(geometry, nullptr, progress);
+        if (auto walked = map.walk(sink); !walked) return std::unexpected(walked.error());
+        summary.freeBytes = sink.freeBytes();
+        summary.keptBytes = sink.keptBlocks() * geometry.blockSize;
+        summary.freeRuns = sink.runs();
+        summary.largestRun = sink.largestRun();
+    }
+    if (summary.freeBytes + summary.keptBytes > geometry.volumeBytes)
+        return fail(Cause::Damaged, "The allocation map calls more free than the volume has.");
+    summary.type = opened->facts.type;
+    summary.name = opened->facts.name;
+    summary.label = opened->facts.label;
+    summary.uuid = opened->facts.uuid;
+    summary.blockSize = geometry.blockSize;
+    summary.volumeBytes = geometry.volumeBytes;
+    summary.usedBytes = geometry.volumeBytes - summary.freeBytes - summary.keptBytes;
+    summary.notes = map.notes;
+    if (!visitor) return summary;
+    FreeSink sink(geometry, &visitor, progress);
+    if (auto walked = map.walk(sink); !walked) return std::unexpected(walked.error());
+    if (!sink.stopped() && (sink.freeBytes() != summary.freeBytes || sink.runs() != summary.freeRuns))
+        return fail(Cause::Changed, "The allocation map changed while it was read: is the volume mounted?");
+    return summary;
+}
+
+Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
+    if (offset >= volume.size())
+        return fail(Cause::OutOfRange, "The place lies beyond the end of the volume.", offset);
+    auto opened = open(volume);
+    if (!opened) return std::unexpected(opened.error());
+    if (offset >= opened->map->geometry().volumeBytes) {
+        BlockUse use;
+        use.offset = opened->map->geometry().volumeBytes;
+        use.length = volume.size() - use.offset;
+        return use;
+    }
+    auto use = opened->map->use(offset);
+    if (!use) return use;
+    if (auto clean = opened->map->requireClean(); !clean) use->note = clean.error().message;
+    return use;
+}
+
+Result<UsageMap> readUsageMap(const ByteSource& volume, std::size_t parts, Progress& progress,
+                              const AllocationOptions& options) {
+    if (parts == 0 || parts > (1U << 20)) return fail(Cause::Usage, "A usage map has 1 to 1048576 parts.");
+    UsageMap map;
+    map.freeBytes.resize(parts);
+    auto counted = readAllocation(volume, nullptr, progress, options);
+    if (!counted) return std::unexpected(counted.error());
+    const std::uint64_t total = counted->volumeBytes;
+    // Without overflow: whole bytes of a part, and the rest spread.
+    auto start = [&](std::uint64_t part) { return total / parts * part + total % parts * part / parts; };
+    std::size_t part = 0;
+    AllocationOptions again = options;
+    again.compareWithFiles = false;
+    auto summary = readAllocation(
+        volume,
+        [&](const FreeRun& run) {
+            std::uint64_t at = run.offset;
+            const std::uint64_t end = run.offset + run.length;
+            while (at < end && part < parts) {
+                const std::uint64_t partEnd = part + 1 == parts ? total : start(part + 1);
+                if (at >= partEnd) {
+                    ++part;
+                    continue;
+                }
+                const std::uint64_t piece = std::min(end, partEnd) - at;
+                map.freeBytes[part] += piece;
+                at += piece;
+            }
+            return true;
+        },
+        progress, again);
+    if (!summary) return std::unexpected(summary.error());
+    map.summary = std::move(*summary);
+    return map;
+}
+
+void refineUsage(const ByteSource& volume, FileSystemFacts& facts, std::uint64_t maxMapBytes) {
+    SilentProgress progress;
+    AllocationOptions options;
+    options.compareWithFiles = false;
+    options.maxMapBytes = maxMapBytes;
+    auto summary = readAllocation(volume, nullptr, progress, options);
+    if (summary) {
+        const std::uint64_t free = summary->freeBytes + summary->keptBytes;
+        if (free > facts.totalBytes) return;
+        facts.freeBytes = free;
+        facts.usedBytes = facts.totalBytes - free;
+        return;
+    }
+    if (summary.error().cause == Cause::Damaged) facts.problems.push_back(summary.error().message);
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/allocation_map.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "base/byte_reader.h"
+
+namespace sectorsmith {
+
+Result<void> FreeSink::free(std::uint64_t first, std::uint64_t count) {
+    if (stopped_ || count == 0) return {};
+    if (first < nextAllowed_ || first >= geometry_.blocks || count > geometry_.blocks - first)
+        return fail(
+            Cause::Damaged,
+            fmt::format("The allocation map calls blocks {} to {} free, beyond the {} that there are.", first,
+                        first + count - 1, geometry_.blocks));
+    nextAllowed_ = first + count;
+    freeBlocks_ += count;
+    if (pendingCount_ > 0 && pendingFirst_ + pendingCount_ == first) {
+        pendingCount_ += count;
+        return {};
+    }
+    if (auto done = emit(); !done) return done;
+    pendingFirst_ = first;
+    pendingCount_ = count;
+    return {};
+}
+
+Result<void> FreeSink::emit() {
+    if (pendingCount_ == 0 || stopped_) return {};
+    const std::uint64_t start = pendingFirst_ * geometry_.blockSize;
+    const std::uint64_t end =
+        std::min((pendingFirst_ + pendingCount_) * std::uint64_t{geometry_.blockSize}, geometry_.limit);
+    pendingCount_ = 0;
+    if (start >= end) return {};
+    while (area_ < areas_.size() && areas_[area_].end <= start) ++area_;
+    if (area_ < areas_.size() && areas_[area_].start < end)
+        return fail(
+            Cause::Damaged,
+            fmt::format("The allocation map calls bytes {} to {} free, but the {} is there: the map is "
+                        "damaged. Have the file system checked first.",
+                        geometry_.base + std::max(start, areas_[area_].start),
+                        geometry_.base + std::min(end, areas_[area_].end) - 1, areas_[area_].name),
+            geometry_.base + std::max(start, areas_[area_].start));
+    freeBytes_ += end - start;
+    ++runs_;
+    largest_ = std::max(largest_, end - start);
+    if (visitor_ != nullptr && !(*visitor_)(FreeRun{geometry_.base + start, end - start})) stopped_ = true;
+    return {};
+}
+
+Result<void> FreeSink::progress(std::uint64_t done, std::uint64_t total) {
+    if (progress_.cancelled()) return fail(Cause::Cancelled, "Cancelled while the allocation map was read.");
+    if (visitor_ == nullptr) progress_.update(std::min(done, total), total);
+    return {};
+}
+
+Result<void> FreeSink::finish() { return emit(); }
+
+void FreeSink::forbid(std::vector<Area> areas) {
+    std::ranges::sort(areas, {}, &Area::start);
+    // Joined, so that the end of one never hides a longer one before it.
+    areas_.clear();
+    area_ = 0;
+    for (Area& area : areas) {
+        if (area.start >= area.end) continue;
+        if (!areas_.empty() && area.start < areas_.back().end)
+            areas_.back().end = std::max(areas_.back().end, area.end);
+        else areas_.push_back(std::move(area));
+    }
+}
+
+namespace {
+
+// The 64 bits from bit `at` (a multiple of 64) on, those past `count` as used.
+template <bool HighFirst>
+std::uint64_t word(std::span<const std::byte> bits, std::uint64_t at, std::uint64_t count) {
+    std::uint64_t value = 0;
+    const std::uint64_t byte = at / 8;
+    if (byte + 8 <= bits.size()) {
+        value = loadLittle<std::uint64_t>(bits.data() + byte);
+    } else {
+        for (std::size_t i = 0; byte + i < bits.size(); ++i)
+            value |= std::to_integer<std::uint64_t>(bits[byte + i]) << (8 * i);
+    }
+    if constexpr (HighFirst) {  // each byte turned around
+        value = ((value >> 1) & 0x5555555555555555) | ((value & 0x5555555555555555) << 1);
+        value = ((value >> 2) & 0x3333333333333333) | ((value & 0x3333333333333333) << 2);
+        value = ((value >> 4) & 0x0F0F0F0F0F0F0F0F) | ((value & 0x0F0F0F0F0F0F0F0F) << 4);
+    }
+    const std::uint64_t left = count - at;
+    if (left < 64) value |= ~std::uint64_t{0} << left;
+    return value;
+}
+
+template <bool HighFirst>
+Result<void> freeRuns(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
+                      FreeSink& sink) {
+    if (bits.size() < (count + 7) / 8) return fail(Cause::Damaged, "The allocation map is too short.");
+    std::uint64_t start = 0;  // of the free run that is open
+    bool open = false;
+    for (std::uint64_t at = 0; at < count; at += 64) {
+        std::uint64_t used = word<HighFirst>(bits, at, count);
+        if (used == 0 && open) continue;
+        if (used == ~std::uint64_t{0} && !open) continue;
+        unsigned bit = 0;
+        while (bit < 64) {
+            const std::uint64_t rest = used >> bit;
+            if (open) {
+                const auto zeros = rest == 0 ? 64 - bit : static_cast<unsigned>(std::countr_zero(rest));
+                bit += std::min(zeros, 64 - bit);
+                if (bit == 64) break;
+                if (auto done = sink.free(first + start, at + bit - start); !done) return done;
+                open = false;
+            } else {
+                const auto ones = static_cast<unsigned>(std::countr_one(rest));
+                bit += std::min(ones, 64 - bit);
+                if (bit == 64) break;
+                start = at + bit;
+                open = true;
+            }
+        }
+    }
+    if (open) return sink.free(first + start, count - start);
+    return {};
+}
+
+}  // namespace
+
+Result<void> freeFromBits(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
+                          FreeSink& sink) {
+    return freeRuns<false>(bits, count, first, sink);
+}
+
+Result<void> freeFromBitsHighFirst(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
+                                   FreeSink& sink) {
+    return freeRuns<true>(bits, count, first, sink);
+}
+
+std::uint64_t countBits(std::span<const std::byte> bits, std::uint64_t count) {
+    std::uint64_t ones = 0;
+    for (std::uint64_t at = 0; at < count; at += 64) {
+        std::uint64_t value = word<false>(bits, at, count);
+        if (count - at < 64) value &= ~(~std::uint64_t{0} << (count - at));
+        ones += static_cast<unsigned>(std::popcount(value));
+    }
+    return ones;
+}
+
+Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::uint64_t length,
+                                                     std::string_view what) {
+    const std::uint64_t size = source_.size();
+    if (offset > size || length > size - offset)
+        return fail(Cause::Damaged, fmt::format("The {} lies beyond the end.", what), offset);
+    if (offset >= start_ && offset - start_ <= bytes_.size() && length <= bytes_.size() - (offset - start_))
+        return std::span<const std::byte>(bytes_).subspan(offset - start_, length);
+    const std::uint64_t wanted =
+        std::min<std::uint64_t>(std::max<std::uint64_t>(length, window_), size - offset);
+    bytes_.resize(wanted);
+    start_ = offset;
+    auto read = readExact(source_, offset, bytes_);
+    if (!read && wanted > length) {  // a bad sector behind what is needed does not matter
+        bytes_.resize(length);
+        read = readExact(source_, offset, bytes_);
+    }
+    if (!read) {
+        bytes_.clear();
+        return fail(read.error().cause, fmt::format("The {} cannot be read: {}", what, read.error().message),
+                    read.error().offset);
+    }
+    return std::span<const std::byte>(bytes_).first(length);
+}
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+}  // namespace sectorsmith
