@@ -156,11 +156,26 @@ TEST(Structure, ErrorsBelongToTheirRowAndTheRestGoesOn) {
 }
 
 TEST(Structure, FiltersByName) {
-    ShownStructure s(counting(4096), "struct H { u8 apple; u8 pear; };\nH one @ 0;\nH two @ 16;\n");
+    ShownStructure s(counting(4096),
+                     "struct H { u8 apple; u8 pear; };\nstruct I { u8 apple; };\nH one @ 0;\nI two @ 16;\n");
     s.child(s.child({}, 0), 1);
     for (QLineEdit* line : s.panel->findChildren<QLineEdit*>())
         if (line->accessibleName() == QStringLiteral("Filter")) line->setText(QStringLiteral("pear"));
     EXPECT_EQ(s.panel->tree()->model()->rowCount(), 1);
+}
+
+TEST(Structure, AnotherEvaluationKeepsWhatIsOpen) {
+    ShownStructure s(counting(4096),
+                     "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
+    s.session->setCursor(100 + 1 + 2 * 4 + 3);
+    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
+    s.panel->controller()->runAgain();
+    ASSERT_TRUE(waitFor([&] {
+        const QModelIndex now = s.panel->tree()->currentIndex();
+        return now.isValid() && now.siblingAtColumn(0).data().toString() == QStringLiteral("y");
+    }));
+    EXPECT_TRUE(s.panel->tree()->isExpanded(s.panel->tree()->currentIndex().parent()));
+    EXPECT_EQ(s.session->cursor(), 112u);
 }
 
 TEST(Structure, ExportsJson) {

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QScrollBar>
@@ -14,6 +13,7 @@
 
 #include "gui/hexview/hex_accessible.h"
 #include "gui/session/background.h"
+#include "gui/window/fixed_font.h"
 
 namespace sectorsmith::gui {
 
@@ -49,10 +49,8 @@ HexView::HexView(SourceSession* session, QWidget* parent) : QAbstractScrollArea(
 HexView::~HexView() = default;
 
 void HexView::updateFont() {
-    font_ = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    // The system's fixed font has a size of its own; people who asked for large text meant this, too.
-    const qreal wish = std::max(font_.pointSizeF(), QApplication::font().pointSizeF());
-    font_.setPointSizeF(std::clamp(wish + options_.zoom, 5.0, 80.0));
+    font_ = fixedFont();
+    font_.setPointSizeF(std::clamp(font_.pointSizeF() + options_.zoom, 5.0, 80.0));
     font_.setStyleHint(QFont::TypeWriter);
     font_.setKerning(false);
     const QFontMetricsF metrics(font_, viewport());

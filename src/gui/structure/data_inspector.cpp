@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
@@ -14,6 +13,7 @@
 #include <array>
 
 #include "gui/structure/inspector_values.h"
+#include "gui/window/fixed_font.h"
 
 namespace sectorsmith::gui {
 
@@ -65,7 +65,7 @@ DataInspector::DataInspector(QWidget* parent)
     });
     for (const InspectorValue& value : inspect({}, order_)) {
         auto* item = new QTreeWidgetItem(table_, {value.name, QString()});
-        item->setFont(1, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        item->setFont(1, fixedFont());
     }
     table_->resizeColumnToContents(0);
     refresh();

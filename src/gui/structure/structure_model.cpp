@@ -2,13 +2,13 @@
 #include "gui/structure/structure_model.h"
 
 #include <QFont>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QPalette>
 #include <algorithm>
 
 #include "gui/structure/structure_worker.h"
+#include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -257,8 +257,7 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
             if (row.link) return icon("go-jump");
             return {};
         case Qt::FontRole:
-            if (index.column() == Offset || index.column() == Size)
-                return QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            if (index.column() == Offset || index.column() == Size) return fixedFont();
             if (row.link && index.column() == Value) {
                 QFont font;
                 font.setUnderline(true);

@@ -120,6 +120,16 @@ StructurePanel::StructurePanel(QWidget* parent)
     connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) { currentChanged(now); });
     connect(tree_, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
+    connect(tree_, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        const QStringList names = namesTo(index);
+        if (!names.isEmpty()) expanded_[controller_].insert(names);
+    });
+    connect(tree_, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
+        if (controller_) expanded_[controller_].remove(namesTo(index));
+    });
+    connect(proxy_, &QAbstractItemModel::rowsInserted, this, &StructurePanel::expandAgain);
+    connect(proxy_, &QAbstractItemModel::modelReset, this,
+            [this] { expandAgain({}, 0, proxy_->rowCount() - 1); });
     reloadTemplates();
     setSession(nullptr);
 }
@@ -151,14 +161,16 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
         if (controller == controller_) updateStatus();
     });
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
-    // The first look shows what the top fields hold.
-    connect(controller->model(), &QAbstractItemModel::rowsInserted, this,
-            [this, controller](const QModelIndex& parent, int first, int last) {
-                constexpr int few = 4;
-                if (parent.isValid() || controller != controller_ || last >= few) return;
-                for (int row = first; row <= last; ++row)
-                    tree_->expand(proxy_->mapFromSource(controller->model()->index(row, 0)));
-            });
+    connect(controller, &QObject::destroyed, this, [this, controller] { expanded_.remove(controller); });
+    connect(controller->model(), &QAbstractItemModel::modelAboutToBeReset, this, [this, controller] {
+        if (controller == controller_) current_ = namesTo(tree_->currentIndex());
+    });
+    connect(controller->model(), &QAbstractItemModel::modelReset, this, [this, controller] {
+        if (controller != controller_ || !controller->model()->hasChildren()) return;
+        if (!current_.isEmpty()) controller->model()->reveal(current_);
+        else if (controller->session()->cursor() != 0)
+            controller->revealOffset(controller->session()->cursor());
+    });
     connect(controller->model(), &StructureModel::revealed, this,
             [this, controller](const QModelIndex& index) {
                 if (controller != controller_) return;
@@ -236,6 +248,30 @@ void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const
 
 QModelIndex StructurePanel::sourceIndex(const QModelIndex& index) const {
     return proxy_->mapToSource(index.siblingAtColumn(0));
+}
+
+// Empty for range rows and the top.
+QStringList StructurePanel::namesTo(const QModelIndex& index) const {
+    QStringList names;
+    if (!controller_ || controller_->model()->isRange(sourceIndex(index))) return names;
+    for (QModelIndex at = sourceIndex(index); at.isValid(); at = at.parent())
+        if (const TreeRow* row = controller_->model()->rowAt(at); row != nullptr) names.prepend(row->name);
+    return names;
+}
+
+// What was open before an evaluation is opened again; the first look shows what the top fields hold.
+void StructurePanel::expandAgain(const QModelIndex& parent, int first, int last) {
+    if (!controller_) return;
+    constexpr int few = 4;
+    const bool firstLook = !parent.isValid() && !expanded_.contains(controller_) && last < few;
+    const QSet<QStringList> opened = expanded_.value(controller_);
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = proxy_->index(row, 0, parent);
+        if (firstLook || (proxy_->hasChildren(index) && opened.contains(namesTo(index)))) {
+            tree_->expand(index);
+            if (proxy_->rowCount(index) > 0) expandAgain(index, 0, proxy_->rowCount(index) - 1);
+        }
+    }
 }
 
 QModelIndex StructurePanel::currentIndex() const { return sourceIndex(tree_->currentIndex()); }

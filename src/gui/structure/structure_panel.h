@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QPointer>
+#include <QSet>
 
 #include "gui/session/source_session.h"
 #include "gui/structure/structure_controller.h"
@@ -49,6 +50,8 @@ class StructurePanel : public Panel {
     void updateStatus();
     void runChosen(quint64 base);
     void currentChanged(const QModelIndex& index);
+    QStringList namesTo(const QModelIndex& index) const;
+    void expandAgain(const QModelIndex& parent, int first, int last);
     void followLink(const QModelIndex& index);
     void goToIndex(const QModelIndex& index);
     void showMenu(const QPoint& at);
@@ -67,6 +70,9 @@ class StructurePanel : public Panel {
     QLabel* status_;
     QHash<SourceSession*, StructureController*> controllers_;
     QPointer<StructureController> controller_;
+    // What people opened, by controller: the names from the top to the row. A new evaluation opens them again.
+    QHash<StructureController*, QSet<QStringList>> expanded_;
+    QStringList current_;  // the row to come back to after an evaluation
     bool followingCursor_ =
         false;  // the tree's selection changes because the cursor moved, not the other way round
 };

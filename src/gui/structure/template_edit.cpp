@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/structure/template_edit.h"
+#include "gui/window/fixed_font.h"
 
 #include <KSyntaxHighlighting/Theme>
-#include <QFontDatabase>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTextBlock>
@@ -33,7 +33,7 @@ TemplateEdit::TemplateEdit(QWidget* parent)
     : QPlainTextEdit(parent),
       highlighter_(new KSyntaxHighlighting::SyntaxHighlighter(document())),
       numbers_(new LineNumbers(this)) {
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(fixedFont());
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
     setAccessibleName(tr("Template text"));

@@ -57,7 +57,7 @@ AddressBar::AddressBar(SourceSession* session, QWidget* parent) : QWidget(parent
 
     place_ = new QLabel(this);
     place_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    place_->setMinimumWidth(1);  // never makes the window wide
+    place_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // never makes the window wide
     row->addWidget(place_, 3);
 
     error_ = new QLabel(this);
@@ -86,6 +86,16 @@ void AddressBar::startTyping() {
 
 QString AddressBar::errorText() const { return error_->isHidden() ? QString() : error_->text(); }
 
+void AddressBar::elidePlace() {
+    place_->setText(place_->fontMetrics().elidedText(place_->toolTip(), Qt::ElideRight, place_->width()));
+}
+
+void AddressBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    elidePlace();
+}
+
 void AddressBar::showPlace() {
     const quint64 at = session_->cursor();
     if (!line_->hasFocus() || !line_->isModified()) {
@@ -107,8 +117,9 @@ void AddressBar::showPlace() {
         parts << (part->index.isEmpty() ? part->title() : tr("%1: %2").arg(part->index, part->title()));
         if (!part->index.isEmpty()) parts << tr("+ %1 in it").arg(QString::number(at - part->range.offset));
     }
-    place_->setText(parts.join(QStringLiteral("  ·  ")));
-    place_->setToolTip(place_->text());
+    place_->setToolTip(parts.join(QStringLiteral("  ·  ")));
+    place_->setAccessibleName(place_->toolTip());
+    elidePlace();
 }
 
 void AddressBar::go() {

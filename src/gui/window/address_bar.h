@@ -27,9 +27,11 @@ class AddressBar : public QWidget {
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
  private:
     void showPlace();
+    void elidePlace();
     void go();
     void showError(const QString& text);
 
