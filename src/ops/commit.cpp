@@ -113,6 +113,12 @@ Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
     return {};
 }
 
+// What was written is safe when this fails: it is told, and is no failure of the commit.
+void reread(BlockDevice& device, CommitReport& report) {
+    if (auto left = device.rereadPartitions()) report.notReread = std::move(*left);
+    else report.rereadProblem = left.error().message;
+}
+
 // The common end of finish and takeBack.
 std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store,
                                                    Side side) {
@@ -146,8 +152,8 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
     }
     const RecordState state = side == Side::Before ? RecordState::TakenBack : RecordState::Done;
     if (auto closed = store.setState(record, state); !closed) return failed(closed.error(), record.id, true);
-    CommitReport report{record.id, record.sectors, record.sectors * device.sectorSize(), {}};
-    if (auto left = device.rereadPartitions()) report.notReread = *left;
+    CommitReport report{record.id, record.sectors, record.sectors * device.sectorSize(), {}, {}};
+    reread(device, report);
     return report;
 }
 
@@ -226,11 +232,11 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
         auto status = statusOf(device, record->runs);
         return failed(explain(written.error(), device, status), record->id, true, status);
     }
-    CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}};
+    CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}, {}};
     progress.update(report.bytes, report.bytes);
     if (auto closed = store.setState(*record, RecordState::Done); !closed)
         return failed(closed.error(), record->id, true);
-    if (auto left = device.rereadPartitions()) report.notReread = *left;
+    reread(device, report);
     return report;
 }
 

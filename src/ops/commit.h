@@ -49,7 +49,8 @@ struct CommitReport {
     std::uint64_t sectors = 0;
     std::uint64_t bytes = 0;
     std::vector<std::string>
-        notReread;  // partitions whose new place the system has not taken over (they are in use)
+        notReread;              // partitions whose new place the system has not taken over (they are in use)
+    std::string rereadProblem;  // empty, or why the system could not be made to read the partition table anew
 };
 
 // Carries the plan out on a locked device. Nothing is written when the disk does not hold what `before` says or the

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/table_commit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace sectorsmith {
+
+namespace {
+
+struct Sector {
+    std::vector<std::byte> before;
+    std::vector<std::byte> after;
+    std::size_t write = 0;  // the last one that touches it
+};
+
+}  // namespace
+
+Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) {
+    const std::uint64_t size = disk.sectorSize();
+    std::map<std::uint64_t, Sector> sectors;  // by offset
+    for (std::size_t i = 0; i < plan.writes.size(); ++i) {
+        const PlannedWrite& write = plan.writes[i];
+        const std::uint64_t length = write.bytes.size();
+        if (length == 0) continue;
+        if (length > disk.size() || write.offset > disk.size() - length)
+            return fail(Cause::OutOfRange,
+                        fmt::format("“{}” at offset {} lies beyond the end of the disk ({} bytes)", write.why,
+                                    write.offset, disk.size()),
+                        write.offset);
+        for (std::uint64_t at = write.offset / size * size; at < write.offset + length; at += size) {
+            auto [found, isNew] = sectors.try_emplace(at);
+            Sector& sector = found->second;
+            if (isNew) {
+                sector.before.resize(size);
+                if (auto read = readExact(disk, at, sector.before); !read) {
+                    read.error().message +=
+                        "; what cannot be read cannot be put back later, so it is not replaced";
+                    return std::unexpected(read.error());
+                }
+                sector.after = sector.before;
+            }
+            const std::uint64_t from = std::max(at, write.offset);
+            const std::uint64_t to = std::min(at + size, write.offset + length);
+            std::copy_n(write.bytes.begin() + static_cast<std::ptrdiff_t>(from - write.offset), to - from,
+                        sector.after.begin() + static_cast<std::ptrdiff_t>(from - at));
+            sector.write = i;
+        }
+    }
+    // By write, then by place: runs never join two writes, so the order of the plan is the order on the disk.
+    std::vector<std::pair<std::size_t, std::uint64_t>> order;
+    for (const auto& [offset, sector] : sectors)
+        if (sector.before != sector.after) order.emplace_back(sector.write, offset);
+    std::ranges::sort(order);
+    CommitPlan commit{plan.what, {}};
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const auto& [write, offset] = order[i];
+        const Sector& sector = sectors[offset];
+        if (i == 0 || order[i - 1].first != write ||
+            commit.runs.back().offset + commit.runs.back().after.size() != offset)
+            commit.runs.push_back({offset, {}, {}});
+        SectorRun& run = commit.runs.back();
+        run.before.insert(run.before.end(), sector.before.begin(), sector.before.end());
+        run.after.insert(run.after.end(), sector.after.begin(), sector.after.end());
+    }
+    return commit;
+}
+
+}  // namespace sectorsmith

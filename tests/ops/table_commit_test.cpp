@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/table_commit.h"
+
+#include <gtest/gtest.h>
+
+#include "io/memory_source.h"
+
+namespace sectorsmith {
+namespace {
+
+std::vector<std::byte> filled(std::size_t count, int value) { return {count, static_cast<std::byte>(value)}; }
+
+TEST(TableCommit, WholeSectorsInTheOrderOfThePlan) {
+    const MemorySource disk(filled(8192, 1), 1024);
+    TablePlan plan{"what", {}, {}};
+    plan.writes.push_back({6144, filled(2048, 2), "the last two sectors"});
+    plan.writes.push_back({1024 + 28, filled(4, 3), "a field"});
+    plan.writes.push_back({512, filled(4, 4), "a field of sector 0"});
+    plan.writes.push_back({1024 + 32, filled(4, 5), "another field of sector 1"});
+    plan.writes.push_back({3072, filled(1024, 1), "nothing new"});
+    const auto commit = planFromTable(disk, plan);
+    ASSERT_TRUE(commit) << commit.error().message;
+    EXPECT_EQ(commit->what, "what");
+    ASSERT_EQ(commit->runs.size(), 3u);
+    EXPECT_EQ(commit->runs[0].offset, 6144u);
+    EXPECT_EQ(commit->runs[0].before, filled(2048, 1));
+    EXPECT_EQ(commit->runs[0].after, filled(2048, 2));
+    EXPECT_EQ(commit->runs[1].offset, 0u);
+    auto zero = filled(1024, 1);
+    std::fill_n(zero.begin() + 512, 4, std::byte{4});
+    EXPECT_EQ(commit->runs[1].after, zero);
+    EXPECT_EQ(commit->runs[2].offset, 1024u);  // two writes, at the place of the last
+    auto one = filled(1024, 1);
+    std::fill_n(one.begin() + 28, 4, std::byte{3});
+    std::fill_n(one.begin() + 32, 4, std::byte{5});
+    EXPECT_EQ(commit->runs[2].after, one);
+    EXPECT_EQ(commit->runs[2].before, filled(1024, 1));
+}
+
+TEST(TableCommit, RefusesWhatLeavesTheDisk) {
+    const MemorySource disk(filled(4096, 1), 512);
+    TablePlan plan{"what", {{4095, filled(2, 2), "over the edge"}}, {}};
+    EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::OutOfRange);
+    plan.writes[0].offset = ~std::uint64_t{0};
+    EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::OutOfRange);
+}
+
+}  // namespace
+}  // namespace sectorsmith
