@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/window/icon.h"
 #include "ops/template_folders.h"
@@ -68,6 +69,7 @@ StructurePanel::StructurePanel(QWidget* parent)
     tree_->setModel(proxy_);
     tree_->setUniformRowHeights(true);
     tree_->setAllColumnsShowFocus(true);
+    tree_->setIndentation(fontMetrics().height() * 4 / 5);
     tree_->setAlternatingRowColors(true);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setAccessibleName(tr("Structure"));
@@ -121,6 +123,7 @@ StructurePanel::StructurePanel(QWidget* parent)
             [this](const QModelIndex& now) { currentChanged(now); });
     connect(tree_, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
     connect(tree_, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        makeRoomForName(index);
         const QStringList names = namesTo(index);
         if (!names.isEmpty()) expanded_[controller_].insert(names);
     });
@@ -177,6 +180,7 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
                 followingCursor_ = true;
                 const QModelIndex shown = proxy_->mapFromSource(index);
                 tree_->setCurrentIndex(shown);
+                makeRoomForName(shown);
                 tree_->scrollTo(shown);
                 followingCursor_ = false;
             });
@@ -257,6 +261,16 @@ QStringList StructurePanel::namesTo(const QModelIndex& index) const {
     for (QModelIndex at = sourceIndex(index); at.isValid(); at = at.parent())
         if (const TreeRow* row = controller_->model()->rowAt(at); row != nullptr) names.prepend(row->name);
     return names;
+}
+
+// Deep rows keep a name that can be read: the column grows, as long as values stay in sight.
+void StructurePanel::makeRoomForName(const QModelIndex& index) {
+    int depth = 1;
+    for (QModelIndex up = index; up.isValid(); up = up.parent()) ++depth;
+    const int wanted = depth * tree_->indentation() + 14 * fontMetrics().horizontalAdvance(u'm');
+    const int most = tree_->viewport()->width() * 2 / 3;
+    if (const int width = std::min(wanted, most); width > tree_->columnWidth(StructureModel::Name))
+        tree_->setColumnWidth(StructureModel::Name, width);
 }
 
 // What was open before an evaluation is opened again; the first look shows what the top fields hold.

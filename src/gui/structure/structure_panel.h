@@ -51,6 +51,7 @@ class StructurePanel : public Panel {
     void runChosen(quint64 base);
     void currentChanged(const QModelIndex& index);
     QStringList namesTo(const QModelIndex& index) const;
+    void makeRoomForName(const QModelIndex& index);
     void expandAgain(const QModelIndex& parent, int first, int last);
     void followLink(const QModelIndex& index);
     void goToIndex(const QModelIndex& index);

@@ -375,8 +375,8 @@ void MainWindow::restoreSettings() {
     if (restoreState(settings_->value(QLatin1StringView("window/state")).toByteArray(), settingsVersion))
         return;
     // The first time: the bytes get the room.
-    QList<QDockWidget*> sides, below;
-    QList<int> widths, heights;
+    QList<QDockWidget*> sides, below, right;
+    QList<int> widths, heights, shares;
     for (const Panel* panel : panels_) {
         auto* dock = qobject_cast<QDockWidget*>(panel->parentWidget());
         if (dock == nullptr) continue;
@@ -386,11 +386,15 @@ void MainWindow::restoreSettings() {
             heights << fontMetrics().height() * 9;
         } else {
             sides << dock;
-            widths << fontMetrics().averageCharWidth() * (area == Qt::LeftDockWidgetArea ? 38 : 54);
+            widths << fontMetrics().averageCharWidth() * (area == Qt::LeftDockWidgetArea ? 38 : 58);
+            if (area != Qt::RightDockWidgetArea) continue;
+            right << dock;
+            shares << (right.size() == 1 ? 600 : 400);  // the first, the structure's tree, is the tallest
         }
     }
     resizeDocks(sides, widths, Qt::Horizontal);
     resizeDocks(below, heights, Qt::Vertical);
+    resizeDocks(right, shares, Qt::Vertical);
 }
 
 void MainWindow::saveSettings() {
