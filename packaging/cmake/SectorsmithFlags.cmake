@@ -4,7 +4,6 @@ add_library(sectorsmith_flags INTERFACE)
 target_include_directories(sectorsmith_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(sectorsmith_flags INTERFACE
     -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough)
-target_compile_definitions(sectorsmith_flags INTERFACE FMT_HEADER_ONLY=1)
 if(SECTORSMITH_WERROR)
     target_compile_options(sectorsmith_flags INTERFACE -Werror)
 endif()

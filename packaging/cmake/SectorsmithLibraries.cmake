@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The libraries of others that the engine and the command use, as targets with their usual names:
 #   ZLIB::ZLIB  Threads::Threads  CLI11::CLI11  nlohmann_json::nlohmann_json  PkgConfig::RE2  PkgConfig::GCRYPT
-# ({fmt} and xxHash are used as headers alone.)
+# and {fmt}, which every target links. (xxHash is used as a header alone.)
 #
 # For other systems, checked from Linux, headers that are the same everywhere are taken from this machine: each by a
 # link in the build folder, because /usr/include as a whole would bring in the C library's headers. zlib and libgcrypt
 # for Windows are Debian's packages for MinGW; RE2 is compiled from source (SECTORSMITH_RE2_SOURCE).
 if(NOT CMAKE_CROSSCOMPILING)
+    find_package(fmt REQUIRED)
+    target_link_libraries(sectorsmith_flags INTERFACE fmt::fmt)  # headers alone take twice as long to compile
     find_package(ZLIB REQUIRED)
     find_package(Threads REQUIRED)
     find_package(CLI11 REQUIRED)
@@ -55,6 +57,11 @@ if(SECTORSMITH_COMPILE_ONLY)
     endforeach()
     return()
 endif()
+
+# What {fmt}'s library would have, from its headers.
+add_library(sectorsmith_fmt STATIC ${CMAKE_CURRENT_LIST_DIR}/fmt_library.cpp)
+target_include_directories(sectorsmith_fmt SYSTEM PRIVATE ${host_headers})
+target_link_libraries(sectorsmith_flags INTERFACE sectorsmith_fmt)
 
 find_package(ZLIB REQUIRED)
 find_package(Threads REQUIRED)
