@@ -9,6 +9,7 @@
 #include "fs/allocation_map.h"
 #include "fs/detect.h"
 #include "fs/ext/ext_allocation.h"
+#include "fs/ntfs/ntfs_allocation.h"
 #include "fs/read.h"
 
 namespace sectorsmith {
@@ -65,6 +66,7 @@ Result<Opened> open(const ByteSource& volume) {
     Result<std::unique_ptr<AllocationMap>> map =
         fail(Cause::Unsupported, fmt::format("The free space of {} cannot be read here.", opened.facts.name));
     if (type == "ext2" || type == "ext3" || type == "ext4") map = ext::openAllocationMap(volume);
+    else if (type == "ntfs") map = ntfs::openAllocationMap(volume);
     if (!map) return std::unexpected(map.error());
     opened.map = std::move(*map);
     return opened;
@@ -122,6 +124,12 @@ Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
         BlockUse use;
         use.offset = opened->map->geometry().volumeBytes;
         use.length = volume.size() - use.offset;
+        if (auto area = opened->map->behind()) {
+            if (offset < area->end)
+                return BlockUse{Use::Used, area->start, area->end - area->start, area->name, {}};
+            use.offset = area->end;
+            use.length = volume.size() - use.offset;
+        }
         return use;
     }
     auto use = opened->map->use(offset);

@@ -173,6 +173,44 @@ Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::
     return std::span<const std::byte>(bytes_).first(length);
 }
 
+Result<std::span<const std::byte>> PagedBits::page(std::uint64_t number) {
+    if (auto it = pages_.find(number); it != pages_.end()) return std::span<const std::byte>(it->second);
+    const std::uint64_t start = number * kPage;
+    const std::uint64_t all = (bits_ + 7) / 8;
+    auto loaded = load_(start, std::min(kPage, all - start));
+    if (!loaded) return std::unexpected(loaded.error());
+    if (order_.size() >= kPages) {
+        pages_.erase(order_.front());
+        order_.pop_front();
+    }
+    order_.push_back(number);
+    return std::span<const std::byte>(pages_.emplace(number, std::move(*loaded)).first->second);
+}
+
+Result<bool> PagedBits::allSet(std::uint64_t first, std::uint64_t count) {
+    if (first > bits_ || count > bits_ - first) return false;
+    while (count > 0) {
+        const std::uint64_t number = first / (kPage * 8);
+        auto bytes = page(number);
+        if (!bytes) return std::unexpected(bytes.error());
+        const std::uint64_t inside = first % (kPage * 8);
+        const std::uint64_t here = std::min(count, bytes->size() * 8 - inside);
+        if (here == 0) return false;
+        for (std::uint64_t bit = inside; bit < inside + here;) {
+            if (bit % 8 == 0 && inside + here - bit >= 8) {
+                if ((*bytes)[bit / 8] != std::byte{0xFF}) return false;
+                bit += 8;
+            } else {
+                if (!bitAt(*bytes, bit)) return false;
+                ++bit;
+            }
+        }
+        first += here;
+        count -= here;
+    }
+    return true;
+}
+
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -95,6 +97,25 @@ class WindowReader {
     std::vector<std::byte> bytes_;
 };
 
+// Random access to the bits of a large map: pages of it, the oldest given up first. One thread.
+class PagedBits {
+ public:
+    using Load = std::function<Result<std::vector<std::byte>>(std::uint64_t offset, std::uint64_t length)>;
+    PagedBits(std::uint64_t bits, Load load) : bits_(bits), load_(std::move(load)) {}
+    // True when bits [first, first + count) are all set.
+    Result<bool> allSet(std::uint64_t first, std::uint64_t count);
+
+ private:
+    static constexpr std::uint64_t kPage = 256 * 1024;  // bytes
+    static constexpr std::size_t kPages = 256;
+    Result<std::span<const std::byte>> page(std::uint64_t number);
+
+    std::uint64_t bits_;
+    Load load_;
+    std::map<std::uint64_t, std::vector<std::byte>> pages_;
+    std::deque<std::uint64_t> order_;
+};
+
 // One volume's map. A reader opens it after the format was recognised; everything in it is hostile.
 class AllocationMap {
  public:
@@ -110,6 +131,8 @@ class AllocationMap {
     // ends with sink.finish().
     virtual Result<void> walk(FreeSink& sink) = 0;
     virtual Result<BlockUse> use(std::uint64_t offset) = 0;
+    // What lies right behind volumeBytes and belongs to the volume all the same.
+    virtual std::optional<Area> behind() const { return std::nullopt; }
     std::vector<std::string> notes;  // for the summary
 };
 

@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "base/endian.h"
 #include "fs/allocation.h"
 #include "io/memory_source.h"
 #include "testing/disks.h"
@@ -60,6 +63,20 @@ inline Result<FreeSpace> readFree(const ByteSource& source, const AllocationOpti
         EXPECT_LE(space.runs.back().offset + space.runs.back().length, summary->volumeBytes);
     }
     return space;
+}
+
+// Free units as the Sleuth Kit names them (FAT: sectors; else blocks).
+inline std::vector<bool> sleuthkitFree(const std::filesystem::path& image, const std::string& type,
+                                       std::uint64_t sectorOffset, std::uint64_t units) {
+    std::vector<bool> free(units);
+    const auto result =
+        run("blkls -f " + type + " -o " + std::to_string(sectorOffset) + " -l '" + image.string() + "'");
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    std::istringstream in(result.out);
+    for (std::string line; std::getline(in, line);)
+        if (line.ends_with("|f"))
+            if (const std::uint64_t unit = std::stoull(line); unit < units) free[unit] = true;
+    return free;
 }
 
 // Says the first differences instead of a wall of flags.

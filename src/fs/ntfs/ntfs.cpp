@@ -23,54 +23,6 @@ std::uint32_t codedSize(std::byte code, std::uint32_t clusterSize) {
     return value >= -30 ? 1U << static_cast<unsigned>(-value) : 0;
 }
 
-// Each sector's last two bytes were replaced by a check value; puts the originals back. False: a torn write.
-bool undoFixups(std::vector<std::byte>& block, std::uint32_t stride) {
-    const ByteReader reader(block);
-    const auto offset = reader.little<std::uint16_t>(4);
-    const auto count = reader.little<std::uint16_t>(6);
-    if (!offset || !count || *count == 0 || !reader.contains(*offset, *count * 2U)) return false;
-    if (std::uint64_t{*count - 1U} * stride > block.size()) return false;
-    const auto check = *reader.little<std::uint16_t>(*offset);
-    for (unsigned i = 1; i < *count; ++i) {
-        std::byte* end = block.data() + std::size_t{i} * stride - 2;
-        if (loadLittle<std::uint16_t>(end) != check) return false;
-        std::memcpy(end, block.data() + *offset + std::size_t{i} * 2, 2);
-    }
-    return true;
-}
-
-// The mapping pairs of a non-resident attribute.
-std::optional<std::vector<Run>> decodeRuns(std::span<const std::byte> bytes, std::uint64_t clusters) {
-    std::vector<Run> runs;
-    std::uint64_t lcn = 0;
-    std::size_t at = 0;
-    while (at < bytes.size() && bytes[at] != std::byte{0}) {
-        const auto head = std::to_integer<unsigned>(bytes[at++]);
-        const unsigned lengthSize = head & 15;
-        const unsigned offsetSize = head >> 4;
-        if (lengthSize == 0 || lengthSize > 8 || offsetSize > 8 ||
-            at + lengthSize + offsetSize > bytes.size())
-            return std::nullopt;
-        std::uint64_t length = 0;
-        for (unsigned i = 0; i < lengthSize; ++i)
-            length |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
-        at += lengthSize;
-        std::uint64_t delta = 0;
-        for (unsigned i = 0; i < offsetSize; ++i)
-            delta |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
-        if (offsetSize > 0 && offsetSize < 8 &&
-            (std::to_integer<unsigned>(bytes[at + offsetSize - 1]) & 0x80) != 0)
-            delta |= ~std::uint64_t{0} << (8 * offsetSize);
-        at += offsetSize;
-        lcn += delta;
-        if (length == 0 || length > clusters) return std::nullopt;
-        if (offsetSize > 0 && (lcn >= clusters || length > clusters - lcn)) return std::nullopt;
-        runs.push_back({lcn, length, offsetSize == 0});
-        if (runs.size() > maxRuns) return std::nullopt;
-    }
-    return runs;
-}
-
 bool sameName(std::span<const std::byte> utf16, std::string_view name) {
     if (utf16.size() != name.size() * 2) return false;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -106,6 +58,52 @@ std::optional<std::uint64_t> searchEntries(std::span<const std::byte> index, std
 }
 
 }  // namespace
+
+bool undoFixups(std::span<std::byte> block, std::uint32_t stride) {
+    const ByteReader reader(block);
+    const auto offset = reader.little<std::uint16_t>(4);
+    const auto count = reader.little<std::uint16_t>(6);
+    if (!offset || !count || *count == 0 || !reader.contains(*offset, *count * 2U)) return false;
+    if (std::uint64_t{*count - 1U} * stride > block.size()) return false;
+    const auto check = *reader.little<std::uint16_t>(*offset);
+    for (unsigned i = 1; i < *count; ++i) {
+        std::byte* end = block.data() + std::size_t{i} * stride - 2;
+        if (loadLittle<std::uint16_t>(end) != check) return false;
+        std::memcpy(end, block.data() + *offset + std::size_t{i} * 2, 2);
+    }
+    return true;
+}
+
+std::optional<std::vector<Run>> decodeRuns(std::span<const std::byte> bytes, std::uint64_t clusters) {
+    std::vector<Run> runs;
+    std::uint64_t lcn = 0;
+    std::size_t at = 0;
+    while (at < bytes.size() && bytes[at] != std::byte{0}) {
+        const auto head = std::to_integer<unsigned>(bytes[at++]);
+        const unsigned lengthSize = head & 15;
+        const unsigned offsetSize = head >> 4;
+        if (lengthSize == 0 || lengthSize > 8 || offsetSize > 8 ||
+            at + lengthSize + offsetSize > bytes.size())
+            return std::nullopt;
+        std::uint64_t length = 0;
+        for (unsigned i = 0; i < lengthSize; ++i)
+            length |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
+        at += lengthSize;
+        std::uint64_t delta = 0;
+        for (unsigned i = 0; i < offsetSize; ++i)
+            delta |= std::to_integer<std::uint64_t>(bytes[at + i]) << (8 * i);
+        if (offsetSize > 0 && offsetSize < 8 &&
+            (std::to_integer<unsigned>(bytes[at + offsetSize - 1]) & 0x80) != 0)
+            delta |= ~std::uint64_t{0} << (8 * offsetSize);
+        at += offsetSize;
+        lcn += delta;
+        if (length == 0 || length > clusters) return std::nullopt;
+        if (offsetSize > 0 && (lcn >= clusters || length > clusters - lcn)) return std::nullopt;
+        runs.push_back({lcn, length, offsetSize == 0});
+        if (runs.size() > maxRuns) return std::nullopt;
+    }
+    return runs;
+}
 
 std::optional<BootSector> Volume::bootSector(const ByteSource& source, std::uint64_t offset) {
     const auto boot = fsread::structure<BootSector>(source, offset);

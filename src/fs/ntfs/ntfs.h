@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,11 @@ struct Attribute {
     std::uint16_t flags = 0;       // 0xFF compressed, 0x4000 encrypted
 };
 
+// The mapping pairs of a non-resident attribute, up to their terminating zero; nullopt: a run outside the volume.
+std::optional<std::vector<Run>> decodeRuns(std::span<const std::byte> bytes, std::uint64_t clusters);
+// Each sector's last two bytes were replaced by a check value; puts the originals back. False: a torn write.
+bool undoFixups(std::span<std::byte> block, std::uint32_t stride);
+
 // A volume's records and folders. Keeps a reference to the source, which must outlive it.
 class Volume {
  public:
@@ -36,6 +42,7 @@ class Volume {
 
     const BootSector& boot() const { return boot_; }
     std::uint32_t clusterSize() const { return clusterSize_; }
+    std::uint32_t recordSize() const { return recordSize_; }  // bytes
     std::uint64_t clusters() const { return clusters_; }
     // An MFT record with its fixups undone; nullopt when it is not there or damaged.
     std::optional<std::vector<std::byte>> record(std::uint64_t number) const;

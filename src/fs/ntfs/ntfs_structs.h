@@ -77,6 +77,28 @@ struct NonResidentPart {
 };
 static_assert(sizeof(NonResidentPart) == 48);
 
+struct LogRestartPage {              // at the start of $LogFile, and one page further
+    std::array<std::byte, 4> magic;  // 0x00: "RSTR"; "CHKD" after chkdsk
+    Le16 fixupOffset;                // 0x04
+    Le16 fixupCount;                 // 0x06
+    Le64 checkLsn;                   // 0x08
+    Le32 pageSize;                   // 0x10: of restart pages, bytes
+    Le32 logPageSize;                // 0x14
+    Le16 areaOffset;                 // 0x18: of the restart area, from the page's start
+    Le16 minorVersion;               // 0x1A
+    Le16 majorVersion;               // 0x1C
+};
+static_assert(sizeof(LogRestartPage) == 0x1E);
+
+struct LogRestartArea {
+    Le64 currentLsn;   // 0x00
+    Le16 clients;      // 0x08
+    Le16 freeClients;  // 0x0A
+    Le16 usedClients;  // 0x0C: FFFF: none, the log was closed
+    Le16 flags;        // 0x0E: 2: the volume is clean
+};
+static_assert(sizeof(LogRestartArea) == 0x10);
+
 constexpr std::uint32_t attributeList = 0x20;
 constexpr std::uint32_t attributeVolumeName = 0x60;
 constexpr std::uint32_t attributeVolumeInformation = 0x70;
@@ -84,6 +106,8 @@ constexpr std::uint32_t attributeData = 0x80;
 constexpr std::uint32_t attributeIndexRoot = 0x90;
 constexpr std::uint32_t attributeIndexAllocation = 0xA0;
 
+constexpr std::uint64_t recordMft = 0;
+constexpr std::uint64_t recordLog = 2;
 constexpr std::uint64_t recordVolume = 3;
 constexpr std::uint64_t recordRoot = 5;
 constexpr std::uint64_t recordBitmap = 6;
