@@ -172,7 +172,9 @@ Result<void> Overlay::stage(std::uint64_t offset, std::span<const std::byte> byt
 bool Overlay::appendTyping(std::uint64_t offset, std::span<const std::byte> bytes, const std::string& what) {
     if (!typing_ || done_ == 0 || done_ != steps_.size()) return false;
     const Change& last = changes_.back();
-    if (names_[steps_.back().what] != what || last.offset + last.length != offset) return false;
+    // Goes on behind the last byte, or on it (its second hexadecimal digit).
+    const std::uint64_t end = last.offset + last.length;
+    if (names_[steps_.back().what] != what || (offset != end && offset + 1 != end)) return false;
     record(offset, bytes, true);
     finishStep();
     return true;
@@ -257,7 +259,7 @@ EditStep Overlay::step(std::size_t index) const {
     for (const Change& c : std::span(changes_).subspan(step.firstChange, step.changeCount)) {
         out.offset = std::min(out.offset, c.offset);
         end = std::max(end, c.offset + c.length);
-        if (c.offset != joinedEnd) ++out.runs;
+        if (c.offset != joinedEnd && c.offset + 1 != joinedEnd) ++out.runs;
         joinedEnd = c.offset + c.length;
     }
     out.length = end - out.offset;

@@ -56,7 +56,7 @@ class Overlay : public ByteSource {
 
     // Stages bytes as one undo step. OutOfRange when a write does not lie inside the source; then nothing is staged.
     // With `mergeTyping` the step joins the one before when that was typing with the same `what` that ended where this
-    // begins (an undo takes back the whole word).
+    // begins, or on this byte (an undo takes back the whole word).
     Result<void> stage(std::span<const StagedWrite> writes, const std::string& what,
                        bool mergeTyping = false);
     Result<void> stage(std::uint64_t offset, std::span<const std::byte> bytes, const std::string& what,

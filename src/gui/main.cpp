@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <cstdio>
 
+#include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -60,6 +61,15 @@ void takePicture(MainWindow* window, const QString& file, int delay) {
     timer->start(100);
 }
 
+void stageFromText(SourceSession* session, const QString& text) {
+    const auto offset = session->parseAddress(text.section(QLatin1Char('='), 0, 0));
+    const auto bytes = bytesOfHex(text.section(QLatin1Char('='), 1));
+    if (!offset || !bytes) return;
+    session->setEditing(true);
+    const sectorsmith::StagedWrite write{*offset, *bytes};
+    static_cast<void>(session->stage({&write, 1}, QStringLiteral("Typing")));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -93,6 +103,7 @@ int main(int argc, char** argv) {
     const auto fontScale = hidden("font-scale", "FACTOR");
     const auto goTo = hidden("go-to", "ADDRESS");
     const auto delay = hidden("delay", "MILLISECONDS");
+    const auto stage = hidden("stage", "OFFSET=HEX");
     parser.process(app);
 
     const bool picture = parser.isSet(screenshot);
@@ -118,6 +129,9 @@ int main(int argc, char** argv) {
                 if (const auto offset = tab->session()->parseAddress(address)) tab->session()->goTo(*offset);
             });
         }
+        QObject::connect(tab, &DocumentTab::opened, &window, [&, tab] {
+            for (const QString& text : parser.values(stage)) stageFromText(tab->session(), text);
+        });
     }
     if (picture) takePicture(&window, parser.value(screenshot), parser.value(delay).toInt());
     return QApplication::exec();

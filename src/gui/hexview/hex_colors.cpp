@@ -45,6 +45,7 @@ HexColors HexColors::from(const QPalette& palette, bool active) {
     colors.cursor = colors.text;
     colors.error = readable(QColor(colors.dark ? 0xFF6B5E : 0xB3261E), colors.base, colors.text, 4.5);
     colors.focus = readable(QColor(colors.dark ? 0xFFB454 : 0xA85B00), colors.base, colors.text, 3.0);
+    colors.changed = readable(QColor(colors.dark ? 0xFF86C8 : 0xA3136B), colors.base, colors.text, 4.5);
     return colors;
 }
 

@@ -32,7 +32,8 @@ struct HexColors {
     QColor selection, selectionText;
     QColor cursor;
     QColor error;
-    QColor focus;  // frame of the tree's field
+    QColor focus;    // frame of the tree's field
+    QColor changed;  // staged bytes: frame and digits
     bool dark = false;
 
     static HexColors from(const QPalette& palette, bool active);

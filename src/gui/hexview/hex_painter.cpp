@@ -48,15 +48,18 @@ std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange&
 
 void HexPainter::paint(QPainter& painter, const HexScene& scene) {
     glyphs_.beginFrame();
+    boldGlyphs_.beginFrame();
     painter.save();
     painter.translate(-scene.scrollX, scene.headerHeight);
     paintFields(painter, scene);
     paintUnreadable(painter, scene);
+    paintChanged(painter, scene);
     paintSelection(painter, scene);
     paintSectors(painter, scene);
     paintBytes(scene);
     paintAddresses(painter, scene);
     glyphs_.flush(painter);
+    boldGlyphs_.flush(painter);
     paintCursor(painter, scene);
     painter.restore();
     paintHeader(painter, scene);
@@ -83,6 +86,21 @@ void HexPainter::paintFields(QPainter& painter, const HexScene& scene) {
                     painter.fillRect(QRect(rect.left(), rect.top() + 2, 2, rect.height() - 2), strong);
                 if (field.bad)
                     zigzag(painter, rect.left(), rect.right(), rect.bottom() - 2, scene.colors.error);
+            }
+        }
+    }
+}
+
+// A frame around each staged run besides the bold digits: seen without telling colours apart.
+void HexPainter::paintChanged(QPainter& painter, const HexScene& scene) {
+    const QColor weak = mix(scene.colors.base, scene.colors.changed, 0.16);
+    for (const ByteRange& run : scene.changed) {
+        for (const bool textArea : {false, true}) {
+            for (const QRect& rect : cellRects(scene, run, textArea)) {
+                painter.fillRect(rect, weak);
+                painter.setBrush(Qt::NoBrush);
+                painter.setPen(QPen(scene.colors.changed, 1));
+                painter.drawRect(rect.adjusted(0, 0, -1, -1));
             }
         }
     }
@@ -153,6 +171,7 @@ void HexPainter::paintBytes(const HexScene& scene) {
     // Weak text has to be read on a field's background, too.
     auto field = scene.fields.begin();
     auto mutedField = scene.fields.end();
+    auto changed = scene.changed.begin();
     QColor fieldMuted;
     for (std::size_t i = 0; i < scene.bytes.size(); ++i) {
         const std::uint64_t offset = scene.first + i;
@@ -168,7 +187,12 @@ void HexPainter::paintBytes(const HexScene& scene) {
         const int x = layout.hexX(column);
         const int textX = layout.textX(column);
         const bool selected = scene.selection.contains(offset);
-        const QColor normal = selected ? scene.colors.selectionText : scene.colors.text;
+        while (changed != scene.changed.end() && changed->end() <= offset) ++changed;
+        const bool isChanged = changed != scene.changed.end() && changed->contains(offset);
+        GlyphBatch& glyphs = isChanged ? boldGlyphs_ : glyphs_;
+        const QColor normal = selected    ? scene.colors.selectionText
+                              : isChanged ? scene.colors.changed
+                                          : scene.colors.text;
         const QColor muted = selected  ? scene.colors.selectionText
                              : inField ? fieldMuted
                                        : scene.colors.muted;
@@ -188,14 +212,14 @@ void HexPainter::paintBytes(const HexScene& scene) {
             case ByteState::Outside: continue;
         }
         const auto value = std::to_integer<unsigned>(scene.bytes[i]);
-        const QColor& color = value == 0 ? muted : normal;
-        glyphs_.add(static_cast<char32_t>(hexDigits[value >> 4]), x, y, color);
-        glyphs_.add(static_cast<char32_t>(hexDigits[value & 15]), x + width, y, color);
+        const QColor& color = value == 0 && !isChanged ? muted : normal;
+        glyphs.add(static_cast<char32_t>(hexDigits[value >> 4]), x, y, color);
+        glyphs.add(static_cast<char32_t>(hexDigits[value & 15]), x + width, y, color);
         const TextCell& cell = scene.text[i];
         if (cell.character > U' ') {
-            glyphs_.add(cell.character, textX, y, normal);
+            glyphs.add(cell.character, textX, y, normal);
         } else if (cell.character == 0 && !cell.continuation) {
-            glyphs_.add(U'.', textX, y, muted);
+            glyphs.add(U'.', textX, y, isChanged ? normal : muted);
         }
     }
 }
@@ -258,6 +282,11 @@ void HexPainter::paintCursor(QPainter& painter, const HexScene& scene) {
             if (here && scene.focused) {
                 painter.setPen(QPen(scene.colors.cursor, 2));
                 painter.drawRect(rect.adjusted(1, 1, -1, -1));
+                if (scene.lowNibble && !textArea) {
+                    const int width = scene.layout->metrics().charWidth;
+                    const int x = scene.layout->hexX(scene.layout->columnOf(scene.cursor)) + width;
+                    painter.fillRect(QRect(x, rect.bottom() - 3, width, 3), scene.colors.cursor);
+                }
             } else {
                 painter.setPen(QPen(scene.colors.cursor, 1, here ? Qt::SolidLine : Qt::DotLine));
                 painter.drawRect(rect.adjusted(0, 0, -1, -1));

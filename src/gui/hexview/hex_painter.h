@@ -31,20 +31,27 @@ struct HexScene {
     std::span<const TextCell> text;            // one per byte
     std::span<const FieldMark> fields;         // that touch the visible bytes
     std::span<const std::uint64_t> bookmarks;  // offsets
+    std::span<const ByteRange> changed;        // staged runs among the visible bytes, by offset
     ByteRange selection;
     std::optional<ByteRange> focusField;
     std::uint64_t cursor = 0;
     bool cursorInText = false;
-    bool focused = false;  // the view has the keyboard
+    bool lowNibble = false;  // the next digit typed is the second of the cursor's byte
+    bool focused = false;    // the view has the keyboard
     QString addressTitle, lbaTitle, textTitle;
 };
 
 class HexPainter {
  public:
-    void setFont(const QFont& font) { glyphs_.setFont(font); }
+    void setFont(const QFont& font) {
+        glyphs_.setFont(font);
+        QFont bold = font;
+        bold.setBold(true);
+        boldGlyphs_.setFont(bold);
+    }
     void paint(QPainter& painter, const HexScene& scene);
     // Paint again soon: not every character had its font in time.
-    bool incomplete() const { return glyphs_.incomplete(); }
+    bool incomplete() const { return glyphs_.incomplete() || boldGlyphs_.incomplete(); }
 
     // The rectangles that bytes of `range` cover among the visible rows, in content pixels below the header.
     static std::vector<QRect> cellRects(const HexScene& scene, const ByteRange& range, bool textArea);
@@ -52,6 +59,7 @@ class HexPainter {
  private:
     void paintFields(QPainter& painter, const HexScene& scene);
     void paintSelection(QPainter& painter, const HexScene& scene);
+    void paintChanged(QPainter& painter, const HexScene& scene);
     void paintUnreadable(QPainter& painter, const HexScene& scene);
     void paintSectors(QPainter& painter, const HexScene& scene);
     void paintBytes(const HexScene& scene);
@@ -60,6 +68,7 @@ class HexPainter {
     void paintHeader(QPainter& painter, const HexScene& scene);
 
     GlyphBatch glyphs_;
+    GlyphBatch boldGlyphs_;  // changed bytes
 };
 
 }  // namespace sectorsmith::gui

@@ -30,7 +30,14 @@ HexView::HexView(SourceSession* session, QWidget* parent) : QAbstractScrollArea(
     updateFont();
 
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &HexView::onBarAction);
-    connect(session_, &SourceSession::cursorChanged, this, [this] { viewport()->update(); });
+    connect(session_, &SourceSession::cursorChanged, this, [this] {
+        if (!typing_) {
+            lowNibble_ = false;
+            session_->overlay().endTyping();
+        }
+        viewport()->update();
+    });
+    setAttribute(Qt::WA_InputMethodEnabled);
     connect(session_, &SourceSession::selectionChanged, this, [this] { viewport()->update(); });
     connect(session_, &SourceSession::focusFieldChanged, this, [this] { viewport()->update(); });
     connect(session_, &SourceSession::fieldsChanged, this, [this] { viewport()->update(); });
@@ -222,6 +229,8 @@ QRect HexView::cellRect(std::uint64_t offset, bool textArea) const {
 void HexView::setCursorInText(bool inText) {
     if (inText == cursorInText_) return;
     cursorInText_ = inText;
+    lowNibble_ = false;
+    session_->overlay().endTyping();
     ensureVisible(session_->cursor());
 }
 
@@ -231,7 +240,8 @@ void HexView::setBookmarks(std::vector<std::uint64_t> offsets) {
 }
 
 HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states,
-                        std::vector<TextCell>& text, std::vector<FieldMark>& fields) const {
+                        std::vector<TextCell>& text, std::vector<FieldMark>& fields,
+                        std::vector<ByteRange>& changed) const {
     const ByteRange shown = visibleRange();
     // Characters at the edges may begin before and end after what is shown.
     const auto before = static_cast<std::size_t>(std::min<std::uint64_t>(shown.offset, textContextBytes));
@@ -257,11 +267,15 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
     result.states = std::span(states).subspan(before, length);
     result.text = std::span(text).subspan(before, length);
     result.fields = fields;
+    for (const StagedRun& run : session_->overlay().runs(shown.offset, shown.length))
+        changed.push_back({run.offset, run.length});
+    result.changed = changed;
     result.bookmarks = bookmarks_;
     result.selection = session_->selection();
     result.focusField = session_->focusField();
     result.cursor = session_->cursor();
     result.cursorInText = cursorInText_;
+    result.lowNibble = lowNibble_;
     result.focused = hasFocus();
     //: Head of the column with sector numbers; three letters fit
     result.lbaTitle = tr("LBA");
@@ -284,7 +298,8 @@ void HexView::paintEvent(QPaintEvent* event) {
     std::vector<ByteState> states;
     std::vector<TextCell> text;
     std::vector<FieldMark> fields;
-    const HexScene shown = scene(bytes, states, text, fields);
+    std::vector<ByteRange> changed;
+    const HexScene shown = scene(bytes, states, text, fields, changed);
     if (session_->size() == 0) {
         painter.setPen(shown.colors.muted);
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty: it has no bytes."));
@@ -300,7 +315,8 @@ QString HexView::visibleText() const {
     std::vector<ByteState> states;
     std::vector<TextCell> text;
     std::vector<FieldMark> fields;
-    const HexScene shown = scene(bytes, states, text, fields);
+    std::vector<ByteRange> changed;
+    const HexScene shown = scene(bytes, states, text, fields, changed);
     QString out;
     const auto columns = static_cast<std::size_t>(layout_.bytesPerRow());
     for (std::size_t i = 0; i < shown.bytes.size(); i += columns) {
@@ -341,6 +357,19 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
         const QString why = QString::fromStdString(session_->pages().errorAt(offset).message);
         lines << QStringLiteral("<b>%1</b>").arg(tr("Could not be read").toHtmlEscaped());
         if (!why.isEmpty()) lines << why.toHtmlEscaped();
+    }
+    if (session_->overlay().isStaged(offset)) {
+        std::byte old{};
+        ByteState oldState = ByteState::Pending;
+        session_->pages().peekBelow(offset, {&old, 1}, {&oldState, 1});
+        const auto hex = [](std::byte b) {
+            return QStringLiteral("%1").arg(std::to_integer<unsigned>(b), 2, 16, QLatin1Char('0')).toUpper();
+        };
+        const QString before = oldState == ByteState::Ready        ? hex(old)
+                               : oldState == ByteState::Unreadable ? tr("could not be read")
+                                                                   : tr("not read yet");
+        lines << QStringLiteral("<b>%1</b>")
+                     .arg(tr("Changed: %1, on the disk: %2").arg(hex(value), before).toHtmlEscaped());
     }
     if (const auto field = session_->fieldAt(offset)) {
         lines << QStringLiteral("<b>%1</b>").arg(field->title.toHtmlEscaped());

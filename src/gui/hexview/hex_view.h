@@ -39,6 +39,16 @@ class HexView : public QAbstractScrollArea {
     bool cursorInText() const { return cursorInText_; }
     void setCursorInText(bool inText);
 
+    // --- Editing: everything is staged in the session (hex_view_edit.cpp)
+    // Stages `bytes` from the selection's start or the cursor on, as one step, and moves behind them. False when that
+    // was refused: the session has said why.
+    bool overwrite(std::vector<std::byte> bytes, const QString& what);
+    // Fills the selection, or the byte at the cursor.
+    bool fill(std::span<const std::byte> pattern);
+    // Takes the staged bytes of the selection, or the one at the cursor, back.
+    void takeBack();
+    bool atLowNibble() const { return lowNibble_; }
+
     void setBookmarks(std::vector<std::uint64_t> offsets);
     // The visible page as lines of text, for assistive technology.
     QString visibleText() const;
@@ -50,6 +60,8 @@ class HexView : public QAbstractScrollArea {
  public Q_SLOTS:
     void copyAs(sectorsmith::gui::CopyFormat format);
     void followLink();  // of the field at the cursor
+    // The clipboard's text over the bytes: as hex digits in the hex area, as text in the text area.
+    void paste();
 
  Q_SIGNALS:
     void optionsChanged();  // by the wheel (zoom)
@@ -67,6 +79,8 @@ class HexView : public QAbstractScrollArea {
     void wheelEvent(QWheelEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -85,10 +99,17 @@ class HexView : public QAbstractScrollArea {
     // Keyboard: moves the cursor or, with `extend`, the end of the selection.
     void moveCursor(std::uint64_t offset, bool extend);
     bool moveByKey(QKeyEvent* event);
+    bool editByKey(QKeyEvent* event);
+    // Whether something may be changed here; says what helps when not.
+    bool mayEdit();
+    void typeDigit(unsigned digit);
+    void typeText(const QString& text);
+    // Without a selection the cursor stays; else its start, where typing begins.
+    quint64 startOfEdit();
     HexHit hitAt(const QPoint& position) const;
     void dragTo(const QPoint& position);
     HexScene scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states, std::vector<TextCell>& text,
-                   std::vector<FieldMark>& fields) const;
+                   std::vector<FieldMark>& fields, std::vector<ByteRange>& changed) const;
 
     SourceSession* session_;
     HexOptions options_;
@@ -101,6 +122,8 @@ class HexView : public QAbstractScrollArea {
     std::uint64_t topRow_ = 0;
     bool scrollingDown_ = true;
     bool cursorInText_ = false;
+    bool lowNibble_ = false;  // the next hex digit is the second of its byte
+    bool typing_ = false;     // the cursor is moved by typing, which goes on
     bool dragging_ = false;
     HexArea dragArea_ = HexArea::None;
     std::uint64_t dragAnchor_ = 0;

@@ -91,11 +91,12 @@ void HexView::keyPressEvent(QKeyEvent* event) {
         setCursorInText(!cursorInText_);
         return;
     }
-    if (event->modifiers().testFlag(Qt::AltModifier)) {
+    // Some keyboards give characters with Ctrl and Alt (AltGr).
+    if (event->modifiers().testFlag(Qt::AltModifier) && !event->modifiers().testFlag(Qt::ControlModifier)) {
         QAbstractScrollArea::keyPressEvent(event);
         return;
     }
-    if (moveByKey(event)) return;
+    if (moveByKey(event) || editByKey(event)) return;
     switch (event->key()) {
         case Qt::Key_Escape: session_->clearSelection(); return;
         case Qt::Key_Return:
@@ -115,7 +116,8 @@ bool HexView::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         // Keys of this view that no menu may take away while it has the focus.
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier) {
+        const bool edits = key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace;
+        if ((key->key() == Qt::Key_Tab || edits) && key->modifiers() == Qt::NoModifier) {
             event->accept();
             return true;
         }
@@ -131,6 +133,8 @@ void HexView::mousePressEvent(QMouseEvent* event) {
     const HexHit hit = hitAt(event->pos());
     if (event->pos().y() < headerHeight_) return;
     dragArea_ = hit.area;
+    lowNibble_ = false;
+    session_->overlay().endTyping();
     if (hit.area == HexArea::Hex) cursorInText_ = false;
     if (hit.area == HexArea::Text) cursorInText_ = true;
     if (event->modifiers().testFlag(Qt::ControlModifier) && hit.exact) {

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -33,6 +34,17 @@ class FieldProvider : public QObject {
 
     // The leaf fields that touch `range`, sorted by offset, without overlaps.
     virtual std::vector<FieldMark> fieldsIn(const ByteRange& range) const = 0;
+
+    // The leaf fields over places anywhere, also where nothing is visible: answers `done` once, in the GUI thread, at
+    // once or later, unless `receiver` is gone. Few and small ranges: what lies beyond 64 KiB in all is left out.
+    virtual void findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
+                            std::function<void(std::vector<FieldMark>)> done) {
+        static_cast<void>(receiver);
+        std::vector<FieldMark> found;
+        for (const ByteRange& range : ranges)
+            for (FieldMark& mark : fieldsIn(range)) found.push_back(std::move(mark));
+        done(std::move(found));
+    }
 
  Q_SIGNALS:
     void changed();

@@ -226,6 +226,27 @@ std::optional<FieldMark> SourceSession::fieldAt(quint64 offset) const {
     return std::move(fields.front());
 }
 
+void SourceSession::findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
+                               std::function<void(std::vector<FieldMark>)> done) {
+    struct Gathered {
+        std::vector<FieldMark> marks;
+        std::size_t missing = 0;
+        std::function<void(std::vector<FieldMark>)> done;
+    };
+    auto gathered = std::make_shared<Gathered>();
+    gathered->missing = providers_.size() + 1;
+    gathered->done = std::move(done);
+    const auto take = [gathered](std::vector<FieldMark> marks) {
+        for (FieldMark& mark : marks) gathered->marks.push_back(std::move(mark));
+        if (--gathered->missing > 0) return;
+        std::ranges::stable_sort(gathered->marks, {},
+                                 [](const FieldMark& mark) { return mark.range.offset; });
+        gathered->done(std::move(gathered->marks));
+    };
+    for (FieldProvider* provider : std::vector(providers_)) provider->findFields(ranges, receiver, take);
+    take({});
+}
+
 void SourceSession::setFocusField(std::optional<ByteRange> range) {
     if (range == focusField_) return;
     focusField_ = range;

@@ -107,6 +107,9 @@ class SourceSession : public QObject {
     std::vector<FieldMark> fieldsIn(
         const ByteRange& range) const;  // of all providers; the first one wins an overlap
     std::optional<FieldMark> fieldAt(quint64 offset) const;
+    // As FieldProvider::findFields, of all providers, sorted by offset.
+    void findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
+                    std::function<void(std::vector<FieldMark>)> done);
     // The field that is current in the structure tree: framed in the hex view, not selected.
     std::optional<ByteRange> focusField() const { return focusField_; }
     void setFocusField(std::optional<ByteRange> range);

@@ -81,6 +81,14 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 for (const LeafField& field : fields) marks_.push_back(markOf(field));
                 Q_EMIT changed();
             });
+    connect(worker_, &StructureWorker::fieldsFound, this,
+            [this](quint64 request, const std::vector<LeafField>& fields) {
+                const Asked asked = asked_.take(request);
+                if (!asked.receiver) return;
+                std::vector<FieldMark> marks;
+                for (const LeafField& field : fields) marks.push_back(markOf(field));
+                asked.done(std::move(marks));
+            });
     connect(worker_, &StructureWorker::located, this,
             [this](quint64 generation, quint64, const QStringList& names) {
                 if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
@@ -173,6 +181,13 @@ std::vector<FieldMark> StructureController::fieldsIn(const ByteRange& range) con
                                        [](const FieldMark& m) { return m.range.end() - 1; });
     for (; it != marks_.end() && it->range.offset < range.end(); ++it) found.push_back(*it);
     return found;
+}
+
+void StructureController::findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
+                                     std::function<void(std::vector<FieldMark>)> done) {
+    const quint64 request = nextRequest_++;
+    asked_.insert(request, {receiver, std::move(done)});
+    QMetaObject::invokeMethod(worker_, [w = worker_, request, ranges] { w->findFields(request, ranges); });
 }
 
 void StructureController::revealOffset(quint64 offset) {

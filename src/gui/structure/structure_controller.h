@@ -2,7 +2,9 @@
 // Ties one session to a template: runs the evaluation in its thread, fills the tree's model, gives the hex view its fields.
 #pragma once
 
+#include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QThread>
 #include <QTimer>
 #include <memory>
@@ -43,6 +45,8 @@ class StructureController : public FieldProvider {
     void copyText(const QModelIndex& index);
 
     std::vector<FieldMark> fieldsIn(const ByteRange& range) const override;
+    void findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
+                    std::function<void(std::vector<FieldMark>)> done) override;
 
  Q_SIGNALS:
     void stateChanged();
@@ -67,6 +71,12 @@ class StructureController : public FieldProvider {
     NodeId rootId_ = 0;
     QTimer fieldsTimer_;
     std::vector<FieldMark> marks_;
+    struct Asked {
+        QPointer<QObject> receiver;
+        std::function<void(std::vector<FieldMark>)> done;
+    };
+    QHash<quint64, Asked> asked_;
+    quint64 nextRequest_ = 1;
 };
 
 }  // namespace sectorsmith::gui

@@ -177,8 +177,30 @@ void StructureWorker::fetchChildren(quint64 generation, quint64 id, quint64 firs
 void StructureWorker::collectFields(quint64 generation, const ByteRange& range) {
     if (generation != generation_ || root_ == nullptr) return;
     evaluation_->resume();
-    constexpr std::size_t bound = 20'000;
     std::vector<LeafField> fields;
+    leavesIn(range, fields);
+    Q_EMIT fieldsReady(generation, range, fields);
+    reportNewDiagnostics();
+}
+
+void StructureWorker::findFields(quint64 request, const std::vector<ByteRange>& ranges) {
+    constexpr quint64 most = quint64{64} << 10;
+    std::vector<LeafField> fields;
+    if (root_ != nullptr) {
+        evaluation_->resume();
+        quint64 left = most;
+        for (const ByteRange& range : ranges) {
+            const quint64 length = std::min<quint64>(range.length, left);
+            if (length > 0) leavesIn({range.offset, length}, fields);
+            left -= length;
+        }
+        reportNewDiagnostics();
+    }
+    Q_EMIT fieldsFound(request, fields);
+}
+
+void StructureWorker::leavesIn(const ByteRange& range, std::vector<LeafField>& fields) const {
+    constexpr std::size_t bound = 20'000;
     quint64 at = range.offset;
     while (at < range.end() && fields.size() < bound) {
         const std::vector<lang::NodePtr> path = lang::fieldsAt(root_, at);
@@ -218,8 +240,6 @@ void StructureWorker::collectFields(quint64 generation, const ByteRange& range) 
         fields.push_back(std::move(field));
         at = end;
     }
-    Q_EMIT fieldsReady(generation, range, fields);
-    reportNewDiagnostics();
 }
 
 void StructureWorker::locate(quint64 generation, quint64 offset) {

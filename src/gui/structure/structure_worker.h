@@ -46,6 +46,8 @@ class StructureWorker : public QObject {
     void fetchChildren(quint64 generation, quint64 id, quint64 first, quint64 count);
     void release(const std::vector<sectorsmith::gui::NodeId>& ids);
     void collectFields(quint64 generation, const sectorsmith::gui::ByteRange& range);
+    // Over any places, 64 KiB in all; always answered.
+    void findFields(quint64 request, const std::vector<sectorsmith::gui::ByteRange>& ranges);
     void locate(quint64 generation, quint64 offset);
     void exportJson(quint64 generation, quint64 id, const QString& path);
     // Text of a node and all below it, for the clipboard; at most 100,000 lines.
@@ -59,6 +61,7 @@ class StructureWorker : public QObject {
     void childrenReady(quint64 generation, const sectorsmith::gui::TreeRows& rows);
     void fieldsReady(quint64 generation, const sectorsmith::gui::ByteRange& range,
                      const std::vector<sectorsmith::gui::LeafField>& fields);
+    void fieldsFound(quint64 request, const std::vector<sectorsmith::gui::LeafField>& fields);
     // The names from the root down to the field over the byte; empty when there is none.
     void located(quint64 generation, quint64 offset, const QStringList& names);
     void exported(const QString& path, const QString& error);
@@ -71,6 +74,7 @@ class StructureWorker : public QObject {
     // The children of a node as shown: hidden ones left out, inlined ones replaced by theirs (small nodes only).
     std::vector<lang::NodePtr> shownChildren(const lang::NodePtr& parent, quint64 count);
     void reportNewDiagnostics();
+    void leavesIn(const ByteRange& range, std::vector<LeafField>& fields) const;
 
     quint64 generation_ = 0;
     std::mutex mutex_;  // guards evaluation_ against stop()

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "gui/disks/strip_map.h"
+#include "gui/editing/notice_bar.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
 #include "gui/window/icon.h"
@@ -101,6 +102,8 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
         note->setTextInteractionFlags(Qt::TextSelectableByMouse);
         box->addWidget(note);
     }
+    notices_ = new QVBoxLayout;
+    box->addLayout(notices_);
     box->addWidget(hexView_, 1);
     setContent(page);
     setFocusProxy(hexView_);
@@ -115,6 +118,12 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     // With a failing disk nothing is read that nobody asked for: F5 reads the layout.
     if (!request_.gentle) session_->readLayout();
     Q_EMIT opened();
+}
+
+NoticeBar* DocumentTab::addNotice(const QIcon& symbol, const QString& text) {
+    auto* bar = new NoticeBar(symbol, text, notices_->parentWidget());
+    notices_->addWidget(bar);
+    return bar;
 }
 
 void DocumentTab::setOptions(const HexOptions& options) {

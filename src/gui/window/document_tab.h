@@ -10,10 +10,12 @@
 #include "gui/session/source_session.h"
 
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace sectorsmith::gui {
 
 class AddressBar;
+class NoticeBar;
 class StripMap;
 
 // One tab: while it opens, when it could not, or the address bar, strip map and bytes of a session.
@@ -38,6 +40,8 @@ class DocumentTab : public QWidget {
     StripMap* stripMap() const { return stripMap_; }
     Bookmarks* bookmarks() const { return bookmarks_; }
     void setOptions(const HexOptions& options);
+    // Above the bytes; needs an open session. The tab owns it.
+    NoticeBar* addNotice(const QIcon& symbol, const QString& text);
 
  Q_SIGNALS:
     void opened();
@@ -56,6 +60,7 @@ class DocumentTab : public QWidget {
     HexView* hexView_ = nullptr;
     AddressBar* addressBar_ = nullptr;
     StripMap* stripMap_ = nullptr;
+    QVBoxLayout* notices_ = nullptr;
 };
 
 }  // namespace sectorsmith::gui

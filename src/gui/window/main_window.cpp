@@ -23,6 +23,7 @@
 #include "base/units.h"
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/strip_map.h"
+#include "gui/editing/edit_actions.h"
 #include "gui/session/save_job.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/icon.h"
@@ -82,7 +83,7 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
     centre_->addWidget(tabs_);
     setCentralWidget(centre_);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
-    connect(tabs_, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTab);
+    connect(tabs_, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTabAsking);
 
     createMenus();
     createStatusBar();
@@ -185,6 +186,12 @@ void MainWindow::tabOpened(DocumentTab* tab) {
     }
 }
 
+void MainWindow::closeTabAsking(int index) {
+    const auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(index));
+    if (tab == nullptr || !editActions_->mayClose(tab->session())) return;
+    closeTab(tabs_->indexOf(tab));
+}
+
 void MainWindow::closeTab(int index) {
     auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(index));
     if (tab == nullptr) return;
@@ -248,6 +255,7 @@ void MainWindow::createStatusBar() {
     selectionLabel_ = add(tr("Selection"));
     cursorLabel_ = add(tr("Place"));
     sourceLabel_ = add(tr("Source"));
+    editActions_->addToStatusBar();
 }
 
 void MainWindow::updateStatus() {
@@ -265,7 +273,7 @@ void MainWindow::updateStatus() {
         selectionLabel_->setText(text);
     }
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
-    sourceLabel_->setText(tr("%1, sectors of %2, read-only")
+    sourceLabel_->setText(tr("%1, sectors of %2")
                               .arg(QString::fromStdString(formatSizeDecimal(session->size())))
                               .arg(session->sectorSize()));
 }
@@ -405,6 +413,13 @@ void MainWindow::saveSettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    for (int i = 0; i < tabs_->count(); ++i) {
+        const auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
+        if (tab != nullptr && !editActions_->mayClose(tab->session())) {
+            event->ignore();
+            return;
+        }
+    }
     for (Panel* panel : panels_) {
         if (!panel->mayClose()) {
             event->ignore();

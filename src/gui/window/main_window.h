@@ -20,6 +20,7 @@ class QTabWidget;
 namespace sectorsmith::gui {
 
 class DeviceWatcher;
+class EditActions;
 class SaveJob;
 
 class MainWindow : public QMainWindow {
@@ -35,6 +36,9 @@ class MainWindow : public QMainWindow {
     // For sources that are open already.
     DocumentTab* openSource(OpenedSource opened, const QString& identity);
     void closeTab(int index);
+    // The same after asking what shall become of staged edits.
+    void closeTabAsking(int index);
+    EditActions* editActions() const { return editActions_; }
 
     DocumentTab* currentTab() const;
     SourceSession* currentSession() const;  // nullptr: no tab, or it is not open (yet)
@@ -97,6 +101,7 @@ class MainWindow : public QMainWindow {
     QMetaObject::Connection statusConnections_[4];
     SourceSession* shown_ = nullptr;
 
+    EditActions* editActions_ = nullptr;
     QMenu* recentMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* panelsMenu_ = nullptr;

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QTabWidget>
 
+#include "gui/editing/edit_actions.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -41,11 +42,13 @@ void MainWindow::createMenus() {
         return action;
     };
 
+    editActions_ = new EditActions(this);
     QMenu* file = menuBar()->addMenu(tr("&File"));
     act(file, "document-open", tr("&Open an image…"), QKeySequence::Open, &MainWindow::openImageDialog);
     recentMenu_ = file->addMenu(tr("Open &recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     file->addSeparator();
+    editActions_->addToFileMenu(file);
     withSession(act(file, "document-save-as", tr("Save se&lection as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
                     &MainWindow::saveSelection));
     file->addSeparator();
@@ -59,7 +62,7 @@ void MainWindow::createMenus() {
     withSession(gentleAction_);
     file->addSeparator();
     act(file, "window-close", tr("&Close tab"), QKeySequence::Close,
-        [this] { closeTab(tabs_->currentIndex()); });
+        [this] { closeTabAsking(tabs_->currentIndex()); });
     act(file, "application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -68,6 +71,7 @@ void MainWindow::createMenus() {
             if (currentSession() != nullptr) currentTab()->hexView()->copyAs(format);
         };
     };
+    editActions_->addToEditMenuTop(edit);
     QMenu* copyMenu = nullptr;
     auto* copyHex =
         withSession(act(edit, "edit-copy", tr("&Copy as hex"), QKeySequence::Copy, copy(CopyFormat::Hex)));
@@ -91,6 +95,9 @@ void MainWindow::createMenus() {
             session->select({session->cursor() / sector * sector, sector});
         }
     }));
+
+    edit->addSeparator();
+    editActions_->addToEditMenuBottom(edit);
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     withSession(act(go, "go-jump", tr("&Go to…"), Qt::CTRL | Qt::Key_G, &MainWindow::goToAddress));
@@ -166,6 +173,8 @@ void MainWindow::createMenus() {
     hexMenu_->addSeparator();
     hexMenu_->addAction(link);
     hexMenu_->addAction(bookmark);
+    editActions_->addToHexMenu(hexMenu_);
+    editActions_->addToolBar();
 }
 
 void MainWindow::createViewMenu() {

@@ -4,6 +4,7 @@
 
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/disks_panel.h"
+#include "gui/editing/pending_panel.h"
 #include "gui/structure/data_inspector.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_editor.h"
@@ -56,6 +57,18 @@ void addMessages(MainWindow& window) {
     });
 }
 
+void addPending(MainWindow& window) {
+    auto* pending = new PendingPanel;
+    QDockWidget* dock = window.addPanel(pending, Qt::BottomDockWidgetArea, QStringLiteral("pending"),
+                                        MainWindow::tr("Pending changes"));
+    // The first change brings its list forward; closed by people, it stays closed.
+    QObject::connect(&window, &MainWindow::sessionOpened, dock, [dock](SourceSession* session) {
+        QObject::connect(session, &SourceSession::editingChanged, dock, [dock](bool editing) {
+            if (editing && dock->isVisible()) dock->raise();
+        });
+    });
+}
+
 void addStructure(MainWindow& window) {
     auto* structure = new StructurePanel;
     window.addPanel(structure, Qt::RightDockWidgetArea, QStringLiteral("structure"),
@@ -91,6 +104,7 @@ void createPanels(MainWindow& window) {
     addStructure(window);
     addMessages(window);
     addBookmarks(window);
+    addPending(window);
 }
 
 }  // namespace sectorsmith::gui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editing/changes_list.h"
+
+#include <QPointer>
+#include <QStringList>
+#include <algorithm>
+
+#include "gui/session/background.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+void nameFields(Changes& changes, const std::vector<FieldMark>& marks) {
+    constexpr qsizetype most = 4;
+    for (ChangedRun& run : changes.runs) {
+        QStringList names;
+        for (const FieldMark& mark : marks) {
+            if (!mark.range.overlaps(run.range) || names.contains(mark.title)) continue;
+            if (names.size() == most) {
+                names << QStringLiteral("…");
+                break;
+            }
+            names << mark.title;
+        }
+        run.fields = names.join(QLatin1String(", "));
+    }
+}
+
+}  // namespace
+
+void listChanges(SourceSession* session, QObject* receiver, std::function<void(const Changes&)> done) {
+    auto changes = std::make_shared<Changes>();
+    const Overlay& overlay = session->overlay();
+    changes->bytes = overlay.stagedBytes();
+    const quint64 sector = session->sectorSize();
+    for (const StagedRun& run : overlay.sectors()) changes->sectors += (run.length + sector - 1) / sector;
+    for (const StagedRun& run : overlay.runs()) {
+        if (changes->runs.size() == Changes::shownRuns) {
+            ++changes->moreRuns;
+            continue;
+        }
+        ChangedRun changed;
+        changed.range = {run.offset, run.length};
+        changed.after.resize(std::min<std::size_t>(run.length, Changes::shownBytes));
+        overlay.applyTo(run.offset, changed.after);
+        changes->runs.push_back(std::move(changed));
+    }
+    runInBackground(
+        receiver,
+        [changes, base = overlay.base()] {
+            for (ChangedRun& run : changes->runs) {
+                run.before.resize(run.after.size());
+                run.unread = !base->read(run.range.offset, run.before).complete();
+            }
+            return changes;
+        },
+        [receiver, session = QPointer<SourceSession>(session),
+         done = std::move(done)](const std::shared_ptr<Changes>& read) {
+            done(*read);
+            if (!session || read->runs.empty()) return;
+            std::vector<ByteRange> places;
+            for (const ChangedRun& run : read->runs)
+                places.push_back({run.range.offset, std::min<quint64>(run.range.length, 4096)});
+            session->findFields(places, receiver, [read, done](const std::vector<FieldMark>& marks) {
+                nameFields(*read, marks);
+                done(*read);
+            });
+        });
+}
+
+QString hexText(std::span<const std::byte> bytes, quint64 length) {
+    QString out;
+    for (const std::byte b : bytes) {
+        if (!out.isEmpty()) out += u' ';
+        out += QStringLiteral("%1").arg(std::to_integer<unsigned>(b), 2, 16, QLatin1Char('0')).toUpper();
+    }
+    if (length > bytes.size()) out += QStringLiteral(" …");
+    return out;
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Staged runs with what they replace, for lists: read in a worker, bounded.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <vector>
+
+#include "gui/session/source_session.h"
+
+namespace sectorsmith::gui {
+
+// One staged run. At most shownBytes of each side are here.
+struct ChangedRun {
+    ByteRange range;
+    std::vector<std::byte> before;
+    std::vector<std::byte> after;
+    bool unread = false;  // what it replaces could not be read
+    QString fields;       // "gpt.header.crc, …"; empty: none is known (yet)
+};
+
+struct Changes {
+    static constexpr std::size_t shownBytes = 16;
+    static constexpr std::size_t shownRuns = 500;
+
+    std::vector<ChangedRun> runs;
+    quint64 moreRuns = 0;  // that are not in `runs`
+    quint64 bytes = 0;     // staged in all
+    quint64 sectors = 0;   // that a commit would write
+};
+
+// Reads the old bytes off the GUI thread and answers in it, twice: without the fields, and with them.
+void listChanges(SourceSession* session, QObject* receiver, std::function<void(const Changes&)> done);
+
+// "DE AD BE …".
+QString hexText(std::span<const std::byte> bytes, quint64 length);
+
+}  // namespace sectorsmith::gui

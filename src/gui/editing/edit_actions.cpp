@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editing/edit_actions.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "gui/editing/bytes_dialogs.h"
+#include "gui/editing/notice_bar.h"
+#include "gui/window/icon.h"
+#include "gui/window/main_window.h"
+
+namespace sectorsmith::gui {
+
+EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) {
+    auto make = [this](const char* iconName, const QString& text, const QList<QKeySequence>& keys,
+                       auto slot) {
+        auto* action = new QAction(iconName == nullptr ? QIcon() : icon(iconName), text, this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, slot);
+        window_->addAction(action);
+        return action;
+    };
+    allow_ = make("object-unlocked", tr("Allow e&diting"), {Qt::CTRL | Qt::Key_E}, [this](bool on) {
+        if (session_) session_->setEditing(on);
+        update();
+    });
+    allow_->setCheckable(true);
+    allow_->setToolTip(
+        tr("Sources are read-only until editing is allowed. Nothing is written before a review."));
+    undo_ = make("edit-undo", tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
+        if (session_) session_->undo();
+    });
+    redo_ = make("edit-redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, [this] {
+        if (session_) session_->redo();
+    });
+    paste_ = make("edit-paste", tr("&Paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)}, [this] {
+        if (session_) window_->currentTab()->hexView()->paste();
+    });
+    pasteSpecial_ =
+        make(nullptr, tr("Pa&ste special …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
+    fill_ = make(nullptr, tr("&Fill with a pattern …"), {}, &EditActions::fill);
+    takeBack_ = make(nullptr, tr("&Take changed bytes back"), {}, [this] {
+        if (session_) window_->currentTab()->hexView()->takeBack();
+    });
+    //: The key is handled by the bytes' view, so that it does not act while something else has the focus
+    takeBack_->setText(takeBack_->text() + u'\t' +
+                       QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
+    discard_ = make(nullptr, tr("D&iscard all changes …"), {}, [this] {
+        if (!session_ || !session_->hasEdits()) return;
+        const auto answer = QMessageBox::question(
+            window_, tr("Discard all changes"),
+            tr("Forget the %1 changed bytes of %2 and the list of steps? The disk stays as it is.")
+                .arg(QLocale().toString(session_->overlay().stagedBytes()), session_->title()),
+            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer == QMessageBox::Discard && session_) session_->discardEdits();
+    });
+    review_ = make("document-save", tr("Re&view and write …"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
+                   &EditActions::review);
+    review_->setToolTip(tr("Shows what would change on the disk, and writes it when you agree"));
+    connect(window_, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
+    connect(window_, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
+    update();
+}
+
+void EditActions::addToFileMenu(QMenu* menu) { menu->addAction(review_); }
+
+void EditActions::addToEditMenuTop(QMenu* menu) {
+    menu->addActions({undo_, redo_});
+    menu->addSeparator();
+}
+
+void EditActions::addToEditMenuBottom(QMenu* menu) {
+    menu->addActions({paste_, pasteSpecial_, fill_, takeBack_});
+    menu->addSeparator();
+    menu->addActions({allow_, discard_});
+}
+
+void EditActions::addToHexMenu(QMenu* menu) {
+    menu->addSeparator();
+    menu->addActions({paste_, pasteSpecial_, fill_, takeBack_});
+}
+
+void EditActions::addToolBar() {
+    auto* bar = window_->addToolBar(tr("Editing"));
+    bar->setObjectName(QStringLiteral("toolbar.editing"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int size = window_->fontMetrics().height() + 2;
+    bar->setIconSize({size, size});
+    bar->addActions({allow_, undo_, redo_});
+    bar->addSeparator();
+    bar->addAction(review_);
+}
+
+void EditActions::addToStatusBar() {
+    state_ = new QToolButton(window_);
+    state_->setAutoRaise(true);
+    state_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(state_, &QToolButton::clicked, allow_, &QAction::trigger);
+    window_->statusBar()->addPermanentWidget(state_);
+    update();
+}
+
+DocumentTab* EditActions::tabOf(const SourceSession* session) const {
+    for (int i = 0; i < window_->tabs()->count(); ++i) {
+        auto* tab = qobject_cast<DocumentTab*>(window_->tabs()->widget(i));
+        if (tab != nullptr && tab->session() == session) return tab;
+    }
+    return nullptr;
+}
+
+void EditActions::sessionOpened(SourceSession* session) {
+    connect(session, &SourceSession::editsChanged, this, &EditActions::update);
+    connect(session, &SourceSession::editingChanged, this, &EditActions::update);
+    connect(session, &SourceSession::editingWanted, this, [this, session] { offerEditing(session); });
+    connect(session, &SourceSession::reviewRequested, this, [this, session] {
+        if (DocumentTab* tab = tabOf(session)) window_->tabs()->setCurrentWidget(tab);
+        review();
+    });
+}
+
+void EditActions::currentChanged(SourceSession* session) {
+    session_ = session;
+    update();
+}
+
+void EditActions::update() {
+    const bool open = session_ != nullptr;
+    const bool editing = open && session_->editing();
+    const Overlay* overlay = open ? &session_->overlay() : nullptr;
+    allow_->setEnabled(open);
+    allow_->setChecked(editing);
+    undo_->setEnabled(open && overlay->canUndo());
+    undo_->setText(
+        undo_->isEnabled()
+            ? tr("&Undo “%1”").arg(QString::fromStdString(overlay->step(overlay->doneSteps() - 1).what))
+            : tr("&Undo"));
+    redo_->setEnabled(open && overlay->canRedo());
+    redo_->setText(
+        redo_->isEnabled()
+            ? tr("&Redo “%1”").arg(QString::fromStdString(overlay->step(overlay->doneSteps()).what))
+            : tr("&Redo"));
+    undo_->setIconText(tr("Undo"));
+    redo_->setIconText(tr("Redo"));
+    undo_->setToolTip(undo_->text().remove(u'&'));
+    redo_->setToolTip(redo_->text().remove(u'&'));
+    for (QAction* action : {paste_, pasteSpecial_, fill_}) action->setEnabled(open && session_->size() > 0);
+    const bool edits = open && session_->hasEdits();
+    takeBack_->setEnabled(edits);
+    discard_->setEnabled(edits);
+    review_->setEnabled(edits);
+    if (state_ == nullptr) return;
+    state_->setVisible(open);
+    if (!open) return;
+    QString text = editing ? tr("Editing") : tr("Read-only");
+    if (edits)
+        text += QStringLiteral(", ") + tr("%1 bytes changed").arg(QLocale().toString(overlay->stagedBytes()));
+    state_->setText(text);
+    state_->setIcon(icon(editing ? "object-unlocked" : "object-locked"));
+    state_->setToolTip(editing
+                           ? tr("Changes are staged; nothing is written before a review. Click: read-only.")
+                           : tr("Nothing can be changed. Click to allow editing."));
+    state_->setAccessibleName(text);
+}
+
+void EditActions::offerEditing(SourceSession* session) {
+    DocumentTab* tab = tabOf(session);
+    if (tab == nullptr) return;
+    const bool possible = session->readOnlyReason().isEmpty();
+    const QString name = QStringLiteral("notice.editing");
+    if (tab->findChild<NoticeBar*>(name) != nullptr) return;
+    NoticeBar* bar = tab->addNotice(
+        icon("object-locked"), possible ? tr("%1 is open read-only. Allow editing to change it; nothing is "
+                                             "written before you have reviewed it.")
+                                              .arg(session->title())
+                                        : session->readOnlyReason());
+    bar->setObjectName(name);
+    connect(session, &SourceSession::editingChanged, bar, &QObject::deleteLater);
+    if (!possible) return;
+    QPushButton* button = bar->addButton(tr("Allow editing"));
+    connect(button, &QPushButton::clicked, session, [session, tab] {
+        session->setEditing(true);
+        tab->hexView()->setFocus();
+    });
+}
+
+void EditActions::pasteSpecial() {
+    if (!session_) return;
+    if (!session_->editing()) {
+        Q_EMIT session_->editingWanted();
+        return;
+    }
+    HexView* view = window_->currentTab()->hexView();
+    const ByteRange place = session_->selectionOrCursor();
+    PasteDialog dialog(*session_, place.offset, view->options().encoding, window_);
+    const QPointer<SourceSession> session = session_;
+    if (dialog.exec() == QDialog::Accepted && session != nullptr && session == session_)
+        view->overwrite(dialog.takeBytes(), dialog.what());
+}
+
+void EditActions::fill() {
+    if (!session_) return;
+    if (!session_->editing()) {
+        Q_EMIT session_->editingWanted();
+        return;
+    }
+    HexView* view = window_->currentTab()->hexView();
+    FillDialog dialog(session_->selectionOrCursor(), view->options().encoding, window_);
+    const QPointer<SourceSession> session = session_;
+    if (dialog.exec() == QDialog::Accepted && session != nullptr && session == session_)
+        view->fill(dialog.pattern());
+}
+
+void EditActions::review() {}
+
+bool EditActions::mayClose(SourceSession* session) {
+    if (session == nullptr || !session->hasEdits()) return true;
+    QMessageBox box(window_);
+    box.setIcon(QMessageBox::Question);
+    box.setWindowTitle(tr("Changes that are not written"));
+    box.setText(tr("%1 has %2 changed bytes that are not written to it.")
+                    .arg(session->title(), QLocale().toString(session->overlay().stagedBytes())));
+    auto* look = box.addButton(tr("&Review …"), QMessageBox::AcceptRole);
+    auto* discard = box.addButton(QMessageBox::Discard);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(look);
+    box.exec();
+    if (box.clickedButton() == discard) {
+        session->discardEdits();
+        return true;
+    }
+    if (box.clickedButton() == look) session->requestReview();
+    return false;
+}
+
+}  // namespace sectorsmith::gui
