@@ -166,6 +166,69 @@ void CommandLine::addEditing() {
     addCommon(command, "");
 }
 
+// What gives content up prints its plan first and wants the disk's name.
+void CommandLine::addGiveUpGate(CLI::App* command, GiveUpGate& gate) {
+    const std::string giving = "Giving content up";
+    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be done, and do nothing")->group(giving);
+    command
+        ->add_option("--destroy", gate.destroy,
+                     "The disk's name as “list” gives it (an image: its file name): do it without asking")
+        ->type_name("NAME")
+        ->group(giving);
+    command
+        ->add_flag("--disk-in-use", gate.diskInUse, "Go on although other partitions of the disk are in use")
+        ->group(giving);
+}
+
+void CommandLine::addUnusedSpace() {
+    TrimOptions* trim = nullptr;
+    CLI::App* command =
+        add("trim", "Tell a disk which bytes are not needed (TRIM), or why it cannot be told", runTrim, trim);
+    command->add_option("SOURCE", trim->source, "A device, an image, SOURCE#N, or the folder of a mounted volume")
+        ->required()
+        ->type_name("");
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector, instead of what is detected")
+        ->type_name(value::size);
+    CLI::Option* offset =
+        command->add_option("-o,--offset", trim->offset, "Where to start")->type_name(value::size);
+    CLI::Option* length =
+        command->add_option("-l,--length", trim->length, "How many bytes")->type_name(value::size);
+    CLI::Option* gaps = command->add_flag("--gaps", trim->gaps, "What no partition of the disk has");
+    CLI::Option* free =
+        command->add_flag("--free", trim->free, "What the file system does not use (also of a mounted one)");
+    for (CLI::Option* one : {gaps, free}) one->excludes(offset)->excludes(length);
+    command->add_flag("--explain", trim->explain, "Only say whether TRIM gets through, why not, and what would help");
+    addGiveUpGate(command, trim->gate);
+    addCommon(command, "");
+
+    EraseFreeOptions* erase = nullptr;
+    command = add("erase-free", "Erase what a file system does not use", runEraseFree, erase);
+    command->add_option("SOURCE", erase->source, "A device, an image, SOURCE#N, or the folder of a mounted volume")
+        ->required()
+        ->type_name("");
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector, instead of what is detected")
+        ->type_name(value::size);
+    command
+        ->add_option("--method", erase->method,
+                     "zero (what is not zero already), random, punch (holes in an image), trim")
+        ->check(CLI::IsMember({"zero", "random", "punch", "trim"}));
+    command->add_flag("--gaps", erase->gaps, "What no partition of the disk has, instead of a file system's free space");
+    command->add_option("--from", erase->from, "Go on at this byte of the disk, where an earlier run was stopped")
+        ->type_name(value::size);
+    command->add_flag("--verify", erase->verify, "Read everything back, not samples alone");
+    command
+        ->add_option("--reserve", erase->reserve,
+                     "Mounted volumes: leave this much for other programs (else 1 %, 16 MiB to 1 GiB)")
+        ->type_name(value::size);
+    command->add_flag("--then-trim", erase->thenTrim, "Mounted volumes: trim the free space afterwards");
+    addGiveUpGate(command, erase->gate);
+    addCommon(command, "");
+}
+
 CommandLine::CommandLine()
     : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Print the version");
@@ -231,6 +294,7 @@ CommandLine::CommandLine()
     addCommon(command, "lines|sfdisk");
 
     addEditing();
+    addUnusedSpace();
 
     // For the build: hidden from help, man page and completions.
     GenerateOptions* generate = nullptr;

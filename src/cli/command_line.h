@@ -40,6 +40,8 @@ class CommandLine {
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();
+    void addGiveUpGate(CLI::App* command, GiveUpGate& gate);
+    void addUnusedSpace();
 
     std::vector<std::shared_ptr<void>> options_;
 };

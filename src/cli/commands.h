@@ -108,6 +108,35 @@ int runUndoList(Context& context, const UndoOptions& options);
 int runUndoShow(Context& context, const UndoOptions& options);
 int runUndoApply(Context& context, const UndoOptions& options);
 
+// What gives content up: the disk's name has to be typed, and nothing replaces that.
+struct GiveUpGate {
+    std::string destroy;
+    bool diskInUse = false;
+};
+
+struct TrimOptions {
+    std::string source;
+    std::string offset;
+    std::string length;
+    bool gaps = false;
+    bool free = false;
+    bool explain = false;  // only whether TRIM gets through
+    GiveUpGate gate;
+};
+int runTrim(Context& context, const TrimOptions& options);
+
+struct EraseFreeOptions {
+    std::string source;
+    std::string method = "zero";
+    std::string from;
+    std::string reserve;  // of a mounted volume
+    bool gaps = false;
+    bool verify = false;    // read everything back
+    bool thenTrim = false;  // a mounted volume, afterwards
+    GiveUpGate gate;
+};
+int runEraseFree(Context& context, const EraseFreeOptions& options);
+
 struct GenerateOptions {
     std::string what;  // man, bash, zsh, fish, template-ids
 };

@@ -32,6 +32,8 @@ class HoldInterrupt {
     HoldInterrupt& operator=(const HoldInterrupt&) = delete;
 };
 bool interruptHeld();
+// While it is held: somebody has asked for the end.
+bool interruptRequested();
 // Ends as the system's own tools end when their reader has gone: without a word.
 [[noreturn]] void endByClosedPipe();
 

@@ -70,6 +70,7 @@ HoldInterrupt::~HoldInterrupt() {
     if (pending != 0) onSignal(pending);
 }
 bool interruptHeld() { return held != 0; }
+bool interruptRequested() { return pending != 0; }
 
 void endByClosedPipe() {
     ::signal(SIGPIPE, SIG_DFL);

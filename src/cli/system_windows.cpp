@@ -74,6 +74,7 @@ HoldInterrupt::~HoldInterrupt() {
 }
 
 bool interruptHeld() { return held; }
+bool interruptRequested() { return pending; }
 
 void endByClosedPipe() { ::_exit(141); }
 

@@ -33,6 +33,25 @@ enum class Exclusivity {
     BesideOthers,  // other partitions are in use and stay so: flock alone (the table of a disk in use, after a confirmation)
 };
 
+// How a disk takes TRIM: whole units of `granularity` bytes that begin at bytes p of the disk with
+// p % granularity == alignment. An image: the unit in which holes can be made.
+struct DiscardLimits {
+    std::uint64_t granularity = 0;  // bytes; 0: TRIM does not get through
+    std::uint64_t alignment = 0;    // bytes, below granularity
+    std::uint64_t maxBytes = 0;     // per request; 0: no limit known
+
+    // The first place of a unit at or after `offset`; the end of the last unit that ends at or before `end`, which may lie
+    // before the former. Needs a granularity.
+    std::uint64_t roundUp(std::uint64_t offset) const {
+        const std::uint64_t over = (offset % granularity + granularity - alignment) % granularity;
+        return over == 0 ? offset : offset + (granularity - over);
+    }
+    std::uint64_t roundDown(std::uint64_t end) const {
+        const std::uint64_t over = (end % granularity + granularity - alignment) % granularity;
+        return end < over ? 0 : end - over;
+    }
+};
+
 // Holds the lock from opening to destruction. read() goes past every cache: it tells what the disk holds.
 // Threading: one thread at a time. Every failure is an Error; a short write is one, too.
 class BlockDevice : public ByteSource {
@@ -46,6 +65,8 @@ class BlockDevice : public ByteSource {
     // Tells the disk that the bytes are not needed (TRIM; an image: a hole). Clamped inward to the granularity: returns
     // the bytes that were discarded. Unsupported where it does not get through.
     virtual Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) = 0;
+    // The units that discard() clamps to.
+    virtual DiscardLimits discardLimits() const { return {}; }
     // Zeros that cost no space where the system has a way (a hole in an image, else the same as writing zeros).
     virtual Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) = 0;
     // Makes the system read the partition table anew; names the partitions whose change it could not take over.

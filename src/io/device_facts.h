@@ -43,6 +43,7 @@ struct DeviceFacts {
     bool readOnly = false;
     bool rotational = false;
     std::uint64_t discardGranularity = 0;  // bytes; 0: TRIM does not get through
+    std::uint64_t discardAlignment = 0;    // bytes before the first whole unit of that size
     std::uint64_t discardMaxBytes = 0;
     std::string backingFile;         // of a loop device
     std::uint64_t diskSequence = 0;  // Linux BLKGETDISKSEQ; 0 where unknown

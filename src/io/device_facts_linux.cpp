@@ -123,7 +123,10 @@ class Survey {
         facts.readOnly = number(dir / "ro") == 1;
         facts.rotational = number(queue / "rotational") == 1;
         facts.discardMaxBytes = number(queue / "discard_max_bytes");
-        if (facts.discardMaxBytes > 0) facts.discardGranularity = number(queue / "discard_granularity");
+        if (facts.discardMaxBytes > 0) {
+            facts.discardGranularity = number(queue / "discard_granularity");
+            facts.discardAlignment = number(dir / "discard_alignment");
+        }
         facts.diskSequence = number(dir / "diskseq");
         describeHardware(node, udev, facts);
         facts.backingFile = unescapeOctal(attribute(dir / "loop" / "backing_file"));
@@ -419,6 +422,8 @@ Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::stri
     facts.path = partition.path;
     facts.size = partition.length;
     facts.offset = partition.offset;
+    if (facts.discardMaxBytes > 0)
+        facts.discardAlignment = number(survey.block(node) / "discard_alignment");
     facts.readOnly = facts.readOnly || attribute(survey.block(node) / "ro") == "1";
     facts.uses = std::move(partition.uses);
     facts.partitions.clear();

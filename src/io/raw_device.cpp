@@ -90,23 +90,35 @@ Result<void> RawDevice::flush() { return device_.file->flush(); }
 
 Result<std::uint64_t> RawDevice::discard(std::uint64_t offset, std::uint64_t length) {
     if (auto allowed = check(offset, length, "discarding"); !allowed) return std::unexpected(allowed.error());
-    const std::uint64_t unit = std::max<std::uint64_t>(device_.discardGranularity, sectorSize());
-    if (device_.discardGranularity == 0)
+    const DiscardLimits limits = discardLimits();
+    if (limits.granularity == 0)
         return fail(
             Cause::Unsupported,
             fmt::format("{} does not take TRIM, or something between here and the drive does not pass it on",
                         name()));
-    // Inward, in places of the file or device: what is not a whole unit stays.
-    const std::uint64_t begin = (device_.start + offset + unit - 1) / unit * unit;
-    const std::uint64_t end = (device_.start + offset + length) / unit * unit;
+    // Inward: what is not a whole unit stays.
+    const std::uint64_t begin = limits.roundUp(offset);
+    const std::uint64_t end = limits.roundDown(offset + length);
     if (begin >= end) return 0;
-    std::uint64_t step =
-        device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard) : largestDiscard;
-    step = std::max(step / unit, std::uint64_t{1}) * unit;
+    const std::uint64_t step =
+        std::max(limits.maxBytes / limits.granularity, std::uint64_t{1}) * limits.granularity;
     for (std::uint64_t at = begin; at < end; at += step)
-        if (auto done = device_.file->discard(at, std::min(step, end - at)); !done)
+        if (auto done = device_.file->discard(device_.start + at, std::min(step, end - at)); !done)
             return std::unexpected(done.error());
     return end - begin;
+}
+
+DiscardLimits RawDevice::discardLimits() const {
+    if (device_.discardGranularity == 0) return {};
+    DiscardLimits limits;
+    limits.granularity = std::max<std::uint64_t>(device_.discardGranularity, sectorSize());
+    // In an image the units count from the file's start, which a container's header shifts.
+    limits.alignment = (limits.granularity + device_.discardAlignment % limits.granularity -
+                        device_.start % limits.granularity) %
+                       limits.granularity;
+    limits.maxBytes = device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard)
+                                                  : largestDiscard;
+    return limits;
 }
 
 Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {

@@ -21,6 +21,7 @@ class RawDevice : public BlockDevice {
     DeviceIdentity identity() const override { return device_.identity; }
     Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) override;
     Result<void> flush() override;
+    DiscardLimits discardLimits() const override;
     Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) override;
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override;
     Result<std::vector<std::string>> rereadPartitions() override;

@@ -35,6 +35,7 @@ struct WritableDevice {
     DeviceIdentity identity;               // its size and sector size are those of the disk
     std::uint64_t start = 0;               // bytes of the file before the disk's first (containers)
     std::uint64_t discardGranularity = 0;  // bytes, 0: TRIM does not get through
+    std::uint64_t discardAlignment = 0;    // bytes of the device before its first whole unit
     std::uint64_t discardMaxBytes = 0;     // per request; 0: no limit
     bool zeroByDiscard = false;  // a discarded range of the file is a hole and reads as zeros for certain
     std::vector<ProtectedRange> inUse;  // empty when opened exclusively

@@ -322,6 +322,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
                        .sectorSize = handle->logicalSectorSize,
                        .diskSequence = handle->diskSequence};
     device.discardGranularity = facts->discardGranularity;
+    device.discardAlignment = facts->discardAlignment;
     device.discardMaxBytes = facts->discardMaxBytes;
     if (!exclusive) device.inUse = rangesInUse(*facts);
     device.hold = std::make_unique<LinuxHold>(facts->path, !disk.has_value(), std::move(diskLock));

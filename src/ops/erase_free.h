@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Erasing (or trimming) ranges of a locked disk whose content is given up. Keeps no undo record: that is its nature.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "io/block_device.h"
+#include "ops/free_space/disk_range.h"
+
+namespace sectorsmith {
+
+enum class EraseMethod {
+    Zero,    // zeros over what is not zero already
+    Random,  // pseudo-random bytes over everything
+    Punch,   // images: holes, and zeros where a hole does not fit
+    Trim,    // tell the drive, which may do with it what it likes
+};
+std::string_view methodName(EraseMethod method);  // "zero", "random", "punch", "trim"
+
+// Sees what happens to each piece, in ascending order; for a picture. Called from the working thread.
+class EraseWatcher : public Progress {
+ public:
+    enum class Piece { Written, AlreadyZero, Discarded, Left };
+    virtual void piece(const DiskRange& /*bytes of the device*/, Piece) {}
+};
+
+struct EraseOptions {
+    EraseMethod method = EraseMethod::Zero;
+    std::uint64_t from = 0;    // bytes of the device: ranges before it were done by an earlier run
+    bool readAllBack = false;  // read every byte back, not samples alone
+    unsigned samples = 256;    // read before and after
+};
+
+// What reading back shows.
+enum class ReadBack {
+    NotDone,
+    Right,         // every byte read is what was written
+    Wrong,         // some are not
+    ReadsZero,     // TRIM: what was not zero before reads as zeros now
+    Unchanged,     // TRIM: reads as before: the drive keeps it, or TRIM does not get through
+    Undetermined,  // TRIM: neither, or everything that was looked at was zero before
+};
+std::string_view readBackName(ReadBack result);  // "not-done", "right", "wrong", "reads-zero", …
+// A sentence for people.
+std::string_view readBackText(ReadBack result);
+
+struct EraseReport {
+    std::uint64_t bytes = 0;             // of all ranges
+    std::uint64_t writtenBytes = 0;      // zeros or random bytes
+    std::uint64_t alreadyZeroBytes = 0;  // skipped
+    std::uint64_t discardedBytes = 0;    // trimmed or punched
+    std::uint64_t edgeBytes = 0;         // TRIM: parts of units at the edges of ranges
+    std::uint64_t leftBytes = 0;         // given up because of errors
+    std::uint64_t skippedBytes = 0;      // before `from`
+    std::vector<LeftAlone> left;         // the first 1000 of them
+    ReadBack readBack = ReadBack::NotDone;
+    std::uint64_t readBackBytes = 0;
+    std::uint64_t wrongBytes = 0;  // read back and not as written, or not to be read
+    std::uint64_t reached = 0;     // bytes of the device: all ranges before it are done
+    double seconds = 0;
+    std::optional<Error> stopped;  // Cancelled, or the error that ended it
+};
+
+// `ranges`: ascending, apart, whole sectors of `device`: nothing else is written to. `content` reads the same bytes.
+// Reads, writes and trims at most 1 MiB (TRIM: 1 GiB) between two looks at the watcher. Cancelled or killed at any
+// moment it leaves only ranges of `ranges` changed; a later run with `from` = reached goes on.
+EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const DiskRange> ranges,
+                        const EraseOptions& options, EraseWatcher& watcher);
+
+}  // namespace sectorsmith

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Linux and macOS.
+#include "ops/fill_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <random>
+
+#include "io/system_file.h"
+
+namespace sectorsmith {
+
+namespace {
+
+// So much may wait in memory before it is sent to the disk and forgotten by the cache.
+constexpr std::uint64_t flushEvery = std::uint64_t{64} << 20;
+
+std::string randomName() {
+    std::random_device random;
+    std::string name = ".";
+    for (int i = 0; i < 20; ++i) name += "abcdefghijklmnopqrstuvwxyz0123456789"[random() % 36];
+    return name;
+}
+
+std::unexpected<Error> failed(const std::string& doing, const std::string& where, int number) {
+    return fail(systemErrorCause(number),
+                fmt::format("{} in {} failed: {}", doing, where, systemErrorText(number)));
+}
+
+// A shell in a session of its own waits for the end of its input, which comes when this process is gone, however it
+// went; then it removes the file. Nothing of it is seen when all goes well.
+class Watcher {
+ public:
+    static std::unique_ptr<Watcher> start(const std::string& path) {
+        std::array<int, 2> pipe{};
+        if (::pipe(pipe.data()) != 0) return nullptr;
+        for (const int fd : pipe) ::fcntl(fd, F_SETFD, FD_CLOEXEC);
+        posix_spawn_file_actions_t actions;
+        posix_spawnattr_t attributes;
+        ::posix_spawn_file_actions_init(&actions);
+        ::posix_spawnattr_init(&attributes);
+        ::posix_spawn_file_actions_adddup2(&actions, pipe[0], 0);
+        for (const int fd : {1, 2})
+            ::posix_spawn_file_actions_addopen(&actions, fd, "/dev/null", O_WRONLY, 0);
+        // A Ctrl-C in the terminal is for the program, not for its watcher.
+        ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+        ::posix_spawnattr_setpgroup(&attributes, 0);
+        const std::string script = "trap '' HUP INT TERM; read -r nothing; rm -f -- \"$1\"";
+        const std::string name = "sh";
+        std::string a = "-c", b = script, c = "sectorsmith-watcher", d = path;
+        std::array<char*, 6> arguments = {
+            const_cast<char*>(name.c_str()), a.data(), b.data(), c.data(), d.data(), nullptr};
+        char* none = nullptr;
+        pid_t process = 0;
+        const int problem =
+            ::posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), &none);
+        ::posix_spawn_file_actions_destroy(&actions);
+        ::posix_spawnattr_destroy(&attributes);
+        ::close(pipe[0]);
+        if (problem != 0) {
+            ::close(pipe[1]);
+            return nullptr;
+        }
+        return std::unique_ptr<Watcher>(new Watcher(process, pipe[1]));
+    }
+    ~Watcher() {
+        ::close(input_);
+        int status = 0;
+        while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+        }
+    }
+    Watcher(const Watcher&) = delete;
+    Watcher& operator=(const Watcher&) = delete;
+
+ private:
+    Watcher(pid_t process, int input) : process_(process), input_(input) {}
+    pid_t process_;
+    int input_;
+};
+
+class PosixFillFile : public FillFile {
+ public:
+    PosixFillFile(int fd, std::string folder, std::unique_ptr<Watcher> watcher)
+        : fd_(fd), folder_(std::move(folder)), watcher_(std::move(watcher)) {}
+    ~PosixFillFile() override {
+        // Without this, closing would first write what still waits in memory.
+        static_cast<void>(::ftruncate(fd_, 0) == 0);
+        ::close(fd_);
+        // The watcher, if any, removes the name now.
+    }
+    PosixFillFile(const PosixFillFile&) = delete;
+    PosixFillFile& operator=(const PosixFillFile&) = delete;
+
+    Result<std::size_t> append(std::span<const std::byte> bytes) override {
+        std::size_t done = 0;
+        while (done < bytes.size()) {
+            const ssize_t count =
+                ::pwrite(fd_, bytes.data() + done, bytes.size() - done, static_cast<off_t>(size_ + done));
+            if (count < 0 && errno == EINTR) continue;
+            if (count < 0) {
+                const int number = errno;
+                if (number == ENOSPC || number == EFBIG || number == EDQUOT) break;
+                size_ += done;
+                return failed("filling a file", folder_, number);
+            }
+            if (count == 0) break;
+            done += static_cast<std::size_t>(count);
+        }
+        size_ += done;
+        if (size_ - started_ >= flushEvery) startWriting();
+        return done;
+    }
+
+    Result<void> flush() override {
+        if (size_ == flushed_) return {};
+#ifdef __APPLE__
+        const int result = ::fcntl(fd_, F_FULLFSYNC) == 0 ? 0 : ::fsync(fd_);
+#else
+        const int result = ::fsync(fd_);
+#endif
+        if (result != 0) return failed("flushing a file", folder_, errno);
+#ifdef __linux__
+        ::posix_fadvise(fd_, 0, 0, POSIX_FADV_DONTNEED);
+#endif
+        flushed_ = size_;
+        return {};
+    }
+
+    Result<void> shrink(std::uint64_t bytes) override {
+        size_ -= std::min(bytes, size_);
+        started_ = std::min(started_, size_);
+        if (::ftruncate(fd_, static_cast<off_t>(size_)) != 0)
+            return failed("shrinking a file", folder_, errno);
+        return {};
+    }
+
+ private:
+    // The part before the last one has had the time of a part to reach the disk.
+    void startWriting() {
+#ifdef __linux__
+        ::sync_file_range(fd_, static_cast<off_t>(started_), static_cast<off_t>(size_ - started_),
+                          SYNC_FILE_RANGE_WRITE);
+        if (started_ >= flushEvery) {
+            const auto before = static_cast<off_t>(started_ - flushEvery);
+            ::sync_file_range(
+                fd_, before, static_cast<off_t>(flushEvery),
+                SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WRITE | SYNC_FILE_RANGE_WAIT_AFTER);
+            ::posix_fadvise(fd_, before, static_cast<off_t>(flushEvery), POSIX_FADV_DONTNEED);
+        }
+#endif
+        started_ = size_;
+    }
+
+    int fd_;
+    std::string folder_;
+    std::unique_ptr<Watcher> watcher_;
+    std::uint64_t size_ = 0;
+    std::uint64_t started_ = 0;  // bytes whose writing was begun
+    std::uint64_t flushed_ = 0;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool keepName) {
+#ifdef O_TMPFILE
+    if (!keepName) {
+        const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+        if (fd >= 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
+        if (errno != EOPNOTSUPP && errno != EISDIR && errno != ENOENT && errno != EINVAL)
+            return failed("making a file", folder, errno);
+    }
+#endif
+    const std::string path = folder + "/" + randomName();
+    if (!keepName) {
+        const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (fd < 0) return failed("making a file", folder, errno);
+        if (::unlink(path.c_str()) == 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
+        ::close(fd);
+        if (::unlink(path.c_str()) != 0) return failed("removing a file", folder, errno);
+    }
+    // The watcher first: from its start on the name is removed whatever happens.
+    auto watcher = Watcher::start(path);
+    if (!watcher)
+        return fail(
+            Cause::Refused,
+            fmt::format("no second process can be started that would remove the files in {}", folder));
+    const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0) return failed("making a file", folder, errno);
+    return std::make_unique<PosixFillFile>(fd, folder, std::move(watcher));
+}
+
+std::uint64_t allowOpenFiles(std::uint64_t wanted) {
+    struct rlimit limit{};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 256;
+    if (limit.rlim_cur < wanted) {
+        limit.rlim_cur = std::min<rlim_t>(limit.rlim_max, wanted);
+        ::setrlimit(RLIMIT_NOFILE, &limit);
+        ::getrlimit(RLIMIT_NOFILE, &limit);
+    }
+    return limit.rlim_cur;
+}
+
+void syncVolume(const std::string& folder) {
+    const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0) return;
+#ifdef __linux__
+    ::syncfs(fd);
+#else
+    ::fsync(fd);
+#endif
+    ::close(fd);
+}
+
+}  // namespace sectorsmith

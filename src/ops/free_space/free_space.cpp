@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/free_space/free_space.h"
+
+#include <fmt/format.h>
+
+#include "base/units.h"
+#include "io/slice_source.h"
+#include "ops/free_space/gaps.h"
+#include "part/disk_tables.h"
+
+namespace sectorsmith {
+
+namespace {
+
+Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& disk, const DiskRange& range,
+                       Progress& progress) {
+    const SliceSource volume(disk, range.offset, range.length, disk->name());
+    // A table that lies where a file system should begin would make the whole disk one volume.
+    if (const DiskTables tables = readDiskTables(volume);
+        range.length == disk->size() && tables.scheme != Scheme::None)
+        return fail(Cause::Refused,
+                    fmt::format("{} has a partition table ({}): name one of its partitions, as in {}#1",
+                                disk->name(), schemeName(tables.scheme), disk->name()));
+    std::optional<Error> problem;
+    std::uint64_t last = range.offset;
+    const auto visit = [&](const FreeRun& run) {
+        // The reader has checked this; what is written to disks is worth a second look.
+        if (run.offset > range.length || run.length > range.length - run.offset ||
+            range.offset + run.offset < last) {
+            problem =
+                Error{Cause::Damaged,
+                      fmt::format("the map of free space names {} bytes at {} which lie outside the volume",
+                                  run.length, run.offset),
+                      range.offset + run.offset};
+            return false;
+        }
+        last = range.offset + run.offset + run.length;
+        if (space.ranges.size() >= mostFreeRuns) {
+            problem = Error{Cause::NoSpace, fmt::format("the free space of {} is in more than {} pieces",
+                                                        disk->name(), mostFreeRuns)};
+            return false;
+        }
+        space.ranges.push_back({range.offset + run.offset, run.length});
+        return true;
+    };
+    auto summary = readAllocation(volume, visit, progress);
+    if (problem) return std::unexpected(*problem);
+    if (!summary) return std::unexpected(summary.error());
+    if (summary->keptBytes > 0)
+        space.notes.push_back(fmt::format(
+            "{} are free by the newest state of the volume and kept, because an older state needs them",
+            formatSize(summary->keptBytes)));
+    for (const std::string& note : summary->notes) space.notes.push_back(note);
+    space.volume = std::move(*summary);
+    return {};
+}
+
+}  // namespace
+
+Result<FreeRanges> readFreeSpace(const std::shared_ptr<ByteSource>& disk, const FreeSpaceRequest& request,
+                                 Progress& progress) {
+    FreeRanges space;
+    if (request.volume) {
+        if (request.volume->end() > disk->size())
+            return fail(
+                Cause::Refused,
+                fmt::format("the volume goes beyond the end of {}: its map cannot be trusted", disk->name()));
+        if (auto added = addVolume(space, disk, *request.volume, progress); !added)
+            return std::unexpected(added.error());
+    }
+    if (request.gaps) {
+        auto gaps = findGaps(disk, request.alsoUsed, progress);
+        if (!gaps) return std::unexpected(gaps.error());
+        space.ranges.insert(space.ranges.end(), gaps->ranges.begin(), gaps->ranges.end());
+        space.left = std::move(gaps->left);
+    }
+    // Blocks smaller than the disk's sectors: the sectors at the borders are shared with used ones.
+    const std::uint64_t before = totalBytes(space.ranges);
+    space.ranges = wholeUnits(normalised(std::move(space.ranges)), disk->sectorSize());
+    space.bytes = totalBytes(space.ranges);
+    if (space.bytes < before)
+        space.notes.push_back(fmt::format("{} in sectors that hold used blocks, too, stay as they are",
+                                          formatSize(before - space.bytes)));
+    return space;
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/give_up_lock.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "io/cached_source.h"
+#include "io/open.h"
+#include "ops/write_session.h"
+
+namespace sectorsmith {
+
+namespace {
+
+// One of those that only one owner keeps alive.
+std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_ptr<ByteSource>(), &source}; }
+
+std::string usesOf(const std::vector<DeviceUse>& uses) {
+    std::string out;
+    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
+    return out;
+}
+
+// "unmount it" is no help for what holds a disk: say what to do.
+std::string advice(const std::vector<DeviceUse>& uses) {
+    for (const DeviceUse& use : uses)
+        if (use.what.starts_with("mounted") && !use.where.empty())
+            return fmt::format("unmount it, or erase through the mounted volume: name {} instead", use.where);
+    return "end that first";
+}
+
+bool overlaps(std::span<const DiskRange> ranges, const DevicePartition& partition) {
+    for (const DiskRange& range : ranges)
+        if (range.length > 0 && range.offset < partition.offset + partition.length &&
+            partition.offset < range.end())
+            return true;
+    return false;
+}
+
+bool isImage(const std::string& path) {
+    std::error_code none;
+    return std::filesystem::is_regular_file(path, none);
+}
+
+}  // namespace
+
+Result<DeviceFacts> factsOf(const GiveUpTarget& target) {
+    WriteTarget same;
+    same.path = target.path;
+    same.sectorSize = target.sectorSize;
+    return factsOf(same);
+}
+
+std::vector<DiskRange> partitionRanges(const DeviceFacts& facts) {
+    std::vector<DiskRange> ranges;
+    for (const DevicePartition& partition : facts.partitions)
+        ranges.push_back(rangeBetween(partition.offset, partition.offset + partition.length));
+    return ranges;
+}
+
+Result<GiveUpAccess> checkGiveUp(const DeviceFacts& facts, std::span<const DiskRange> ranges,
+                                 const std::optional<DiskRange>& single, bool besideOthers) {
+    if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
+    if (!facts.uses.empty())
+        return fail(Cause::InUse,
+                    fmt::format("{} is in use ({}); {}", facts.path, usesOf(facts.uses), advice(facts.uses)));
+    GiveUpAccess access;
+    access.node = facts.path;
+    for (const DevicePartition& partition : facts.partitions) {
+        if (partition.uses.empty()) continue;
+        access.inUse.push_back(fmt::format("{}, {}", partition.name, usesOf(partition.uses)));
+        if (overlaps(ranges, partition))
+            return fail(Cause::InUse, fmt::format("{} is in use ({}); {}", partition.path,
+                                                  usesOf(partition.uses), advice(partition.uses)));
+    }
+    if (access.inUse.empty()) return access;
+    if (single)
+        for (const DevicePartition& partition : facts.partitions)
+            if (partition.offset == single->offset && partition.length == single->length) {
+                access.node = partition.path;
+                access.base = partition.offset;
+                return access;
+            }
+    if (!besideOthers)
+        return fail(
+            Cause::InUse,
+            fmt::format("another partition of {} is in use ({}). Its bytes stay as they are; to go on "
+                        "beside it confirm that (--disk-in-use)",
+                        facts.path, access.inUse.front()));
+    access.exclusivity = Exclusivity::BesideOthers;
+    return access;
+}
+
+Result<LockedDisk> lockToGiveUp(const GiveUpTarget& target, std::span<const DiskRange> ranges,
+                                const std::optional<DiskRange>& single) {
+    LockedDisk locked;
+    if (isImage(target.path)) {
+        auto device = openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
+        if (!device) return std::unexpected(device.error());
+        locked.device = std::move(*device);
+        OpenOptions options;
+        options.sectorSize = locked.device->sectorSize();
+        auto opened = openPath(target.path, options);
+        if (!opened) return std::unexpected(opened.error());
+        locked.content = opened->source;
+        if (const auto* cached = dynamic_cast<const CachedSource*>(opened->source.get()))
+            locked.content = cached->base();
+        return locked;
+    }
+    auto facts = factsOf(target);
+    if (!facts) return std::unexpected(facts.error());
+    auto access = checkGiveUp(*facts, ranges, single, target.besideOthers);
+    if (!access) return std::unexpected(access.error());
+    auto device = openForWriting(access->node, {access->exclusivity, target.sectorSize});
+    if (!device) return std::unexpected(device.error());
+    locked.device = std::move(*device);
+    locked.content = borrowed(*locked.device);
+    locked.base = access->base;
+    locked.inUse = std::move(access->inUse);
+    return locked;
+}
+
+}  // namespace sectorsmith

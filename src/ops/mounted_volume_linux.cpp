@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <linux/fs.h>
+#include <sys/ioctl.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "io/device_facts_linux.h"
+#include "io/system_file.h"
+#include "ops/mounted_volume.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+Result<VolumeSpace> spaceOf(const std::string& folder) {
+    struct statvfs st{};
+    if (::statvfs(folder.c_str(), &st) != 0)
+        return fail(systemErrorCause(errno),
+                    fmt::format("the free space of {} is not known: {}", folder, systemErrorText(errno)));
+    const std::uint64_t unit = st.f_frsize;
+    return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
+                       static_cast<std::uint32_t>(unit)};
+}
+
+Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+    std::error_code problem;
+    const fs::path real = fs::canonical(folder, problem);
+    if (problem) return fail(Cause::NotFound, fmt::format("{}: {}", folder, problem.message()));
+    if (!fs::is_directory(real, problem))
+        return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
+    MountedVolume volume;
+    std::ifstream in("/proc/self/mountinfo");
+    std::string superOptions;
+    for (std::string line; std::getline(in, line);) {
+        std::istringstream words(line);
+        std::string id, parent, device, root, point, options, word, type, source, super;
+        words >> id >> parent >> device >> root >> point >> options;
+        while (words >> word && word != "-") {
+        }
+        words >> type >> source >> super;
+        point = unescapeOctal(point);
+        // The longest mount point above the folder; of two on the same the later one hides the earlier.
+        const std::string path = real.string();
+        const bool above =
+            point == "/" || path == point ||
+            (path.starts_with(point) && path.size() > point.size() && path[point.size()] == '/');
+        if (!above || point.size() < volume.mountPoint.size()) continue;
+        volume.mountPoint = point;
+        volume.device = unescapeOctal(source);
+        volume.type = type;
+        volume.options = options + "," + super;
+    }
+    if (volume.mountPoint.empty())
+        return fail(Cause::NotFound, fmt::format("the system does not say on which volume {} lies", folder));
+    auto space = spaceOf(volume.mountPoint);
+    if (!space) return std::unexpected(space.error());
+    volume.space = *space;
+    struct statvfs st{};
+    volume.readOnly = ::statvfs(volume.mountPoint.c_str(), &st) == 0 && (st.f_flag & ST_RDONLY) != 0;
+    volume.name = volume.mountPoint;
+    if (auto facts = deviceFacts(volume.device)) volume.name = facts->name;
+    const FillVerdict verdict = fillVerdict(volume.type, volume.options, volume.readOnly);
+    volume.refusal = verdict.refusal;
+    volume.alternative = verdict.alternative;
+    return volume;
+}
+
+Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t minimum, Progress& progress) {
+    const int fd = ::open(volume.mountPoint.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0)
+        return fail(systemErrorCause(errno),
+                    fmt::format("{} cannot be opened: {}", volume.mountPoint, systemErrorText(errno)));
+    // In steps where the file system counts its bytes as its device does, so that it can be cancelled in between.
+    constexpr std::array<std::string_view, 8> linear = {"ext4", "ext3",  "ext2",  "xfs",
+                                                        "vfat", "exfat", "ntfs3", "f2fs"};
+    const bool steps = std::ranges::find(linear, volume.type) != linear.end();
+    const std::uint64_t total = volume.space.total;
+    const std::uint64_t step =
+        steps ? std::max<std::uint64_t>(std::uint64_t{4} << 30, total / 64) : ~std::uint64_t{0};
+    std::uint64_t trimmed = 0;
+    // A file system may count a little more than statvfs tells (its own tables): the last step goes to the end.
+    for (std::uint64_t at = 0; at == 0 || at < total;) {
+        const bool last = !steps || total - at <= step;
+        fstrim_range range{at, last ? ~std::uint64_t{0} - at : step, minimum};
+        if (::ioctl(fd, FITRIM, &range) != 0) {
+            const int number = errno;
+            ::close(fd);
+            if (number == EOPNOTSUPP || number == ENOTTY || number == ENOSYS)
+                return fail(
+                    Cause::Unsupported,
+                    fmt::format("{} cannot be trimmed: its file system ({}) or the disk below it does not "
+                                "take the command",
+                                volume.mountPoint, volume.type));
+            if (number == EPERM || number == EACCES)
+                return fail(Cause::Permission, fmt::format("trimming the mounted volume {} needs root (sudo)",
+                                                           volume.mountPoint));
+            return fail(systemErrorCause(number),
+                        fmt::format("trimming {} failed: {}", volume.mountPoint, systemErrorText(number)));
+        }
+        trimmed += range.len;
+        if (last) break;
+        at += step;
+        progress.update(std::min(at, total), total);
+        if (progress.cancelled()) {
+            ::close(fd);
+            return fail(Cause::Cancelled, "cancelled");
+        }
+    }
+    ::close(fd);
+    progress.update(total, total);
+    return trimmed;
+}
+
+}  // namespace sectorsmith

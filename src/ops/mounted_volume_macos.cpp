@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <sys/mount.h>
+#include <sys/param.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+#include "io/system_file.h"
+#include "ops/mounted_volume.h"
+
+namespace sectorsmith {
+
+Result<VolumeSpace> spaceOf(const std::string& folder) {
+    struct statfs st{};
+    if (::statfs(folder.c_str(), &st) != 0)
+        return fail(systemErrorCause(errno),
+                    fmt::format("the free space of {} is not known: {}", folder, systemErrorText(errno)));
+    const std::uint64_t unit = st.f_bsize;
+    return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
+                       static_cast<std::uint32_t>(unit)};
+}
+
+Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+    struct statfs st{};
+    if (::statfs(folder.c_str(), &st) != 0)
+        return fail(systemErrorCause(errno), fmt::format("{}: {}", folder, systemErrorText(errno)));
+    MountedVolume volume;
+    volume.mountPoint = st.f_mntonname;
+    volume.device = st.f_mntfromname;
+    volume.type = st.f_fstypename;
+    volume.readOnly = (st.f_flags & MNT_RDONLY) != 0;
+    volume.name = volume.device.starts_with("/dev/") ? volume.device.substr(5) : volume.mountPoint;
+    if ((st.f_flags & MNT_SNAPSHOT) != 0) volume.options = "snapshots";
+    if (volume.type == "apfs") {
+        // The system tells the number of a volume's snapshots only to programs with an entitlement: assume that there
+        // are some, because Time Machine makes them every hour.
+        volume.options = "snapshots";
+    }
+    auto space = spaceOf(volume.mountPoint);
+    if (!space) return std::unexpected(space.error());
+    volume.space = *space;
+    const FillVerdict verdict = fillVerdict(volume.type, volume.options, volume.readOnly);
+    volume.refusal = verdict.refusal;
+    volume.alternative = verdict.alternative;
+    return volume;
+}
+
+Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t, Progress&) {
+    return fail(
+        Cause::Unsupported,
+        fmt::format("macOS trims mounted volumes itself and has no command for it; unmount and mount {} "
+                    "again, or unmount it and trim its free blocks",
+                    volume.mountPoint));
+}
+
+}  // namespace sectorsmith

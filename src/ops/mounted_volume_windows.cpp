@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <array>
+
+#include "io/system_file.h"
+#include "io/system_windows.h"
+#include "ops/mounted_volume.h"
+
+namespace sectorsmith {
+
+namespace {
+
+std::wstring wide(const std::string& folder) {
+    std::wstring path = toWide(folder);
+    if (path.empty() || (path.back() != L'\\' && path.back() != L'/')) path += L'\\';
+    return path;
+}
+
+Error lastError(const std::string& folder) {
+    const auto number = static_cast<long>(::GetLastError());
+    return {systemErrorCause(number), fmt::format("{}: {}", folder, systemErrorText(number))};
+}
+
+}  // namespace
+
+Result<VolumeSpace> spaceOf(const std::string& folder) {
+    ULARGE_INTEGER available{}, total{}, free{};
+    DWORD sectors = 0, bytes = 0, freeClusters = 0, clusters = 0;
+    const std::wstring path = wide(folder);
+    if (!::GetDiskFreeSpaceExW(path.c_str(), &available, &total, &free))
+        return std::unexpected(lastError(folder));
+    std::array<wchar_t, MAX_PATH + 1> root{};
+    VolumeSpace space{total.QuadPart, free.QuadPart, available.QuadPart, 4096};
+    if (::GetVolumePathNameW(path.c_str(), root.data(), static_cast<DWORD>(root.size())) &&
+        ::GetDiskFreeSpaceW(root.data(), &sectors, &bytes, &freeClusters, &clusters))
+        space.blockSize = sectors * bytes;
+    return space;
+}
+
+Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+    std::array<wchar_t, MAX_PATH + 1> root{}, type{};
+    const std::wstring path = wide(folder);
+    const DWORD attributes = ::GetFileAttributesW(path.c_str());
+    if (attributes == INVALID_FILE_ATTRIBUTES) return std::unexpected(lastError(folder));
+    if ((attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
+        return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
+    if (!::GetVolumePathNameW(path.c_str(), root.data(), static_cast<DWORD>(root.size())))
+        return std::unexpected(lastError(folder));
+    DWORD flags = 0;
+    if (!::GetVolumeInformationW(root.data(), nullptr, 0, nullptr, nullptr, &flags, type.data(),
+                                 static_cast<DWORD>(type.size())))
+        return std::unexpected(lastError(folder));
+    MountedVolume volume;
+    volume.mountPoint = fromWide(root.data());
+    volume.device = volume.mountPoint;
+    volume.name = volume.mountPoint;
+    volume.type = fromWide(type.data());
+    volume.readOnly = (flags & FILE_READ_ONLY_VOLUME) != 0;
+    if ((attributes & FILE_ATTRIBUTE_COMPRESSED) != 0 || (flags & FILE_VOLUME_IS_COMPRESSED) != 0)
+        volume.options = "compress";
+    auto space = spaceOf(folder);
+    if (!space) return std::unexpected(space.error());
+    volume.space = *space;
+    FillVerdict verdict = fillVerdict(volume.type, volume.options, volume.readOnly);
+    if (::GetDriveTypeW(root.data()) == DRIVE_REMOTE) verdict = fillVerdict("smbfs", {}, volume.readOnly);
+    volume.refusal = verdict.refusal;
+    volume.alternative = verdict.alternative;
+    return volume;
+}
+
+Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t, Progress&) {
+    return fail(
+        Cause::Unsupported,
+        fmt::format("Windows trims a mounted volume with its own command, as administrator: Optimize-Volume "
+                    "-DriveLetter {} -ReTrim",
+                    volume.mountPoint.substr(0, 1)));
+}
+
+}  // namespace sectorsmith

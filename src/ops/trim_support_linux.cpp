@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sources: Documentation/ABI/stable/sysfs-block and testing/sysfs-class-scsi_disk (provisioning_mode) of Linux.
+#include "ops/trim_support_linux.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <scsi/sg.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "base/units.h"
+#include "io/device_facts_linux.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string attribute(const fs::path& path) {
+    std::ifstream in(path);
+    std::string line;
+    std::getline(in, line);
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\n')) line.pop_back();
+    return line;
+}
+
+std::uint64_t number(const fs::path& path) {
+    const std::string text = attribute(path);
+    std::uint64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+std::vector<std::byte> bytesOf(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::vector<std::byte> bytes(4096);
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
+}
+
+std::string linkName(const fs::path& path) {
+    std::error_code none;
+    const fs::path target = fs::read_symlink(path, none);
+    return none ? std::string() : target.filename().string();
+}
+
+// What of the chain of devices above a disk matters here.
+struct Chain {
+    bool usb = false;
+    std::string usbDriver;  // "uas", "usb-storage"
+    std::string vendor;     // of the USB device: four hexadecimal digits
+    std::string product;
+    std::string usbName;
+    bool ata = false;
+};
+
+Chain chainOf(const fs::path& sys, const std::string& node) {
+    Chain chain;
+    std::error_code none;
+    const fs::path real = fs::canonical(sys / "class" / "block" / node, none);
+    for (fs::path at = real; !none && at.has_relative_path() && at != at.parent_path();
+         at = at.parent_path()) {
+        const std::string name = at.filename();
+        if (name.starts_with("ata") && name.size() > 3) chain.ata = true;
+        if (linkName(at / "subsystem") == "usb") {
+            chain.usb = true;
+            if (chain.usbDriver.empty()) chain.usbDriver = linkName(at / "driver");
+            if (chain.vendor.empty() && fs::exists(at / "idVendor", none)) {
+                chain.vendor = attribute(at / "idVendor");
+                chain.product = attribute(at / "idProduct");
+                chain.usbName = attribute(at / "product");
+            }
+        }
+        if (at == sys / "devices") break;
+    }
+    return chain;
+}
+
+class Explanation {
+ public:
+    Explanation(const std::string& sys, const std::string& node, const VpdReader& askDevice)
+        : sys_(sys), node_(node), dir_(sys_ / "class" / "block" / node), askDevice_(askDevice) {}
+
+    TrimSupport explain() {
+        support_.how = "BLKDISCARD";
+        support_.maxBytes = number(dir_ / "queue" / "discard_max_bytes");
+        const std::uint64_t hardware = number(dir_ / "queue" / "discard_max_hw_bytes");
+        support_.granularity = number(dir_ / "queue" / "discard_granularity");
+        support_.alignment = number(dir_ / "discard_alignment");
+        fact("discard_max_bytes", std::to_string(support_.maxBytes));
+        fact("discard_granularity", std::to_string(support_.granularity));
+        support_.available = support_.maxBytes > 0;
+        if (support_.available && support_.granularity == 0)
+            support_.granularity = number(dir_ / "queue" / "logical_block_size");
+        readScsi();
+        if (support_.available) {
+            support_.reason =
+                fmt::format("TRIM is passed on to the disk, in units of {} and at most {} at once.",
+                            formatSize(support_.granularity), formatSize(support_.maxBytes));
+            if (chain_.usb)
+                support_.reason += fmt::format(" The USB adapter{} is driven by {}.", adapter(), driver());
+            return std::move(support_);
+        }
+        if (hardware > 0) {
+            support_.reason =
+                "The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).";
+            support_.help.push_back(
+                fmt::format("As root: echo {} > /sys/block/{}/queue/discard_max_bytes", hardware, node_));
+            return std::move(support_);
+        }
+        if (number(dir_ / "ro") == 1) {
+            support_.reason = "The disk is read-only.";
+            return std::move(support_);
+        }
+        if (node_.starts_with("loop")) explainLoop();
+        else if (node_.starts_with("dm-")) explainMapper();
+        else if (node_.starts_with("md")) explainRaid();
+        else if (node_.starts_with("nvme"))
+            support_.reason = "The NVMe disk does not offer the Deallocate command.";
+        else if (node_.starts_with("mmcblk"))
+            support_.reason = "The memory card does not offer a discard or erase command to the system.";
+        else if (node_.starts_with("vd")) {
+            support_.reason = "The virtual disk has no discard: the virtual machine was set up without it.";
+            support_.help.push_back(
+                "On the host: discard='unmap' in the disk's driver element (libvirt), or "
+                "discard=unmap with QEMU's -drive.");
+        } else explainScsi();
+        return std::move(support_);
+    }
+
+ private:
+    void fact(std::string what, std::string value) {
+        if (!value.empty()) support_.facts.push_back({std::move(what), std::move(value)});
+    }
+    std::string adapter() const {
+        return chain_.usbName.empty()
+                   ? (chain_.vendor.empty() ? "" : fmt::format(" ({}:{})", chain_.vendor, chain_.product))
+                   : fmt::format(" ({}, {}:{})", chain_.usbName, chain_.vendor, chain_.product);
+    }
+    std::string driver() const {
+        return chain_.usbDriver == "uas"           ? "uas (the fast protocol)"
+               : chain_.usbDriver == "usb-storage" ? "usb-storage (the old protocol, Bulk-Only)"
+               : chain_.usbDriver.empty()          ? "a driver that the system does not name"
+                                                   : chain_.usbDriver;
+    }
+
+    std::vector<std::byte> page(unsigned code) {
+        auto bytes = bytesOf(dir_ / "device" / fmt::format("vpd_pg{:02x}", code));
+        if (bytes.empty() && askDevice_) bytes = askDevice_(code);
+        return bytes;
+    }
+
+    void readScsi() {
+        chain_ = chainOf(sys_, node_);
+        if (chain_.usb) {
+            fact("USB adapter", fmt::format("{} {}:{}", chain_.usbName, chain_.vendor, chain_.product));
+            fact("driver", chain_.usbDriver);
+        }
+        rotates_ = number(dir_ / "queue" / "rotational") == 1;
+        if (!node_.starts_with("sd")) return;
+        std::error_code none;
+        for (fs::directory_iterator it(dir_ / "device" / "scsi_disk", none), end; !none && it != end;
+             it.increment(none))
+            mode_ = attribute(it->path() / "provisioning_mode");
+        fact("provisioning_mode", mode_);
+        limits_ = parseBlockLimits(page(0xB0));
+        provisioning_ = parseProvisioning(page(0xB2));
+        if (const auto rate = parseRotationRate(page(0xB1)); rate && *rate > 0) {
+            rotates_ = *rate != 1;
+            fact("VPD B1", *rate == 1 ? "does not rotate" : fmt::format("{} rotations per minute", *rate));
+        }
+        if (limits_)
+            fact("VPD B0", fmt::format("at most {} blocks per UNMAP, granularity {} blocks",
+                                       limits_->maxUnmapBlocks, limits_->optimalGranularity));
+        if (provisioning_)
+            fact("VPD B2", fmt::format("UNMAP {}, WRITE SAME(16) {}, WRITE SAME(10) {}, reads zero {}",
+                                       word(provisioning_->unmap), word(provisioning_->writeSame16),
+                                       word(provisioning_->writeSame10), provisioning_->readsZero));
+    }
+    static const char* word(bool yes) { return yes ? "yes" : "no"; }
+
+    void explainLoop() {
+        const std::string file = attribute(dir_ / "loop" / "backing_file");
+        support_.reason = fmt::format(
+            "The loop device's file {} lies where no holes can be made, or the loop device "
+            "is read-only.",
+            file);
+    }
+    void explainMapper() {
+        const std::string uuid = attribute(dir_ / "dm" / "uuid");
+        if (uuid.starts_with("CRYPT-")) {
+            support_.reason =
+                "The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM "
+                "shows which blocks are in use.";
+            support_.help.push_back(
+                fmt::format("If that may be seen: cryptsetup --allow-discards --persistent refresh {} "
+                            "(LUKS2), or the option "
+                            "“discard” in /etc/crypttab.",
+                            attribute(dir_ / "dm" / "name")));
+        } else {
+            support_.reason =
+                "The mapped device does not pass TRIM on: one of the disks below it takes none.";
+            below();
+        }
+    }
+    void explainRaid() {
+        support_.reason =
+            "The RAID does not pass TRIM on: one of its disks takes none, or its level needs a "
+            "setting (raid456.devices_handle_discard_safely).";
+        below();
+    }
+    void below() {
+        std::error_code none;
+        for (fs::directory_iterator it(dir_ / "slaves", none), end; !none && it != end; it.increment(none))
+            support_.help.push_back(fmt::format("Look at /dev/{} below it.", it->path().filename().string()));
+    }
+
+    void explainScsi() {
+        const bool unmap = provisioning_ && provisioning_->unmap;
+        const bool sameness = provisioning_ && (provisioning_->writeSame16 || provisioning_->writeSame10);
+        const bool limit = limits_ && limits_->maxUnmapBlocks > 0;
+        if (chain_.usb && (unmap || limit || sameness)) {
+            // The adapter knows the command; the kernel has not believed it.
+            const char* mode = unmap || limit                                ? "unmap"
+                               : provisioning_ && provisioning_->writeSame16 ? "writesame_16"
+                                                                             : "writesame_10";
+            support_.reason = fmt::format(
+                "The USB adapter{} says that it passes TRIM on ({}), but the system does not use it "
+                "(provisioning_mode is “{}”). It is driven by {}.",
+                adapter(),
+                unmap   ? "page B2: LBPU"
+                : limit ? "page B0: an UNMAP limit"
+                        : "page B2: WRITE SAME",
+                mode_.empty() ? "not set" : mode_, driver());
+            if (chain_.vendor.size() == 4 && chain_.product.size() == 4)
+                support_.udevRule = fmt::format(
+                    "ACTION==\"add|change\", SUBSYSTEM==\"scsi_disk\", ATTRS{{idVendor}}==\"{}\", "
+                    "ATTRS{{idProduct}}==\"{}\", ATTR{{provisioning_mode}}=\"{}\"",
+                    chain_.vendor, chain_.product, mode);
+            support_.help.push_back(
+                "A udev rule can set provisioning_mode for this adapter: put the line into "
+                "/etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk "
+                "whose content "
+                "you have elsewhere.");
+            if (chain_.usbDriver == "usb-storage")
+                support_.help.push_back(
+                    "The system uses the old protocol for this adapter; if it can do UAS, a direct "
+                    "USB 3 port or removing a quirk (usb-storage.quirks) may bring it.");
+            return;
+        }
+        if (chain_.usb) {
+            const bool asked = provisioning_ || limits_;
+            support_.reason = fmt::format(
+                "The USB adapter{} {}. It is driven by {}.", adapter(),
+                asked
+                    ? "does not offer TRIM (neither page B2 nor B0 names UNMAP)"
+                    : "does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be "
+                      "read without root)",
+                driver());
+            if (!asked) support_.help.push_back("Look again as root: then the adapter itself is asked.");
+            support_.help.push_back(
+                "Setting provisioning_mode by force is not offered: with an adapter that does not "
+                "know the command it can hang the disk or destroy data.");
+            support_.help.push_back(
+                "What helps: newer firmware for the adapter, another adapter (one with UAS and "
+                "UNMAP), or the disk connected inside a computer for the TRIM.");
+            if (rotates_)
+                support_.help.push_back("The disk says that it rotates: hard disks rarely need TRIM.");
+            return;
+        }
+        if (rotates_) {
+            support_.reason =
+                "The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.";
+            return;
+        }
+        if (chain_.ata) {
+            support_.reason = "The SATA disk does not announce TRIM, or the system does not trust its TRIM.";
+            support_.help.push_back(
+                "Newer firmware of the disk; a disk behind a RAID controller may have it when "
+                "connected directly.");
+            return;
+        }
+        if (provisioning_ && (unmap || sameness)) {
+            support_.reason = fmt::format(
+                "The disk announces UNMAP or WRITE SAME, but the system does not use it "
+                "(provisioning_mode is “{}”).",
+                mode_.empty() ? "not set" : mode_);
+            return;
+        }
+        support_.reason = "The disk, or the controller before it, does not offer TRIM.";
+    }
+
+    fs::path sys_;
+    std::string node_;
+    fs::path dir_;
+    const VpdReader& askDevice_;
+    TrimSupport support_;
+    Chain chain_;
+    std::string mode_;
+    bool rotates_ = false;
+    std::optional<BlockLimitsPage> limits_;
+    std::optional<ProvisioningPage> provisioning_;
+};
+
+// INQUIRY with EVPD (SPC-4, 6.6). Needs the right to open the disk; asks nothing that changes it.
+std::vector<std::byte> inquire(const std::string& path, unsigned page) {
+    const int fd = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (fd < 0) return {};
+    std::array<unsigned char, 6> command = {0x12, 1, static_cast<unsigned char>(page), 0, 252, 0};
+    std::vector<std::byte> answer(252);
+    std::array<unsigned char, 32> sense{};
+    sg_io_hdr_t request{};
+    request.interface_id = 'S';
+    request.dxfer_direction = SG_DXFER_FROM_DEV;
+    request.cmd_len = command.size();
+    request.cmdp = command.data();
+    request.dxferp = answer.data();
+    request.dxfer_len = static_cast<unsigned>(answer.size());
+    request.sbp = sense.data();
+    request.mx_sb_len = sense.size();
+    request.timeout = 5000;  // milliseconds
+    const bool done = ::ioctl(fd, SG_IO, &request) == 0 && (request.info & SG_INFO_OK_MASK) == SG_INFO_OK;
+    ::close(fd);
+    if (!done || request.resid < 0 || static_cast<std::size_t>(request.resid) > answer.size()) return {};
+    answer.resize(answer.size() - static_cast<std::size_t>(request.resid));
+    return answer;
+}
+
+}  // namespace
+
+TrimSupport trimSupportOfNode(const std::string& sys, const std::string& node, const VpdReader& askDevice) {
+    return Explanation(sys, node, askDevice).explain();
+}
+
+Result<TrimSupport> trimSupport(const std::string& path) {
+    const LinuxPlaces places;
+    auto facts = deviceFacts(path);
+    if (!facts) return std::unexpected(facts.error());
+    const std::string disk = facts->parent.empty() ? path : facts->parent;
+    auto node = nodeOfPath(places, disk);
+    if (!node) return std::unexpected(node.error());
+    auto support = trimSupportOfNode(places.sys, *node, [&](unsigned page) { return inquire(disk, page); });
+    if (!facts->parent.empty()) support.alignment = facts->discardAlignment;
+    return support;
+}
+
+}  // namespace sectorsmith
