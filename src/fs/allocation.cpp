@@ -8,7 +8,9 @@
 #include "base/byte_reader.h"
 #include "fs/allocation_map.h"
 #include "fs/detect.h"
+#include "fs/exfat/exfat_allocation.h"
 #include "fs/ext/ext_allocation.h"
+#include "fs/fat/fat_allocation.h"
 #include "fs/ntfs/ntfs_allocation.h"
 #include "fs/read.h"
 
@@ -67,6 +69,8 @@ Result<Opened> open(const ByteSource& volume) {
         fail(Cause::Unsupported, fmt::format("The free space of {} cannot be read here.", opened.facts.name));
     if (type == "ext2" || type == "ext3" || type == "ext4") map = ext::openAllocationMap(volume);
     else if (type == "ntfs") map = ntfs::openAllocationMap(volume);
+    else if (type == "vfat") map = fat::openAllocationMap(volume);
+    else if (type == "exfat") map = exfat::openAllocationMap(volume);
     if (!map) return std::unexpected(map.error());
     opened.map = std::move(*map);
     return opened;

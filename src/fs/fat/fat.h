@@ -33,6 +33,11 @@ class Volume {
     std::uint32_t clusterSize() const { return clusterSize_; }  // bytes
     std::uint64_t totalSectors() const { return totalSectors_; }
     std::uint32_t clusters() const { return clusters_; }
+    std::uint64_t fatOffset() const { return fatOffset_; }  // bytes, as all these
+    std::uint64_t fatBytes() const { return fatBytes_; }    // of one FAT
+    std::uint64_t rootOffset() const { return rootOffset_; }
+    std::uint64_t rootBytes() const { return rootBytes_; }    // 0 on FAT32
+    std::uint64_t dataOffset() const { return dataOffset_; }  // of cluster 2
 
     // Entries of a folder (cluster 0: the root) until `visit` returns false. Bounded to 65536 entries.
     void list(std::uint32_t cluster, const std::function<bool(const FileEntry&)>& visit) const;

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: Microsoft FAT specification (fatgen103).
+//
+// FAT12 and FAT16 count their free clusters nowhere, FAT32 only as a hint. So the copies of the FAT are compared with each
+// other, and the FAT with itself and with the folders: nothing in use may lead to a free cluster.
+#include "fs/fat/fat_allocation.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <utility>
+
+#include "base/byte_reader.h"
+#include "fs/fat/fat.h"
+#include "fs/read.h"
+
+namespace sectorsmith::fat {
+
+namespace {
+
+constexpr std::uint64_t step = 3 << 18;       // bytes of a FAT at once: whole entries of every width
+constexpr std::uint64_t maxFolder = 2 << 20;  // bytes: 65536 entries
+
+std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
+    return fail(Cause::Damaged, std::move(text), offset);
+}
+
+class Map : public AllocationMap {
+ public:
+    Map(const ByteSource& source, Volume volume)
+        : source_(source), volume_(std::move(volume)), entries_(source, 65536) {}
+
+    Result<void> open();
+    const BlockGeometry& geometry() const override { return geometry_; }
+    std::uint64_t mapBytes() const override {
+        return ((std::uint64_t{volume_.clusters()} + 2) * volume_.bits() + 7) / 8;
+    }
+    Result<void> requireClean() override;
+    Result<void> compareWithFiles(Progress& progress) override;
+    Result<void> walk(FreeSink& sink) override;
+    Result<BlockUse> use(std::uint64_t offset) override;
+
+ private:
+    // What a cluster's entry says: 0 free, below endCluster() the next one, else bad or the end.
+    Result<std::uint32_t> entry(std::uint32_t cluster);
+    // Gives the values of the entries from 2 on, in order, chunk by chunk.
+    template <typename Visit>
+    Result<void> forEachEntry(Visit visit);
+    std::uint32_t bad() const {
+        return volume_.bits() == 32 ? 0x0FFFFFF7 : volume_.bits() == 16 ? 0xFFF7 : 0xFF7;
+    }
+    std::uint32_t endCluster() const { return volume_.clusters() + 2; }
+    std::uint64_t activeFat() const { return volume_.fatOffset() + active_ * volume_.fatBytes(); }
+    Result<void> compareCopies(std::uint64_t done);
+    Result<void> compareInfo(std::uint64_t free) const;
+
+    struct Chains {
+        std::vector<std::uint64_t> used, referenced;  // one bit for each entry
+        static bool get(const std::vector<std::uint64_t>& bits, std::uint32_t i) {
+            return ((bits[i / 64] >> (i % 64)) & 1) != 0;
+        }
+        static void set(std::vector<std::uint64_t>& bits, std::uint32_t i) {
+            bits[i / 64] |= std::uint64_t{1} << (i % 64);
+        }
+    };
+    Result<void> readFolders(Chains& chains, std::uint64_t& claimed, Progress& progress);
+    Result<std::vector<std::byte>> readFolder(std::uint32_t cluster);
+
+    const ByteSource& source_;
+    Volume volume_;
+    BlockGeometry geometry_;
+    WindowReader entries_;
+    std::uint64_t fats_ = 0, active_ = 0;
+    bool mirrored_ = true;
+};
+
+Result<void> Map::open() {
+    const BootSector& boot = volume_.boot();
+    fats_ = std::to_integer<std::uint64_t>(boot.fatCount[0]);
+    geometry_.base = volume_.dataOffset();
+    geometry_.blockSize = volume_.clusterSize();
+    geometry_.volumeBytes = volume_.totalSectors() * volume_.bytesPerSector();
+    geometry_.blocks = (geometry_.volumeBytes - geometry_.base) / geometry_.blockSize;
+    geometry_.limit = geometry_.blocks * geometry_.blockSize;
+    if (geometry_.blocks != volume_.clusters())
+        return damaged(fmt::format("The FAT has room for {} clusters, the volume has {}.", volume_.clusters(),
+                                   geometry_.blocks));
+    if (volume_.bits() == 32) {
+        if (boot.version != 0)
+            return fail(Cause::Refused,
+                        fmt::format("FAT32 version {} is not known here.", boot.version.value()));
+        mirrored_ = (boot.flags & 0x80) == 0;
+        active_ = mirrored_ ? 0 : boot.flags & 0x0F;
+        if (active_ >= fats_) return damaged("The boot sector names an active FAT that is not there.", 0x28);
+        if (boot.rootCluster < 2 || boot.rootCluster >= endCluster())
+            return damaged("The root folder lies outside.", 0x2C);
+    } else if (boot.rootEntries == 0) {
+        return damaged("The volume has no root folder.", 0x11);
+    }
+    return {};
+}
+
+Result<std::uint32_t> Map::entry(std::uint32_t cluster) {
+    const unsigned bits = volume_.bits();
+    const std::uint64_t at = std::uint64_t{cluster} * bits / 8;
+    auto bytes = entries_.get(activeFat() + at, bits == 32 ? 4 : 2, "FAT");
+    if (!bytes) return std::unexpected(bytes.error());
+    if (bits == 32) return loadLittle<std::uint32_t>(bytes->data()) & 0x0FFFFFFF;
+    const std::uint32_t value = loadLittle<std::uint16_t>(bytes->data());
+    if (bits == 16) return value;
+    return cluster % 2 == 0 ? value & 0xFFF : value >> 4;
+}
+
+template <typename Visit>
+Result<void> Map::forEachEntry(Visit visit) {
+    const unsigned bits = volume_.bits();
+    for (std::uint64_t done = 0; done < mapBytes(); done += step) {
+        // FAT12 entries reach into the byte after; it is in the FAT, which is whole sectors, or is not needed.
+        const std::uint64_t length = std::min(step, mapBytes() - done);
+        std::vector<std::byte> data(length + 1);
+        auto read = readExact(source_, activeFat() + done, std::span(data).first(length));
+        if (!read)
+            return fail(read.error().cause, "The FAT cannot be read: " + read.error().message,
+                        read.error().offset);
+        const std::uint64_t first = done * 8 / bits;
+        const std::uint64_t count = std::min<std::uint64_t>(step * 8 / bits, endCluster() - first);
+        if (auto on = visit(done); !on) return std::unexpected(on.error());
+        for (std::uint64_t i = first == 0 ? 2 : 0; i < count; ++i) {
+            const std::byte* p = data.data() + i * bits / 8;
+            std::uint32_t value = 0;
+            if (bits == 32) value = loadLittle<std::uint32_t>(p) & 0x0FFFFFFF;
+            else if (bits == 16) value = loadLittle<std::uint16_t>(p);
+            else
+                value = i % 2 == 0 ? loadLittle<std::uint16_t>(p) & 0xFFF : loadLittle<std::uint16_t>(p) >> 4;
+            auto on = visit(static_cast<std::uint32_t>(first + i), value);
+            if (!on) return std::unexpected(on.error());
+            if (!*on) return {};
+        }
+    }
+    return {};
+}
+
+Result<void> Map::requireClean() {
+    const bool wide = volume_.bits() == 32;
+    const auto extended = fsread::structure<Extended16>(source_, 0x24);
+    if (!extended) return fail(Cause::Io, "The boot sector cannot be read.");
+    const auto signature =
+        std::to_integer<unsigned>(wide ? volume_.boot().extSignature[0] : extended->extSignature[0]);
+    const auto state = std::to_integer<unsigned>(wide ? volume_.boot().reserved1[0] : extended->reserved1[0]);
+    if ((signature == 0x28 || signature == 0x29) && (state & 3) != 0)
+        return fail(Cause::Refused,
+                    "The volume was not unmounted cleanly (the boot sector says so): unmount it, or "
+                    "check it first (fsck.fat, chkdsk).");
+    if (volume_.bits() == 12) return {};
+    auto marks = entry(1);
+    if (!marks) return std::unexpected(marks.error());
+    if ((*marks & (wide ? 0x08000000U : 0x8000U)) == 0)
+        return fail(Cause::Refused,
+                    "The volume was not unmounted cleanly (the FAT says so): unmount it, or check it "
+                    "first (fsck.fat, chkdsk).");
+    if ((*marks & (wide ? 0x04000000U : 0x4000U)) == 0)
+        return fail(Cause::Refused,
+                    "The FAT remembers read or write errors: check the volume first (chkdsk /r).");
+    return {};
+}
+
+Result<void> Map::walk(FreeSink& sink) {
+    auto zero = entry(0);
+    if (!zero) return std::unexpected(zero.error());
+    if ((*zero & 0xFF) != std::to_integer<unsigned>(volume_.boot().media[0]))
+        return damaged("The FAT does not start with the media byte of the boot sector.", activeFat());
+    std::uint32_t start = 0, count = 0;  // the free run that is open
+    auto flush = [&]() -> Result<void> {
+        const std::uint32_t length = std::exchange(count, 0);
+        return length == 0 ? Result<void>{} : sink.free(start - 2, length);
+    };
+    struct Visitor {
+        Map& map;
+        FreeSink& sink;
+        std::uint32_t& start;
+        std::uint32_t& count;
+        decltype(flush)& giveOut;
+        // A chunk begins at `done`: the copies have to be the same there.
+        Result<void> operator()(std::uint64_t done) {
+            if (auto on = sink.progress(done, map.mapBytes()); !on) return on;
+            return map.mirrored_ ? map.compareCopies(done) : Result<void>{};
+        }
+        Result<bool> operator()(std::uint32_t cluster, std::uint32_t value) {
+            if (value == 0) {
+                if (count == 0) start = cluster;
+                ++count;
+                return true;
+            }
+            if (value == 1 || (value >= map.endCluster() && value < map.bad()))
+                return damaged(
+                    fmt::format("The FAT entry of cluster {} leads outside (to {:x}): check the volume "
+                                "first (fsck.fat, chkdsk).",
+                                cluster, value));
+            if (count > 0)
+                if (auto out = giveOut(); !out) return std::unexpected(out.error());
+            return !sink.stopped();
+        }
+    };
+    if (auto read = forEachEntry(Visitor{*this, sink, start, count, flush}); !read) return read;
+    if (auto out = flush(); !out) return out;
+    if (!sink.stopped())
+        if (auto same = compareInfo(sink.freeBlocks()); !same) return same;
+    return sink.finish();
+}
+
+// Copies of the FAT, from `done` on, for one step.
+Result<void> Map::compareCopies(std::uint64_t done) {
+    const std::uint64_t length = std::min(step, mapBytes() - done);
+    auto first = fsread::bytes(source_, volume_.fatOffset() + done, length);
+    if (!first) return fail(Cause::Io, "The FAT cannot be read.", volume_.fatOffset() + done);
+    for (std::uint64_t i = 1; i < fats_; ++i) {
+        const std::uint64_t at = volume_.fatOffset() + i * volume_.fatBytes() + done;
+        auto other = fsread::bytes(source_, at, length);
+        if (!other) return fail(Cause::Io, fmt::format("FAT {} cannot be read.", i + 1), at);
+        const auto differs = std::ranges::mismatch(*first, *other);
+        if (differs.in1 != first->end())
+            return damaged(
+                fmt::format("FAT 1 and FAT {} differ: check the volume first (fsck.fat, chkdsk).", i + 1),
+                at + static_cast<std::uint64_t>(differs.in2 - other->begin()));
+    }
+    return {};
+}
+
+// FAT32's FSInfo counts free clusters. A hint, as the specification says, but kept by every system that writes: a
+// difference means that somebody's idea of the volume is wrong.
+Result<void> Map::compareInfo(std::uint64_t free) const {
+    const BootSector& boot = volume_.boot();
+    if (volume_.bits() != 32 || boot.infoSector == 0 || boot.infoSector == 0xFFFF) return {};
+    const std::uint64_t at = std::uint64_t{boot.infoSector} * volume_.bytesPerSector();
+    auto info = fsread::bytes(source_, at, 512);
+    if (!info || !ByteReader(*info).matches(0, "RRaA") || !ByteReader(*info).matches(484, "rrAa")) return {};
+    const auto count = *ByteReader(*info).little<std::uint32_t>(488);
+    if (count == 0xFFFFFFFF || count == free) return {};
+    return damaged(
+        fmt::format("The FAT has {} free clusters, the FSInfo sector counts {}: check the volume first "
+                    "(fsck.fat -a, chkdsk /f).",
+                    free, count),
+        at + 488);
+}
+
+Result<void> Map::compareWithFiles(Progress& progress) {
+    Chains chains;
+    chains.used.resize(endCluster() / 64 + 1);
+    chains.referenced.resize(endCluster() / 64 + 1);
+    std::uint64_t heads = 0;
+    struct Visitor {
+        Map& map;
+        Chains& chains;
+        Progress& progress;
+        std::uint64_t& heads;
+        Result<void> operator()(std::uint64_t done) {
+            if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the FAT was read.");
+            progress.update(done, map.mapBytes());
+            return {};
+        }
+        Result<bool> operator()(std::uint32_t cluster, std::uint32_t value) {
+            if (value == 0) return true;
+            Chains::set(chains.used, cluster);
+            if (value != map.bad()) ++heads;
+            if (value < 2 || value >= map.endCluster()) return true;
+            if (Chains::get(chains.referenced, value))
+                return damaged(
+                    fmt::format("Two chains of the FAT meet in cluster {}: check the volume first "
+                                "(fsck.fat, chkdsk).",
+                                value));
+            Chains::set(chains.referenced, value);
+            return true;
+        }
+    };
+    if (auto read = forEachEntry(Visitor{*this, chains, progress, heads}); !read) return read;
+    for (std::size_t i = 0; i < chains.used.size(); ++i) {
+        const std::uint64_t lost = chains.referenced[i] & ~chains.used[i];
+        if (lost != 0)
+            return damaged(
+                fmt::format("The FAT calls cluster {} free, but a chain goes on there: check the volume "
+                            "first (fsck.fat, chkdsk).",
+                            i * 64 + static_cast<unsigned>(std::countr_zero(lost))));
+        heads -= static_cast<unsigned>(std::popcount(chains.referenced[i]));
+    }
+    std::uint64_t claimed = 0;
+    if (auto read = readFolders(chains, claimed, progress); !read) return read;
+    if (claimed < heads)
+        notes.push_back(fmt::format(
+            "{} no file (fsck.fat or chkdsk would give them back); they are left alone.",
+            counted(heads - claimed, "chain of clusters belongs to", "chains of clusters belong to")));
+    return {};
+}
+
+// A chain is claimed by the one entry that starts it: its bit in `referenced` is set then, so that nothing is claimed or
+// read twice, and chains (each cluster is referenced once) cannot run in circles.
+Result<void> Map::readFolders(Chains& chains, std::uint64_t& claimed, Progress& progress) {
+    std::vector<std::uint32_t> folders;
+    auto claim = [&](std::uint32_t cluster) -> Result<void> {
+        if (cluster < 2 || cluster >= endCluster())
+            return damaged(
+                fmt::format("A folder places a file in cluster {}, which is not there: check the volume "
+                            "first (fsck.fat, chkdsk).",
+                            cluster));
+        if (!Chains::get(chains.used, cluster))
+            return damaged(
+                fmt::format("The FAT calls cluster {} free, but a file starts there: check the volume first "
+                            "(fsck.fat, chkdsk).",
+                            cluster));
+        if (Chains::get(chains.referenced, cluster))
+            return damaged(fmt::format(
+                "Cluster {} belongs to two files: check the volume first (fsck.fat, chkdsk).", cluster));
+        Chains::set(chains.referenced, cluster);
+        ++claimed;
+        return {};
+    };
+    if (volume_.bits() == 32) {
+        if (auto done = claim(volume_.boot().rootCluster); !done) return done;
+        folders.push_back(volume_.boot().rootCluster);
+    } else {
+        folders.push_back(0);
+    }
+    while (!folders.empty()) {
+        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the folders were read.");
+        const std::uint32_t folder = folders.back();
+        folders.pop_back();
+        auto bytes = readFolder(folder);
+        if (!bytes) return std::unexpected(bytes.error());
+        const ByteReader reader(*bytes);
+        for (std::size_t at = 0; at + sizeof(DirectoryEntry) <= bytes->size(); at += sizeof(DirectoryEntry)) {
+            const auto item = *reader.structure<DirectoryEntry>(at);
+            const auto first = std::to_integer<unsigned>(item.name[0]);
+            const auto attributes = std::to_integer<unsigned>(item.attributes[0]);
+            if (first == 0) break;
+            if (first == 0xE5 || (attributes & 0x08) != 0)
+                continue;  // deleted; a label or a part of a long name
+            if (reader.matches(at, ".          ") || reader.matches(at, "..         ")) continue;
+            std::uint32_t cluster = item.clusterLow;
+            if (volume_.bits() == 32) cluster |= static_cast<std::uint32_t>(item.clusterHigh) << 16;
+            if (cluster == 0) continue;  // empty
+            if (auto done = claim(cluster); !done) return done;
+            if ((attributes & 0x10) != 0) folders.push_back(cluster);
+        }
+    }
+    return {};
+}
+
+Result<std::vector<std::byte>> Map::readFolder(std::uint32_t cluster) {
+    std::uint64_t at = volume_.rootOffset(), length = volume_.rootBytes();
+    std::vector<std::byte> bytes;
+    while (true) {
+        if (cluster != 0) {
+            at = volume_.dataOffset() + std::uint64_t{cluster - 2} * volume_.clusterSize();
+            length = volume_.clusterSize();
+        }
+        auto piece = fsread::bytes(source_, at, length);
+        if (!piece) return fail(Cause::Io, "A folder cannot be read.", at);
+        bytes.insert(bytes.end(), piece->begin(), piece->end());
+        if (cluster == 0) return bytes;
+        auto following = entry(cluster);
+        if (!following) return std::unexpected(following.error());
+        if (*following < 2 || *following >= endCluster()) return bytes;
+        cluster = *following;
+        if (bytes.size() > maxFolder) return damaged("A folder is larger than any folder can be.", at);
+    }
+}
+
+Result<BlockUse> Map::use(std::uint64_t offset) {
+    BlockUse use;
+    use.use = Use::Used;
+    auto area = [&](std::uint64_t start, std::uint64_t length, std::string name) {
+        use.offset = start;
+        use.length = length;
+        use.area = std::move(name);
+        return use;
+    };
+    const std::uint64_t sector = volume_.bytesPerSector();
+    if (offset < volume_.fatOffset()) {
+        const std::uint64_t number = offset / sector;
+        const BootSector& boot = volume_.boot();
+        const bool wide = volume_.bits() == 32;
+        return area(number * sector, sector,
+                    number == 0                           ? "boot sector"
+                    : wide && number == boot.infoSector   ? "FSInfo sector"
+                    : wide && number == boot.backupSector ? "backup boot sector"
+                                                          : "reserved sectors");
+    }
+    if (offset < volume_.rootOffset()) {
+        const std::uint64_t number = (offset - volume_.fatOffset()) / volume_.fatBytes();
+        return area(volume_.fatOffset() + number * volume_.fatBytes(), volume_.fatBytes(),
+                    fmt::format("FAT {}", number + 1));
+    }
+    if (offset < volume_.dataOffset())
+        return area(volume_.rootOffset(), volume_.dataOffset() - volume_.rootOffset(), "root folder");
+    const std::uint64_t index = (offset - volume_.dataOffset()) / volume_.clusterSize();
+    const std::uint64_t start = volume_.dataOffset() + index * volume_.clusterSize();
+    if (index >= geometry_.blocks)
+        return area(start, geometry_.volumeBytes - start, "tail after the last whole cluster");
+    const auto cluster = static_cast<std::uint32_t>(index + 2);
+    auto value = entry(cluster);
+    if (!value) return std::unexpected(value.error());
+    area(start, volume_.clusterSize(), {});
+    if (*value == 0) use.use = Use::Free;
+    else if (*value == bad()) use.area = "bad cluster";
+    else if (volume_.bits() == 32 && cluster == volume_.boot().rootCluster) use.area = "root folder";
+    return use;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<AllocationMap>> openAllocationMap(const ByteSource& source) {
+    auto volume = Volume::open(source);
+    if (!volume) return damaged("The boot sector is damaged.", 0);
+    auto map = std::make_unique<Map>(source, std::move(*volume));
+    if (auto opened = map->open(); !opened) return std::unexpected(opened.error());
+    return map;
+}
+
+}  // namespace sectorsmith::fat
