@@ -12,7 +12,7 @@ say() { printf '%s\n' "$*" >&2; }
 fail() { say "error: $*"; exit 1; }
 
 build_packages=(
-    g++ cmake ninja-build pkg-config xz-utils
+    g++ cmake ninja-build pkg-config xz-utils mold
     qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
     libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libgcrypt20-dev libxxhash-dev libre2-dev
     liburing-dev libsystemd-dev libudev-dev libblkid-dev libmount-dev
@@ -140,7 +140,10 @@ need_syntax_highlighting() {
 # configure PRESET [OPTION...]: with ccache where it is installed.
 configure() {
     local options=(-DSECTORSMITH_KSYNTAX_PREFIX="$syntax_prefix")
-    if command -v ccache >/dev/null; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+    if command -v ccache >/dev/null; then
+        # With the sloppiness that precompiled headers need.
+        options+=("-DCMAKE_CXX_COMPILER_LAUNCHER=env;CCACHE_SLOPPINESS=pch_defines,time_macros;ccache")
+    fi
     (cd "$top" && cmake --preset "$1" "${options[@]}" "${@:2}" >"$(log_file "configure-$1")" 2>&1) || {
         tail -n 40 "$(log_file "configure-$1")" >&2
         fail "cmake could not configure the preset $1"

@@ -19,22 +19,39 @@ function(sectorsmith_sources out folder)
     set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# With SECTORSMITH_PCH the headers that most files include are compiled once for each target: CI's additional builds take
-# a third less time. (Not in the release build: there every file must include what it uses.)
+# With SECTORSMITH_PCH the headers that most files include are compiled once: a build takes a third less time. (The
+# preset quick does without, so that a missing include is found.) The libraries share one such header and the test
+# programs another; a target with heavy headers of its own has its own.
+set(sectorsmith_common_headers <fmt/format.h> <algorithm> <array> <cstdint> <expected> <filesystem> <functional> <map>
+    <memory> <optional> <span> <string> <string_view> <variant> <vector>)
+
+# sectorsmith_precompile(TARGET [HEADERS...]): the common headers, with HEADERS in one of its own.
 function(sectorsmith_precompile target)
-    if(SECTORSMITH_PCH)
-        target_precompile_headers(${target} PRIVATE <fmt/format.h> <algorithm> <array> <cstdint> <expected> <filesystem>
-            <functional> <map> <memory> <optional> <span> <string> <string_view> <variant> <vector> ${ARGN})
+    if(NOT SECTORSMITH_PCH)
+        return()
+    endif()
+    if(ARGN)
+        target_precompile_headers(${target} PRIVATE ${sectorsmith_common_headers} ${ARGN})
+    else()
+        if(NOT TARGET sectorsmith_precompiled)
+            file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/precompiled.cpp CONTENT "int main() {}\n")
+            add_library(sectorsmith_precompiled OBJECT ${CMAKE_BINARY_DIR}/precompiled.cpp)
+            target_link_libraries(sectorsmith_precompiled PRIVATE sectorsmith_flags)
+            target_precompile_headers(sectorsmith_precompiled PRIVATE ${sectorsmith_common_headers})
+        endif()
+        target_precompile_headers(${target} REUSE_FROM sectorsmith_precompiled)
     endif()
 endfunction()
 
 # sectorsmith_folder(NAME LIBRARIES...): the library sectorsmith_NAME from ${CMAKE_SOURCE_DIR}/src/NAME.
+# With PRECOMPILED HEADERS... they are precompiled with the common ones.
 function(sectorsmith_folder name)
+    cmake_parse_arguments(PARSE_ARGV 1 folder "" "" "PRECOMPILED")
     sectorsmith_sources(files ${CMAKE_SOURCE_DIR}/src/${name})
     add_library(sectorsmith_${name} STATIC ${files})
-    target_link_libraries(sectorsmith_${name} PUBLIC sectorsmith_flags ${ARGN})
+    target_link_libraries(sectorsmith_${name} PUBLIC sectorsmith_flags ${folder_UNPARSED_ARGUMENTS})
     set_target_properties(sectorsmith_${name} PROPERTIES LINKER_LANGUAGE CXX)
-    sectorsmith_precompile(sectorsmith_${name})
+    sectorsmith_precompile(sectorsmith_${name} ${folder_PRECOMPILED})
 endfunction()
 
 # sectorsmith_program(NAME FILES...): an executable; objects alone where nothing can be linked (macos-check).
@@ -46,19 +63,40 @@ function(sectorsmith_program name)
     endif()
 endfunction()
 
+# What is tested is optimised; the tests themselves need not be, and compile in half the time.
+function(sectorsmith_test_options target)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
+function(sectorsmith_precompiled_tests)
+    if(NOT TARGET precompiled_tests)
+        sectorsmith_program(precompiled_tests ${CMAKE_BINARY_DIR}/precompiled.cpp)
+        target_link_libraries(precompiled_tests PRIVATE sectorsmith_flags GTest::gtest GTest::gmock)
+        sectorsmith_test_options(precompiled_tests)
+        target_precompile_headers(precompiled_tests PRIVATE ${sectorsmith_common_headers} <gtest/gtest.h>)
+    endif()
+endfunction()
+
 # sectorsmith_test(NAME LIBRARIES...): the test program test_NAME from tests/NAME, one ctest entry per test; one for the
-# whole program where starting it is slow (under Wine).
+# whole program where starting it is slow (under Wine). With PRECOMPILED HEADERS... as above.
 function(sectorsmith_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 test "" "" "PRECOMPILED")
     sectorsmith_sources(files ${CMAKE_SOURCE_DIR}/tests/${name})
     if(NOT files)
         return()
     endif()
     sectorsmith_program(test_${name} ${files})
-    target_link_libraries(test_${name} PRIVATE ${ARGN} sectorsmith_testing GTest::gtest GTest::gmock)
+    target_link_libraries(test_${name} PRIVATE ${test_UNPARSED_ARGUMENTS} sectorsmith_testing GTest::gtest GTest::gmock)
     target_include_directories(test_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
-    sectorsmith_precompile(test_${name} <gtest/gtest.h>)
-    # What is tested is optimised; the tests themselves need not be, and compile in half the time.
-    target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+    sectorsmith_test_options(test_${name})
+    if(SECTORSMITH_PCH)
+        if(test_PRECOMPILED)
+            target_precompile_headers(test_${name} PRIVATE ${sectorsmith_common_headers} <gtest/gtest.h> ${test_PRECOMPILED})
+        else()
+            sectorsmith_precompiled_tests()
+            target_precompile_headers(test_${name} REUSE_FROM precompiled_tests)
+        endif()
+    endif()
     # Windows are tested without a display, and not in the user's own settings.
     set(environment QT_QPA_PLATFORM=offscreen)
     if(SECTORSMITH_COMPILE_ONLY)
