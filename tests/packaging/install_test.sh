@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# install_test.sh BUILD SOURCE: installs the build into an empty root, looks at what lies there with the desktop's own
+# tools, and starts the installed command and window (without a display) far from the build.
+set -euo pipefail
+build=$1 source=$2
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+failed=0
+bad() { printf 'FAILED: %s\n' "$*"; failed=1; }
+# In an environment without the user's settings, from a folder that is not the source's.
+clean() (cd / && exec env -i HOME="$root/home" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR="$root/home" "$@")
+mkdir -m 700 "$root/home"
+
+DESTDIR=$root cmake --install "$build" --prefix /usr >"$root/log" || { cat "$root/log"; exit 1; }
+usr=$root/usr
+id=org.sectorsmith.Sectorsmith
+files=(bin/sectorsmith share/man/man1/sectorsmith.1 share/bash-completion/completions/sectorsmith
+    share/zsh/site-functions/_sectorsmith share/fish/vendor_completions.d/sectorsmith.fish
+    share/polkit-1/actions/org.sectorsmith.policy share/sectorsmith/templates/disk/gpt.hexpat
+    share/sectorsmith/templates/std/mem.pat)
+window=0
+if [ -x "$build/bin/sectorsmith-gui" ]; then
+    window=1
+    files+=(bin/sectorsmith-gui share/applications/$id.desktop share/metainfo/$id.metainfo.xml
+        share/icons/hicolor/scalable/apps/$id.svg)
+fi
+for file in "${files[@]}"; do [ -s "$usr/$file" ] || bad "$file was not installed"; done
+
+# Every template of the source is there, and nothing else is where templates lie.
+diff -r "$source/templates" "$usr/share/sectorsmith/templates" || bad "the templates differ"
+grep -qF '>/usr/bin/sectorsmith<' "$usr/share/polkit-1/actions/org.sectorsmith.policy" ||
+    bad "the policy does not name the installed command"
+if [ $window = 1 ]; then
+    desktop-file-validate "$usr/share/applications/$id.desktop" || bad "desktop-file-validate"
+    appstreamcli validate --no-net "$usr/share/metainfo/$id.metainfo.xml" || bad "appstreamcli"
+fi
+
+xz -dc "$source/tests/images/bootcamp.img.xz" | dd of="$root/disk.img" bs=64k conv=sparse status=none
+clean "$usr/bin/sectorsmith" templates >"$root/out" || bad "templates: exit $?"
+grep -q 'disk/gpt' "$root/out" || bad "the installed command does not find its templates"
+clean "$usr/bin/sectorsmith" decode "$root/disk.img" >"$root/out" 2>&1 || bad "decode: exit $?"
+grep -q 'EBD0A0A2-B9E5-4433-87C0-68B6B72699C7' "$root/out" || bad "decode does not show the Windows partition's type"
+if [ $window = 1 ]; then
+    clean "$usr/bin/sectorsmith-gui" --screenshot "$root/window.png" "$root/disk.img" 2>"$root/out" || bad "the window: exit $?"
+    # Qt's platform without a display says this of itself.
+    ! grep -v 'This plugin does not support propagateSizeHints' "$root/out" || bad "the window had something to say"
+    case $(head -c 24 "$root/window.png" | od -An -tx1 | tr -d ' \n') in
+        89504e470d0a1a0a*) ;;
+        *) bad "the window left no picture" ;;
+    esac
+fi
+exit $failed
