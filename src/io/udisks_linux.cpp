@@ -141,4 +141,28 @@ Result<void> rescanThroughUdisks(const std::string& path) {
     return {};
 }
 
+Result<void> unmountThroughUdisks(const std::string& path) {
+    auto bus = systemBus(path);
+    if (!bus) return std::unexpected(bus.error());
+    auto object = blockObject(bus->get(), path);
+    if (!object) return std::unexpected(object.error());
+    sd_bus_message* raw = nullptr;
+    if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(),
+                                       "org.freedesktop.UDisks2.Filesystem", "Unmount") < 0)
+        return fail(Cause::NoSpace, "not enough memory for a message");
+    Message request(raw);
+    sd_bus_message_set_allow_interactive_authorization(raw, 1);
+    if (sd_bus_message_append(raw, "a{sv}", 0) < 0)
+        return fail(Cause::NoSpace, "not enough memory for a message");
+    BusError error;
+    const int result = sd_bus_call(bus->get(), raw, patienceMicroseconds, error.get(), nullptr);
+    if (result >= 0) return {};
+    if (error.name().ends_with(".DeviceBusy"))
+        return fail(Cause::InUse,
+                    fmt::format("{} cannot be unmounted: files or folders on it are open", path));
+    auto explained = explain(path, error, -result);
+    explained.error().message = fmt::format("{} was not unmounted: {}", path, error.text());
+    return explained;
+}
+
 }  // namespace sectorsmith

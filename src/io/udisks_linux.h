@@ -17,4 +17,7 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
 // Asks UDisks2 to read the partition table of the device again (Block.Rescan).
 Result<void> rescanThroughUdisks(const std::string& path);
 
+// Unmounts the file system on the device (Filesystem.Unmount); waits while the user is asked. InUse when it is busy.
+Result<void> unmountThroughUdisks(const std::string& path);
+
 }  // namespace sectorsmith

@@ -2,13 +2,28 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QFont>
+#include <QPalette>
 #include <QStandardPaths>
+#include <QStyleFactory>
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);  // the user's own settings and templates stay untouched
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("sectorsmith-test"));
+    // For pictures (gui_testing.h).
+    const QString look = qEnvironmentVariable("SECTORSMITH_PICTURES_LOOK");
+    if (look == QLatin1String("large")) {
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * 1.5);
+        QApplication::setFont(font);
+    } else if (look == QLatin1String("dark")) {
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QPalette palette(QColor(0x36, 0x38, 0x3C), QColor(0x2B, 0x2D, 0x30));
+        palette.setColor(QPalette::Base, QColor(0x1E, 0x1F, 0x22));
+        QApplication::setPalette(palette);
+    }
     ::testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QTest>
+#include <QWidget>
 #include <functional>
 #include <memory>
 
@@ -31,6 +32,14 @@ inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 1
         QTest::qWait(2);
     }
     return true;
+}
+
+// For people to look at: saved as NAME.png into the folder that SECTORSMITH_PICTURES names; nothing without it.
+inline void picture(QWidget& widget, const QString& name) {
+    const QString folder = qEnvironmentVariable("SECTORSMITH_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(300);
+    widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
 }
 
 inline std::unique_ptr<QSettings> settingsIn(const std::filesystem::path& folder) {

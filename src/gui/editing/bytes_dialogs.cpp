@@ -7,7 +7,6 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,6 +18,7 @@
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/session/background.h"
+#include "gui/window/fixed_font.h"
 
 namespace sectorsmith::gui {
 
@@ -64,7 +64,7 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
         encoding_->addItem(QString::fromStdString(std::string(encodingName(e))), static_cast<int>(e));
     encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(encoding)));
     encoding_->setAccessibleName(tr("Encoding"));
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->setFont(fixedFont());
     text_->setAccessibleName(tr("What to paste"));
     text_->setTabChangesFocus(true);
     auto* choose = new QPushButton(tr("&Choose …"), this);
@@ -182,7 +182,7 @@ FillDialog::FillDialog(const ByteRange& range, Encoding encoding, QWidget* paren
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Fill with a pattern"));
     hex_->setChecked(true);
-    line_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    line_->setFont(fixedFont());
     line_->setAccessibleName(tr("Pattern"));
     line_->selectAll();
     status_->setWordWrap(true);

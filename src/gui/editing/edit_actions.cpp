@@ -2,6 +2,8 @@
 #include "gui/editing/edit_actions.h"
 
 #include <QAction>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
@@ -13,10 +15,19 @@
 
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/notice_bar.h"
+#include "gui/editing/records_dialog.h"
+#include "gui/editing/review_dialog.h"
+#include "gui/session/background.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 
 namespace sectorsmith::gui {
+
+namespace {
+
+constexpr QLatin1StringView stateFolderKey("edit/stateFolder");
+
+}  // namespace
 
 EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) {
     auto make = [this](const char* iconName, const QString& text, const QList<QKeySequence>& keys,
@@ -64,6 +75,7 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
     review_ = make("document-save", tr("Re&view and write …"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                    &EditActions::review);
     review_->setToolTip(tr("Shows what would change on the disk, and writes it when you agree"));
+    records_ = make("document-open-recent", tr("Undo rec&ords …"), {}, &EditActions::showRecords);
     connect(window_, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
     connect(window_, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
     update();
@@ -79,7 +91,7 @@ void EditActions::addToEditMenuTop(QMenu* menu) {
 void EditActions::addToEditMenuBottom(QMenu* menu) {
     menu->addActions({paste_, pasteSpecial_, fill_, takeBack_});
     menu->addSeparator();
-    menu->addActions({allow_, discard_});
+    menu->addActions({allow_, discard_, records_});
 }
 
 void EditActions::addToHexMenu(QMenu* menu) {
@@ -116,9 +128,18 @@ DocumentTab* EditActions::tabOf(const SourceSession* session) const {
 }
 
 void EditActions::sessionOpened(SourceSession* session) {
+    session->setStateFolder(window_->settings().value(stateFolderKey).toString());
     connect(session, &SourceSession::editsChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingWanted, this, [this, session] { offerEditing(session); });
+    auto* keeper = new EditKeeper(session, session);
+    keeper->setObjectName(QStringLiteral("keeper"));
+    connect(keeper, &EditKeeper::editsFound, this,
+            [this, session, keeper](const std::vector<FoundEdits>& found) {
+                offerEdits(session, keeper, found);
+            });
+    connect(keeper, &EditKeeper::cutOffFound, this,
+            [this, session](const std::vector<UndoRecord>& records) { offerRecovery(session, records); });
     connect(session, &SourceSession::reviewRequested, this, [this, session] {
         if (DocumentTab* tab = tabOf(session)) window_->tabs()->setCurrentWidget(tab);
         review();
@@ -217,26 +238,123 @@ void EditActions::fill() {
         view->fill(dialog.pattern());
 }
 
-void EditActions::review() {}
+void EditActions::review() {
+    if (!session_ || !session_->hasEdits()) return;
+    ReviewDialog dialog(session_, window_);
+    // Other tabs may show the same disk.
+    connect(session_, &SourceSession::committed, &dialog, [this, session = session_.data()] {
+        const QString path = QString::fromStdString(session->writeTarget().path);
+        QMetaObject::invokeMethod(this, [this, path] { rereadDisk(path); }, Qt::QueuedConnection);
+    });
+    dialog.exec();
+    if (session_) window_->settings().setValue(stateFolderKey, session_->stateFolder());
+}
 
 bool EditActions::mayClose(SourceSession* session) {
     if (session == nullptr || !session->hasEdits()) return true;
+    const auto* keeper = session->findChild<EditKeeper*>(QStringLiteral("keeper"));
+    const bool kept = keeper != nullptr && keeper->keeps();
     QMessageBox box(window_);
     box.setIcon(QMessageBox::Question);
     box.setWindowTitle(tr("Changes that are not written"));
     box.setText(tr("%1 has %2 changed bytes that are not written to it.")
                     .arg(session->title(), QLocale().toString(session->overlay().stagedBytes())));
+    if (kept) box.setInformativeText(tr("Kept changes are offered again when you open it the next time."));
     auto* look = box.addButton(tr("&Review …"), QMessageBox::AcceptRole);
+    auto* keep = kept ? box.addButton(tr("&Keep for later"), QMessageBox::AcceptRole) : nullptr;
     auto* discard = box.addButton(QMessageBox::Discard);
     box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(look);
+    box.setDefaultButton(kept ? keep : look);
     box.exec();
     if (box.clickedButton() == discard) {
         session->discardEdits();
         return true;
     }
+    if (keep != nullptr && box.clickedButton() == keep) return true;
     if (box.clickedButton() == look) session->requestReview();
     return false;
+}
+
+void EditActions::offerEdits(SourceSession* session, EditKeeper* keeper,
+                             const std::vector<FoundEdits>& found) {
+    DocumentTab* tab = tabOf(session);
+    if (tab == nullptr) return;
+    for (const FoundEdits& one : found) {
+        QString text =
+            tr("There are changes of %1 from %2 that were not written: %3 bytes.")
+                .arg(session->title(),
+                     QLocale().toString(QDateTime::fromSecsSinceEpoch(one.saved.time), QLocale::ShortFormat),
+                     QLocale().toString(static_cast<qulonglong>(one.bytes)));
+        if (one.differing > 0)
+            text += u' ' + tr("At %1 places the disk holds something else by now.")
+                               .arg(static_cast<qulonglong>(one.differing));
+        if (one.saved.cutOff) text += u' ' + tr("The last of them was cut off and is left out.");
+        NoticeBar* bar = tab->addNotice(icon("document-edit"), text);
+        bar->setObjectName(QStringLiteral("notice.edits"));
+        connect(bar->addButton(tr("Bring back")), &QPushButton::clicked, keeper, [keeper, bar, one] {
+            keeper->bringBack(one);
+            bar->deleteLater();
+        });
+        connect(bar->addButton(tr("Discard")), &QPushButton::clicked, keeper, [bar, one] {
+            EditKeeper::forget(one);
+            bar->deleteLater();
+        });
+    }
+}
+
+void EditActions::offerRecovery(SourceSession* session, const std::vector<UndoRecord>& records) {
+    DocumentTab* tab = tabOf(session);
+    if (tab == nullptr) return;
+    for (const UndoRecord& record : records) {
+        const QString time =
+            QLocale().toString(QDateTime::fromSecsSinceEpoch(record.time), QLocale::ShortFormat);
+        NoticeBar* bar =
+            tab->addNotice(icon("dialog-warning"), tr("Writing “%1” to this disk was cut off (%2): some of "
+                                                      "its %3 sectors hold the old content, some the new.")
+                                                       .arg(QString::fromStdString(record.what), time)
+                                                       .arg(static_cast<qulonglong>(record.sectors)));
+        bar->setObjectName(QStringLiteral("notice.recovery"));
+        connect(bar->addButton(tr("Finish")), &QPushButton::clicked, session,
+                [this, session, bar, id = record.id] { recoverNow(session, bar, id, Recovery::Finish); });
+        connect(bar->addButton(tr("Take back")), &QPushButton::clicked, session,
+                [this, session, bar, id = record.id] { recoverNow(session, bar, id, Recovery::TakeBack); });
+    }
+}
+
+void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what) {
+    bar->setEnabled(false);
+    runInBackground(
+        bar, [target = session->writeTarget(), id, what] { return recover(target, id, what); },
+        [this, bar, path = QString::fromStdString(session->writeTarget().path),
+         what](std::expected<CommitReport, CommitFailure> result) {
+            rereadDisk(path);
+            bar->setEnabled(true);
+            if (!result) {
+                bar->setText(QString::fromStdString(result.error().error.message));
+                return;
+            }
+            window_->messages().add(MessageLog::Severity::Info, what == Recovery::Finish
+                                                                    ? tr("Finished and verified.")
+                                                                    : tr("Taken back and verified."));
+            bar->deleteLater();
+        });
+}
+
+void EditActions::rereadDisk(const QString& path) {
+    const QString real = QFileInfo(path).canonicalFilePath();
+    for (int i = 0; i < window_->tabs()->count(); ++i) {
+        const auto* tab = qobject_cast<DocumentTab*>(window_->tabs()->widget(i));
+        SourceSession* session = tab == nullptr ? nullptr : tab->session();
+        if (session == nullptr) continue;
+        const QString other = QString::fromStdString(session->writeTarget().path);
+        if (other == path || QFileInfo(other).canonicalFilePath() == real) session->reread();
+    }
+}
+
+void EditActions::showRecords() {
+    RecordsDialog dialog(window_->settings().value(stateFolderKey).toString(), window_);
+    connect(&dialog, &RecordsDialog::diskChanged, this, &EditActions::rereadDisk);
+    dialog.exec();
 }
 
 }  // namespace sectorsmith::gui

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include "gui/editing/edit_keeper.h"
 #include "gui/session/source_session.h"
 
 class QAction;
@@ -14,6 +15,7 @@ class QToolButton;
 namespace sectorsmith::gui {
 
 class DocumentTab;
+class NoticeBar;
 class MainWindow;
 
 // Lives as long as the window. Acts on the current tab's session.
@@ -42,12 +44,17 @@ class EditActions : public QObject {
     void pasteSpecial();
     void fill();
     void review();
+    void showRecords();
 
  private:
     void sessionOpened(SourceSession* session);
     void currentChanged(SourceSession* session);
     void update();
     void offerEditing(SourceSession* session);
+    void offerEdits(SourceSession* session, EditKeeper* keeper, const std::vector<FoundEdits>& found);
+    void offerRecovery(SourceSession* session, const std::vector<UndoRecord>& records);
+    void recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what);
+    void rereadDisk(const QString& path);
     DocumentTab* tabOf(const SourceSession* session) const;
 
     MainWindow* window_;
@@ -61,6 +68,7 @@ class EditActions : public QObject {
     QAction* takeBack_;
     QAction* discard_;
     QAction* review_;
+    QAction* records_;
     QToolButton* state_ = nullptr;
 };
 

@@ -2,7 +2,6 @@
 #include "gui/editing/pending_panel.h"
 
 #include <QAction>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,6 +15,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -131,15 +131,15 @@ void PendingPanel::refresh() {
     }
     const quint64 request = ++asked_;
     if (!session_ || !session_->hasEdits()) {
-        show({});
+        fill({});
         return;
     }
     listChanges(session_, this, [this, request](const Changes& changes) {
-        if (request == asked_) show(changes);
+        if (request == asked_) fill(changes);
     });
 }
 
-void PendingPanel::show(const Changes& changes) {
+void PendingPanel::fill(const Changes& changes) {
     const bool any = session_ && (session_->hasEdits() || stepsModel_->rowCount() > 0);
     stack_->setCurrentIndex(any ? 1 : 0);
     summary_->setText(tr("%1 bytes in %2 sectors")
@@ -147,7 +147,7 @@ void PendingPanel::show(const Changes& changes) {
     review_->setEnabled(!changes.runs.empty());
     const QPoint scrolled(list_->horizontalScrollBar()->value(), list_->verticalScrollBar()->value());
     list_->clear();
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont fixed = fixedFont();
     const quint64 sector = session_ ? session_->sectorSize() : 512;
     QTreeWidgetItem* group = nullptr;
     quint64 groupSector = 0;

@@ -30,7 +30,7 @@ class PendingPanel : public Panel {
 
  private:
     void refresh();
-    void show(const Changes& changes);
+    void fill(const Changes& changes);
     void takeBackSelected();
 
     QPointer<SourceSession> session_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/session/source_session.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QTimer>
 #include <algorithm>
@@ -90,6 +91,7 @@ WriteTarget SourceSession::writeTarget() const {
     WriteTarget target;
     target.path = place_.path.toStdString();
     if (!opened_.isDevice) target.sectorSize = place_.disk->sectorSize();
+    if (!stateFolder_.isEmpty()) target.stateFolder = QFile::encodeName(stateFolder_).toStdString();
     return target;
 }
 

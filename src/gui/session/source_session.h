@@ -76,6 +76,9 @@ class SourceSession : public QObject {
     std::shared_ptr<ByteSource> disk() const { return place_.disk; }
     quint64 diskOffset() const { return place_.offset; }  // of this source, bytes on the disk
     WriteTarget writeTarget() const;
+    // Where undo records and unfinished edits are kept instead of the usual place; empty: the usual one.
+    void setStateFolder(const QString& folder) { stateFolder_ = folder; }
+    QString stateFolder() const { return stateFolder_; }
     // The staged edits are on the disk, verified: forgets them, reads everything anew, emits committed().
     void editsCommitted();
 
@@ -166,6 +169,7 @@ class SourceSession : public QObject {
     std::shared_ptr<EditedSource> edited_;
     DiskPlace place_;
     bool editing_ = false;
+    QString stateFolder_;
     QTimer* layoutTimer_;
     QString identity_;
     QString title_;

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editing/edit_keeper.h"
+
+#include <QMetaObject>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include "gui/session/background.h"
+#include "ops/state_folder.h"
+#include "ops/write_session.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+// A partition's edits are kept apart from its disk's: its size and name tell them.
+Result<DeviceIdentity> identityFor(const WriteTarget& target, bool isDevice, quint64 size,
+                                   const std::string& name) {
+    const auto facts = factsOf(target);
+    if (!facts) return std::unexpected(facts.error());
+    DeviceIdentity identity = identityOf(*facts, !isDevice);
+    if (size != identity.size) {
+        identity.size = size;
+        identity.path = name;
+    }
+    return identity;
+}
+
+// Whether the disk can be the one that the commit was writing to: every run is old, new or between.
+bool fits(const ByteSource& disk, const UndoRecord& record) {
+    for (const SectorRun& run : record.runs) {
+        if (run.offset > disk.size() || run.before.size() > disk.size() - run.offset) return false;
+        std::vector<std::byte> now(run.before.size());
+        if (!disk.read(run.offset, now).complete()) continue;  // unreadable: nothing speaks against it
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (now[i] != run.before[i] && now[i] != run.after[i]) return false;
+    }
+    return true;
+}
+
+struct Found {
+    std::optional<DeviceIdentity> identity;
+    std::vector<FoundEdits> edits;
+    std::vector<UndoRecord> cutOff;
+};
+
+}  // namespace
+
+struct EditKeeper::Shared {
+    struct Job {
+        bool remove = false;
+        quint64 offset = 0;
+        quint64 length = 0;
+    };
+    std::mutex mutex;
+    std::condition_variable wake;
+    std::deque<Job> jobs;
+    bool stop = false;
+    bool busy = false;
+    bool running = false;
+    bool failed = false;
+    bool keeps = false;
+    EditKeeper* keeper = nullptr;  // for messages; used in the GUI thread alone
+    // Set before the thread starts:
+    std::shared_ptr<const Overlay> overlay;
+    DeviceIdentity identity;
+    WriteTarget target;
+    std::unique_ptr<EditJournal> journal;  // the thread's
+};
+
+EditKeeper::EditKeeper(SourceSession* session, QObject* parent)
+    : QObject(parent), session_(session), shared_(std::make_shared<Shared>()) {
+    shared_->keeper = this;
+    shared_->overlay =
+        std::static_pointer_cast<const Overlay>(std::static_pointer_cast<EditedSource>(session->source()));
+    connect(session, &SourceSession::edited, this, &EditKeeper::edited);
+    look();
+}
+
+EditKeeper::~EditKeeper() {
+    constexpr int patience = 3000;
+    flush(patience);
+    const std::lock_guard lock(shared_->mutex);
+    shared_->keeper = nullptr;
+    shared_->stop = true;
+    shared_->wake.notify_all();
+}
+
+bool EditKeeper::flush(int milliseconds) {
+    std::unique_lock lock(shared_->mutex);
+    if (!shared_->running) return true;
+    return shared_->wake.wait_for(lock, std::chrono::milliseconds(milliseconds),
+                                  [this] { return shared_->jobs.empty() && !shared_->busy; });
+}
+
+bool EditKeeper::keeps() const {
+    const std::lock_guard lock(shared_->mutex);
+    return shared_->keeps;
+}
+
+void EditKeeper::look() {
+    const WriteTarget target = session_->writeTarget();
+    runInBackground(
+        this,
+        [target, isDevice = session_->opened().isDevice, size = session_->size(),
+         name = session_->opened().path, disk = session_->disk(),
+         below = shared_->overlay->base()]() -> Found {
+            Found found;
+            const auto identity = identityFor(target, isDevice, size, name);
+            if (!identity) return found;
+            found.identity = *identity;
+            const auto folders = stateFoldersToRead(target.stateFolder);
+            for (SavedEdits& saved : EditJournal::find(folders, *identity)) {
+                FoundEdits edits;
+                for (const SectorRun& run : saved.runs) {
+                    std::vector<std::byte> now(run.before.size());
+                    const bool inside = run.offset <= size && run.before.size() <= size - run.offset;
+                    const bool same = inside && below->read(run.offset, now).complete() && now == run.before;
+                    if (!same) ++edits.differing;
+                    edits.bytes += run.after.size();
+                }
+                // Nothing agrees: another disk of the same size.
+                if (edits.differing == saved.runs.size()) continue;
+                edits.saved = std::move(saved);
+                found.edits.push_back(std::move(edits));
+            }
+            const auto facts = factsOf(target);
+            if (!facts) return found;
+            const UndoStore store(folders);
+            for (const UndoRecord& open : store.openFor(identityOf(*facts, !isDevice))) {
+                auto record = store.load(open.id);
+                if (record && fits(*disk, *record)) found.cutOff.push_back(std::move(*record));
+            }
+            return found;
+        },
+        [this, target](Found found) {
+            if (!found.identity) return;
+            shared_->identity = *found.identity;
+            shared_->target = target;
+            {
+                const std::lock_guard lock(shared_->mutex);
+                shared_->running = true;
+            }
+            std::thread([shared = shared_] { writeJournal(shared); }).detach();
+            if (session_->hasEdits()) edited(0, session_->size());
+            if (!found.cutOff.empty()) Q_EMIT cutOffFound(found.cutOff);
+            if (!found.edits.empty()) Q_EMIT editsFound(found.edits);
+        });
+}
+
+void EditKeeper::edited(quint64 offset, quint64 length) {
+    const std::lock_guard lock(shared_->mutex);
+    if (!shared_->running || shared_->failed) return;
+    if (!session_->hasEdits()) {
+        // Undone, discarded or committed: nothing of what was kept is needed.
+        shared_->jobs.clear();
+        shared_->jobs.push_back({true, 0, 0});
+    } else {
+        constexpr std::size_t many = 256;
+        if (shared_->jobs.size() > many && !shared_->jobs.front().remove) {
+            shared_->jobs.clear();
+            shared_->jobs.push_back({false, 0, session_->size()});
+        } else {
+            shared_->jobs.push_back({false, offset, length});
+        }
+    }
+    shared_->wake.notify_all();
+}
+
+void EditKeeper::writeJournal(const std::shared_ptr<Shared>& shared) {
+    std::unique_lock lock(shared->mutex);
+    for (;;) {
+        shared->wake.wait(lock, [&] { return shared->stop || !shared->jobs.empty(); });
+        if (shared->jobs.empty()) break;
+        const Shared::Job job = shared->jobs.front();
+        shared->jobs.pop_front();
+        shared->busy = true;
+        lock.unlock();
+        Result<void> done;
+        if (job.remove) {
+            if (shared->journal) shared->journal->remove();
+        } else {
+            if (!shared->journal) {
+                auto folder = stateFolderForWriting(shared->target.stateFolder, shared->target.path);
+                if (folder) shared->journal = std::make_unique<EditJournal>(*folder, shared->identity);
+                else done = std::unexpected(folder.error());
+            }
+            if (done) done = shared->journal->record(*shared->overlay, job.offset, job.length);
+        }
+        lock.lock();
+        shared->busy = false;
+        shared->keeps = done.has_value() && !job.remove;
+        if (!done) {
+            shared->failed = true;
+            shared->jobs.clear();
+            if (shared->keeper != nullptr)
+                QMetaObject::invokeMethod(
+                    shared->keeper,
+                    [keeper = shared->keeper, text = QString::fromStdString(done.error().message)] {
+                        keeper->session_->report(
+                            SourceSession::Severity::Warning,
+                            tr("The changes would not survive a crash of the program: %1").arg(text));
+                    },
+                    Qt::QueuedConnection);
+        }
+        shared->wake.notify_all();
+        if (shared->stop && shared->jobs.empty()) break;
+    }
+    shared->running = false;
+    // Its file stays: it is offered again.
+    shared->journal.reset();
+}
+
+void EditKeeper::bringBack(const FoundEdits& found) {
+    session_->setEditing(true);
+    std::vector<StagedWrite> writes;
+    for (const SectorRun& run : found.saved.runs) writes.push_back({run.offset, run.after});
+    if (auto staged = session_->stage(writes, tr("Changes of an earlier run")); !staged) {
+        session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message));
+        return;
+    }
+    // The new journal first: a crash in between must not lose them.
+    constexpr int patience = 10'000;
+    if (flush(patience) && keeps()) forget(found);
+}
+
+void EditKeeper::forget(const FoundEdits& found) {
+    std::error_code none;
+    std::filesystem::remove(found.saved.file, none);
+}
+
+}  // namespace sectorsmith::gui

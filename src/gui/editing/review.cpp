@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editing/review.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+#include "io/open.h"
+#include "ops/partition_contents.h"
+#include "ops/state_folder.h"
+#include "ops/volumes.h"
+#include "part/check.h"
+#include "part/partition_list.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr std::size_t lineBytes = 16;
+
+QString tr(const char* text) { return QCoreApplication::translate("Review", text); }
+QString words(const std::string& text) { return QString::fromStdString(text); }
+
+void fillLines(Review& review) {
+    for (const SectorRun& run : review.plan.runs) {
+        review.sectors += run.after.size() / review.sectorSize;
+        if (run.unread) {
+            const std::uint64_t first = run.offset / review.sectorSize;
+            const std::uint64_t last = (run.offset + run.after.size()) / review.sectorSize - 1;
+            review.notes.push_back(
+                {Severity::Warning,
+                 tr("Sectors %1 to %2 cannot be read. They are replaced as a whole; what they held cannot be "
+                    "brought back afterwards (taking back puts zeros there).")
+                     .arg(first)
+                     .arg(last),
+                 run.offset});
+        }
+        for (std::size_t at = 0; at < run.after.size(); at += lineBytes) {
+            const std::size_t count = std::min(lineBytes, run.after.size() - at);
+            const auto part = [&](const std::vector<std::byte>& from) {
+                return std::vector<std::byte>(from.begin() + static_cast<std::ptrdiff_t>(at),
+                                              from.begin() + static_cast<std::ptrdiff_t>(at + count));
+            };
+            ReviewLine line{run.offset + at, part(run.before), part(run.after), run.unread};
+            if (line.before == line.after && !run.unread) continue;
+            if (review.lines.size() < Review::mostLines) review.lines.push_back(std::move(line));
+            else ++review.moreLines;
+        }
+    }
+}
+
+// Where every file system of these formats keeps what the rest hangs on.
+constexpr std::uint64_t headBytes = 4096;
+
+void noteHeads(Review& review, const PartitionList& partitions) {
+    const auto touches = [&](std::uint64_t offset, std::uint64_t length) {
+        return std::ranges::any_of(review.plan.runs, [&](const SectorRun& run) {
+            return run.offset < offset + length && offset < run.offset + run.after.size();
+        });
+    };
+    if (partitions.scheme == Scheme::None) {
+        if (touches(0, headBytes))
+            review.notes.push_back(
+                {Severity::Warning,
+                 tr("This changes the first sectors, where a file system has its boot sector or "
+                    "superblock."),
+                 0});
+        return;
+    }
+    for (const Partition& partition : partitions.partitions) {
+        if (partition.extended || partition.protective || partition.length == 0 || partition.offset == 0)
+            continue;
+        if (!touches(partition.offset, std::min(partition.length, headBytes))) continue;
+        QString text =
+            tr("This changes the boot sector or superblock of partition %1%2.")
+                .arg(partition.index)
+                .arg(partition.name.empty() ? QString() : QStringLiteral(" “%1”").arg(words(partition.name)));
+        const bool known =
+            std::ranges::any_of(review.notes, [&](const ReviewNote& n) { return n.text == text; });
+        if (!known) review.notes.push_back({Severity::Warning, std::move(text), partition.offset});
+    }
+}
+
+void compareChecks(Review& review, const std::shared_ptr<ByteSource>& disk, const DiskTables& before,
+                   const std::shared_ptr<ByteSource>& edited, const DiskTables& after) {
+    const bool gentle = isGentle(*disk);
+    const auto findings = [&](const std::shared_ptr<ByteSource>& source, const DiskTables& tables) {
+        return checkDisk(*source, tables,
+                         gentle ? PartitionContents{} : readPartitionContents(source, tables));
+    };
+    const std::vector<Finding> old = findings(disk, before);
+    const std::vector<Finding> now = findings(edited, after);
+    const auto holds = [](const std::vector<Finding>& list, const Finding& one) {
+        return std::ranges::any_of(
+            list, [&](const Finding& f) { return f.rule == one.rule && f.message == one.message; });
+    };
+    for (const Finding& finding : now)
+        if (finding.severity != Severity::Info && !holds(old, finding))
+            review.notes.push_back(
+                {finding.severity, tr("Afterwards: %1 (%2)").arg(words(finding.message), words(finding.rule)),
+                 finding.offset});
+    for (const Finding& finding : old)
+        if (finding.severity != Severity::Info && !holds(now, finding))
+            review.notes.push_back({Severity::Info,
+                                    tr("Put right: %1 (%2)").arg(words(finding.message), words(finding.rule)),
+                                    finding.offset});
+}
+
+void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const WriteTarget& target,
+               bool isDevice) {
+    const auto facts = factsOf(target);
+    if (!facts) {
+        review.refused = facts.error();
+        return;
+    }
+    review.disk = identityOf(*facts, !isDevice);
+    for (const DevicePartition& partition : facts->partitions) {
+        QStringList said;
+        for (const std::string& text : {partition.fileSystem, partition.label})
+            if (!text.empty()) said << words(text);
+        for (const DeviceUse& use : partition.uses) {
+            said << words(use.what);
+            if (use.what.starts_with("mounted")) review.mounted.push_back({partition.path, use.where});
+        }
+        review.volumes << words(partition.name) +
+                              (said.isEmpty() ? QString()
+                                              : QStringLiteral(": ") + said.join(QLatin1String(", ")));
+    }
+    for (const DeviceUse& use : facts->uses)
+        if (use.what.starts_with("mounted")) review.mounted.push_back({facts->path, use.where});
+    WriteTarget asked = target;
+    asked.besideOthers = false;
+    auto access = mayCommit(asked, *disk, review.plan);
+    if (!access && access.error().cause == Cause::InUse) {
+        asked.besideOthers = true;
+        if (auto beside = mayCommit(asked, *disk, review.plan)) {
+            review.beside = beside->inUse;
+            access = std::move(beside);
+        }
+    }
+    if (!access) review.refused = access.error();
+    if (auto folder = stateFolderForWriting(target.stateFolder, target.path); !folder)
+        review.noFolder = folder.error();
+}
+
+}  // namespace
+
+Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<StagedWrite> edits,
+                     const WriteTarget& target, bool isDevice, const std::string& what) {
+    Review review;
+    review.sectorSize = std::max<std::uint32_t>(disk->sectorSize(), 1);
+    review.plan.what = what;
+    auto edited = std::make_shared<Overlay>(disk);
+    if (auto staged = edited->stage(edits, what); !staged) {
+        review.refused = staged.error();
+        return review;
+    }
+    edits.clear();
+    auto plan = planFromOverlay(*edited, what);
+    if (!plan) {
+        review.refused = plan.error();
+        return review;
+    }
+    review.plan = std::move(*plan);
+    if (review.plan.runs.empty()) return review;
+    fillLines(review);
+    const DiskTables before = readDiskTables(*disk);
+    const DiskTables after = readDiskTables(*edited);
+    review.tableChanges = tableChanges(before, after);
+    if (!review.tableChanges.empty())
+        review.notes.insert(review.notes.begin(),
+                            {Severity::Warning, tr("This changes the partition table."), {}});
+    noteHeads(review, listPartitions(before));
+    compareChecks(review, disk, before, edited, after);
+    std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
+    askSystem(review, disk, target, isDevice);
+    return review;
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editing/review_dialog.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "gui/editing/changes_list.h"
+#include "gui/session/background.h"
+#include "gui/window/fixed_font.h"
+#include "gui/window/icon.h"
+#include "io/unmount.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+enum Column { Place, Field, Old, New };
+constexpr int offsetRole = Qt::UserRole;
+
+QString words(const std::string& text) { return QString::fromStdString(text); }
+
+const char* symbolOf(Severity severity) {
+    switch (severity) {
+        case Severity::Error: return "dialog-error";
+        case Severity::Warning: return "dialog-warning";
+        case Severity::Info: return "dialog-information";
+    }
+    return "dialog-information";
+}
+
+QLabel* plainLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+}  // namespace
+
+ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
+    : QDialog(parent),
+      session_(session),
+      symbol_(new QLabel(this)),
+      title_(plainLabel(this)),
+      disk_(plainLabel(this)),
+      users_(plainLabel(this)),
+      unmount_(new QPushButton(tr("&Unmount"), this)),
+      folder_(new QPushButton(tr("Choose a &folder …"), this)),
+      beside_(new QCheckBox(this)),
+      notes_(new QListWidget(this)),
+      pages_(new QTabWidget(this)),
+      bytes_(new QTreeWidget(this)),
+      tables_(new QTreeWidget(this)),
+      resultSymbol_(new QLabel(this)),
+      result_(plainLabel(this)),
+      bar_(new QProgressBar(this)),
+      write_(new QPushButton(icon("document-save"), tr("&Write to the disk"), this)),
+      finish_(new QPushButton(tr("Try to &finish"), this)),
+      takeBack_(new QPushButton(tr("&Take back"), this)),
+      again_(new QPushButton(tr("&Read again"), this)),
+      cancel_(new QPushButton(tr("Cancel"), this)) {
+    setWindowTitle(tr("Review and write"));
+    symbol_->setPixmap(icon(session->opened().isDevice ? "drive-harddisk" : "drive-image").pixmap(40, 40));
+    QFont large = title_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    title_->setFont(large);
+    bytes_->setHeaderLabels({tr("Sector"), tr("Field"), tr("On the disk"), tr("To be written")});
+    bytes_->setAccessibleName(tr("Bytes to be written"));
+    bytes_->setAlternatingRowColors(true);
+    tables_->setHeaderLabels({tr("Where"), tr("Field"), tr("On the disk"), tr("To be written")});
+    tables_->setAccessibleName(tr("Changes of the partition table"));
+    tables_->setRootIsDecorated(false);
+    tables_->setAlternatingRowColors(true);
+    notes_->setAccessibleName(tr("Warnings"));
+    notes_->setWordWrap(true);
+    notes_->setSelectionMode(QAbstractItemView::NoSelection);
+    notes_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    bar_->setRange(0, 0);
+    bar_->setTextVisible(false);
+    cancel_->setAutoDefault(false);
+    write_->setDefault(false);
+    write_->setAutoDefault(false);
+
+    auto* head = new QHBoxLayout;
+    auto* names = new QVBoxLayout;
+    names->addWidget(title_);
+    names->addWidget(disk_);
+    head->addWidget(symbol_, 0, Qt::AlignTop);
+    head->addLayout(names, 1);
+    auto* use = new QHBoxLayout;
+    use->addWidget(users_, 1);
+    use->addWidget(unmount_, 0, Qt::AlignTop);
+    use->addWidget(folder_, 0, Qt::AlignTop);
+    auto* outcome = new QHBoxLayout;
+    outcome->addWidget(resultSymbol_, 0, Qt::AlignTop);
+    outcome->addWidget(result_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(bar_, 1);
+    buttons->addStretch(1);
+    for (QPushButton* button : {again_, takeBack_, finish_, write_, cancel_}) buttons->addWidget(button);
+    auto* box = new QVBoxLayout(this);
+    box->addLayout(head);
+    box->addLayout(use);
+    box->addWidget(notes_);
+    box->addWidget(pages_, 1);
+    box->addWidget(beside_);
+    box->addLayout(outcome);
+    box->addLayout(buttons);
+    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 34);
+
+    connect(write_, &QPushButton::clicked, this, &ReviewDialog::write);
+    connect(cancel_, &QPushButton::clicked, this, &ReviewDialog::reject);
+    connect(again_, &QPushButton::clicked, this, [this] {
+        if (session_) session_->reread();
+        prepare();
+    });
+    connect(finish_, &QPushButton::clicked, this, [this] { recoverBy(Recovery::Finish); });
+    connect(takeBack_, &QPushButton::clicked, this, [this] { recoverBy(Recovery::TakeBack); });
+    connect(unmount_, &QPushButton::clicked, this, &ReviewDialog::unmount);
+    connect(folder_, &QPushButton::clicked, this, &ReviewDialog::chooseFolder);
+    connect(beside_, &QCheckBox::toggled, this, &ReviewDialog::updateButtons);
+    connect(bytes_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        const quint64 offset = item->data(0, offsetRole).toULongLong();
+        if (session_ && offset >= session_->diskOffset()) session_->goTo(offset - session_->diskOffset());
+    });
+    connect(session, &QObject::destroyed, this, [this] { done(Rejected); });
+    prepare();
+}
+
+ReviewDialog::~ReviewDialog() = default;
+
+QString ReviewDialog::resultText() const { return result_->text(); }
+
+void ReviewDialog::setState(State state) {
+    state_ = state;
+    updateButtons();
+    Q_EMIT stateChanged();
+}
+
+void ReviewDialog::tell(const QString& text, const char* symbol) {
+    result_->setText(text);
+    result_->setVisible(!text.isEmpty());
+    resultSymbol_->setVisible(!text.isEmpty());
+    if (symbol != nullptr) resultSymbol_->setPixmap(icon(symbol).pixmap(fontMetrics().height() + 4));
+}
+
+void ReviewDialog::prepare() {
+    if (!session_) return;
+    tell({}, nullptr);
+    title_->setText(tr("Changes of %1").arg(session_->title()));
+    disk_->setText(tr("Looking at the disk …"));
+    setState(State::Preparing);
+    const quint64 request = ++asked_;
+    const Overlay& overlay = session_->overlay();
+    QString what = overlay.doneSteps() == 1
+                       ? words(overlay.step(0).what)
+                       : tr("%1 edits").arg(QLocale().toString(static_cast<qulonglong>(overlay.doneSteps())));
+    what += QStringLiteral(", ") + session_->title();
+    runInBackground(
+        this,
+        [disk = session_->disk(), edits = session_->diskEdits(), target = session_->writeTarget(),
+         isDevice = session_->opened().isDevice, what = what.toStdString()]() mutable {
+            return prepareReview(disk, std::move(edits), target, isDevice, what);
+        },
+        [this, request](Review review) {
+            if (request == asked_) present(std::move(review));
+        });
+}
+
+void ReviewDialog::present(Review review) {
+    review_ = std::move(review);
+    title_->setText(review_.disk.path.empty() ? tr("Changes") : words(describe(review_.disk)));
+    QStringList about;
+    about << tr("%1 sectors of %2 bytes would be written.")
+                 .arg(QLocale().toString(static_cast<qulonglong>(review_.sectors)))
+                 .arg(review_.sectorSize);
+    if (!review_.volumes.isEmpty())
+        about << tr("On this disk: %1").arg(review_.volumes.join(QLatin1String("; ")));
+    disk_->setText(about.join(u'\n'));
+    showUsers();
+    notes_->clear();
+    for (const ReviewNote& note : review_.notes)
+        new QListWidgetItem(icon(symbolOf(note.severity)), note.text, notes_);
+    notes_->setVisible(notes_->count() > 0);
+    const int rows = std::min(notes_->count(), 5);
+    notes_->setMaximumHeight(rows * (fontMetrics().height() * 3 / 2 + 4) + 8);
+
+    const QFont fixed = fixedFont();
+    bytes_->clear();
+    QTreeWidgetItem* group = nullptr;
+    quint64 groupSector = 0;
+    for (const ReviewLine& line : review_.lines) {
+        const quint64 sector = line.offset / review_.sectorSize;
+        if (group == nullptr || sector != groupSector) {
+            group = new QTreeWidgetItem(bytes_, {tr("LBA %1").arg(sector)});
+            group->setExpanded(true);
+            groupSector = sector;
+        }
+        auto* item = new QTreeWidgetItem(
+            group, {QStringLiteral("0x") + QString::number(line.offset, 16).toUpper(), QString(),
+                    line.unread ? tr("(could not be read)") : hexText(line.before, line.before.size()),
+                    hexText(line.after, line.after.size())});
+        item->setData(0, offsetRole, QVariant::fromValue<quint64>(line.offset));
+        for (const int column : {int{Place}, int{Old}, int{New}}) item->setFont(column, fixed);
+    }
+    if (review_.moreLines > 0)
+        new QTreeWidgetItem(
+            bytes_,
+            {tr("… and %1 more lines").arg(QLocale().toString(static_cast<qulonglong>(review_.moreLines)))});
+    bytes_->setColumnWidth(Field, fontMetrics().averageCharWidth() * 24);
+    for (const int column : {int{Place}, int{Old}, int{New}}) bytes_->resizeColumnToContents(column);
+    tables_->clear();
+    for (const TableChange& change : review_.tableChanges)
+        new QTreeWidgetItem(
+            tables_, {words(change.place), words(change.field), words(change.before), words(change.after)});
+    for (int column = 0; column < 3; ++column) tables_->resizeColumnToContents(column);
+    pages_->clear();
+    pages_->addTab(bytes_, tr("Bytes"));
+    if (tables_->topLevelItemCount() > 0) pages_->addTab(tables_, tr("Partition table"));
+    if (review_.plan.runs.empty() && !review_.refused)
+        tell(tr("The disk already holds that; there is nothing to write."), "dialog-information");
+    setState(State::Ready);
+    showFields();
+    cancel_->setFocus();
+}
+
+void ReviewDialog::showFields() {
+    if (!session_) return;
+    const quint64 base = session_->diskOffset();
+    std::vector<ByteRange> places;
+    for (const ReviewLine& line : review_.lines) {
+        if (line.offset < base || places.size() >= Changes::shownRuns) continue;
+        // Only what changes: the bytes around it belong to other fields.
+        std::size_t from = 0;
+        std::size_t to = line.after.size();
+        while (from < to && line.before[from] == line.after[from]) ++from;
+        while (to > from && line.before[to - 1] == line.after[to - 1]) --to;
+        places.push_back({line.offset - base + from, to - from});
+    }
+    session_->findFields(places, this, [this, base, places](const std::vector<FieldMark>& marks) {
+        std::size_t place = 0;
+        for (int i = 0; i < bytes_->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* group = bytes_->topLevelItem(i);
+            for (int k = 0; k < group->childCount(); ++k) {
+                QTreeWidgetItem* item = group->child(k);
+                if (item->data(0, offsetRole).toULongLong() < base || place >= places.size()) continue;
+                const ByteRange& range = places[place++];
+                QStringList names;
+                for (const FieldMark& mark : marks)
+                    if (mark.range.overlaps(range) && !names.contains(mark.title)) names << mark.title;
+                item->setText(Field, names.join(QLatin1String(", ")));
+                item->setToolTip(Field, item->text(Field));
+            }
+        }
+        bytes_->resizeColumnToContents(Field);
+    });
+}
+
+void ReviewDialog::showUsers() {
+    QStringList texts;
+    if (review_.refused) texts << tr("This cannot be written now: %1.").arg(words(review_.refused->message));
+    if (review_.noFolder)
+        texts << tr("Undo records cannot be kept: %1. Choose another folder for them.")
+                     .arg(words(review_.noFolder->message));
+    users_->setText(texts.join(u'\n'));
+    users_->setVisible(!texts.isEmpty());
+    unmount_->setVisible(!review_.mounted.empty() && (review_.refused || !review_.beside.empty()));
+    QStringList where;
+    for (const MountedVolume& volume : review_.mounted) where << words(volume.where);
+    unmount_->setToolTip(tr("Unmounts %1").arg(where.join(QLatin1String(", "))));
+    folder_->setVisible(review_.noFolder.has_value());
+    QStringList users;
+    for (const std::string& user : review_.beside) users << words(user);
+    beside_->setVisible(!users.isEmpty() && !review_.refused);
+    beside_->setText(tr("Write although the disk is in use: %1 stays in use and is not touched")
+                         .arg(users.join(QLatin1String("; "))));
+}
+
+void ReviewDialog::updateButtons() {
+    const bool possible = !review_.plan.runs.empty() && !review_.refused && !review_.noFolder;
+    const bool confirmed = review_.beside.empty() || beside_->isChecked();
+    write_->setVisible(state_ == State::Ready || state_ == State::Preparing || state_ == State::Writing);
+    write_->setEnabled(state_ == State::Ready && possible && confirmed);
+    bar_->setVisible(state_ == State::Preparing || state_ == State::Writing);
+    const bool half = state_ == State::Failed && !recordId_.isEmpty();
+    finish_->setVisible(half);
+    takeBack_->setVisible(half);
+    again_->setVisible((state_ == State::Failed && !half) || (state_ == State::Ready && review_.refused));
+    beside_->setEnabled(state_ == State::Ready);
+    unmount_->setEnabled(state_ == State::Ready);
+    cancel_->setText(state_ == State::Done || state_ == State::Failed ? tr("Close") : tr("Cancel"));
+    cancel_->setEnabled(true);
+}
+
+void ReviewDialog::write() {
+    if (state_ != State::Ready || !session_ || !write_->isEnabled()) return;
+    tell({}, nullptr);
+    progress_ = std::make_shared<SilentProgress>();
+    setState(State::Writing);
+    WriteTarget target = session_->writeTarget();
+    target.besideOthers = !review_.beside.empty() && beside_->isChecked();
+    runInBackground(
+        this,
+        [target, plan = review_.plan, progress = progress_] { return commitTo(target, plan, *progress); },
+        [this](std::expected<CommitReport, CommitFailure> result) {
+            if (result) committed(*result);
+            else commitFailed(result.error());
+        });
+}
+
+void ReviewDialog::committed(const CommitReport& report) {
+    recordId_ = words(report.recordId);
+    QString text = tr("Written and verified: %1 sectors. “Undo records” takes it back (record %2).")
+                       .arg(QLocale().toString(static_cast<qulonglong>(report.sectors)))
+                       .arg(recordId_);
+    QStringList left;
+    for (const std::string& partition : report.notReread) left << words(partition);
+    if (!left.isEmpty())
+        text += u'\n' + tr("The system has not taken over the change of %1: it is in use.")
+                            .arg(left.join(QLatin1String(", ")));
+    if (!report.rereadProblem.empty()) text += u'\n' + words(report.rereadProblem);
+    tell(text, "dialog-information");
+    // The fields and lists stay as they were reviewed; the session reads the disk anew.
+    setState(State::Done);
+    if (session_) {
+        session_->report(SourceSession::Severity::Info, text);
+        session_->editsCommitted();
+    }
+}
+
+void ReviewDialog::commitFailed(const CommitFailure& failure) {
+    recordId_ = failure.wrote ? words(failure.recordId) : QString();
+    QString text = words(failure.error.message) + u'.';
+    if (!failure.wrote) text += u' ' + tr("Nothing was written.");
+    if (failure.error.cause == Cause::Permission)
+        text +=
+            u'\n' +
+            tr("Writing to a disk needs the right to do so; the edits are kept. Start the program from an "
+               "account that may ask for it, or write in a terminal as administrator.");
+    tell(text, failure.error.cause == Cause::Cancelled ? "dialog-information" : "dialog-error");
+    if (session_ && failure.error.cause != Cause::Cancelled)
+        session_->report(SourceSession::Severity::Error, text, failure.error.offset);
+    setState(failure.error.cause == Cause::Cancelled ? State::Ready : State::Failed);
+}
+
+void ReviewDialog::recoverBy(Recovery what) {
+    if (!session_ || recordId_.isEmpty()) return;
+    tell({}, nullptr);
+    setState(State::Writing);
+    WriteTarget target = session_->writeTarget();
+    target.besideOthers = !review_.beside.empty() && beside_->isChecked();
+    runInBackground(
+        this, [target, id = recordId_.toStdString(), what] { return recover(target, id, what); },
+        [this, what](std::expected<CommitReport, CommitFailure> result) {
+            if (!result) {
+                CommitFailure failure = result.error();
+                failure.wrote = true;  // the record stays open: both ways are still there
+                if (failure.recordId.empty()) failure.recordId = recordId_.toStdString();
+                commitFailed(failure);
+                return;
+            }
+            if (what == Recovery::Finish) {
+                committed(*result);
+                return;
+            }
+            tell(tr("Taken back and verified: the disk holds what it held before."), "dialog-information");
+            recordId_.clear();
+            if (session_) session_->reread();
+            setState(State::Done);
+        });
+}
+
+void ReviewDialog::unmount() {
+    unmount_->setEnabled(false);
+    runInBackground(
+        this,
+        [mounted = review_.mounted] {
+            QStringList problems;
+            for (const MountedVolume& volume : mounted)
+                if (auto done = unmountVolume(volume.device, volume.where); !done)
+                    problems << words(done.error().message);
+            return problems;
+        },
+        [this](const QStringList& problems) {
+            prepare();
+            if (!problems.isEmpty()) tell(problems.join(u'\n'), "dialog-error");
+        });
+}
+
+void ReviewDialog::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for undo records"));
+    if (folder.isEmpty() || !session_) return;
+    session_->setStateFolder(folder);
+    prepare();
+}
+
+void ReviewDialog::reject() {
+    if (state_ == State::Writing) {
+        // Before the first write it stops; after that it is finished, which takes a moment.
+        if (progress_) progress_->cancel();
+        cancel_->setEnabled(false);
+        return;
+    }
+    QDialog::reject();
+}
+
+}  // namespace sectorsmith::gui
