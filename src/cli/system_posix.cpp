@@ -53,7 +53,7 @@ extern "C" void onSignal(int number) {
 void setUpProcess() {
     struct sigaction action{};
     action.sa_handler = onSignal;
-    ::sigemptyset(&action.sa_mask);
+    sigemptyset(&action.sa_mask);
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction inherited{};
         // A shell starts background jobs with SIGINT ignored, nohup ignores SIGHUP: it stays so.
