@@ -175,7 +175,7 @@ void printTrimSupport(Context& context, const TrimSupport& support) {
 EraseJob jobFor(const Context& context, const OpenedPartition& opened, const GiveUpGate& gate) {
     static_cast<void>(context);
     EraseJob job;
-    job.target.path = opened.opened.path;
+    job.target.path = opened.disk->name();  // of a partition: the disk that it lies on
     job.target.sectorSize = opened.disk->sectorSize();
     job.target.besideOthers = gate.diskInUse;
     if (opened.partition) job.partition = DiskRange{opened.offset, opened.length};

@@ -30,7 +30,7 @@ int explain(Context& context, const std::string& source) {
 // The mount point of exactly this partition or disk, when the whole of it is mounted.
 std::string mountPointOf(const OpenedPartition& opened) {
     if (!opened.opened.isDevice) return {};
-    auto facts = deviceFacts(opened.opened.path);
+    auto facts = deviceFacts(opened.disk->name());
     if (!facts) return {};
     const auto first = [](const std::vector<DeviceUse>& uses) {
         for (const DeviceUse& use : uses)

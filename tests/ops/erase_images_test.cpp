@@ -25,7 +25,7 @@ Result<EraseReport> eraseFree(const std::filesystem::path& image, EraseMethod me
     auto opened = openSource(image.string());
     if (!opened) return std::unexpected(opened.error());
     EraseJob job;
-    job.target.path = image.string();
+    job.target.path = opened->disk->name();
     job.target.sectorSize = opened->disk->sectorSize();
     job.options.method = method;
     job.options.readAllBack = true;

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loop devices and mounted volumes: TRIM reaches the backing file, what is in use is refused, a filled volume is left as it
+// was, also by a kill.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <thread>
+
+#include "ops/erase_session.h"
+#include "ops/fill_volume.h"
+#include "ops/trim_support.h"
+#include "part/partition_source.h"
+#include "testing/disks.h"
+#include "testing/loop_device_linux.h"
+
+namespace sectorsmith {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using testing::LoopDevice;
+using testing::MadeDisk;
+
+class Quiet : public EraseWatcher {
+ public:
+    void update(std::uint64_t, std::uint64_t) override {}
+    bool cancelled() const override { return false; }
+};
+
+std::uint64_t allocated(const fs::path& path) {
+    struct stat st{};
+    ::stat(path.c_str(), &st);
+    return static_cast<std::uint64_t>(st.st_blocks) * 512;
+}
+
+Result<EraseReport> give(const std::string& source, EraseMethod method, std::optional<DiskRange> range,
+                         bool besideOthers = false) {
+    auto opened = openSource(source);
+    if (!opened) return std::unexpected(opened.error());
+    EraseJob job;
+    job.target.path = opened->disk->name();
+    job.target.sectorSize = opened->disk->sectorSize();
+    job.target.besideOthers = besideOthers;
+    job.options.method = method;
+    job.range = range;
+    if (opened->partition) job.partition = DiskRange{opened->offset, opened->length};
+    if (!range) job.free.volume = DiskRange{opened->offset, opened->length};
+    Quiet watcher;
+    auto plan = planErase(job, opened->disk, watcher);
+    if (!plan) return std::unexpected(plan.error());
+    auto done = runErase(job, *plan, watcher);
+    if (!done) return std::unexpected(done.error());
+    if (done->report.stopped) return std::unexpected(*done->report.stopped);
+    return done->report;
+}
+
+// A mounted folder, unmounted with the object.
+class Mount {
+ public:
+    Mount(const std::string& device, const fs::path& folder) : folder_(folder) {
+        fs::create_directories(folder_);
+        mounted = testing::run("mount " + device + " '" + folder_.string() + "'").exitCode == 0;
+    }
+    ~Mount() { unmount(); }
+    void unmount() {
+        if (mounted) testing::run("umount '" + folder_.string() + "'");
+        mounted = false;
+    }
+    Mount(const Mount&) = delete;
+    Mount& operator=(const Mount&) = delete;
+    bool mounted = false;
+    const fs::path& path() const { return folder_; }
+
+ private:
+    fs::path folder_;
+};
+
+TEST(TrimLoop, ShrinksTheBackingFileAndStaysInItsRange) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* sectors : {"-b 512", "-b 4096"}) {
+        const MadeDisk disk("32M");
+        disk.must("head -c 32M /dev/urandom >$D; sync $D");
+        const auto before = testing::readFile(disk.path());
+        const std::uint64_t had = allocated(disk.path());
+        {
+            SECTORSMITH_LOOP_DEVICE(loop, disk.path(), sectors);
+            auto support = trimSupport(loop.path());
+            ASSERT_TRUE(support);
+            if (!support->available) GTEST_SKIP() << support->reason;
+            const std::uint64_t from = (5 << 20) + 4096, length = (9 << 20) - 8192;
+            auto report = give(loop.path(), EraseMethod::Trim, DiskRange{from, length});
+            ASSERT_TRUE(report) << report.error().message;
+            EXPECT_EQ(report->discardedBytes + report->edgeBytes, length);
+            EXPECT_LE(report->edgeBytes, 2 * support->granularity);
+            EXPECT_EQ(report->readBack, ReadBack::ReadsZero);
+            auto after = testing::readFile(disk.path());
+            for (std::uint64_t i = 0; i < before.size(); ++i) {
+                const bool inside = i >= from && i < from + length;
+                if (!inside && after[i] != before[i]) FAIL() << "byte " << i << " lies outside of the range";
+            }
+            EXPECT_LE(allocated(disk.path()) + report->discardedBytes, had + 65536);
+        }
+    }
+}
+
+TEST(TrimLoop, WhatIsInUseIsRefusedAndItsNeighbourIsNot) {
+    SECTORSMITH_NEEDS_SHELL();
+    const MadeDisk disk("64M");
+    disk.must("sgdisk -n 1:1M:+24M -n 2:30M:+24M $D");
+    SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
+    if (!loop.addPartitions()) GTEST_SKIP() << "the kernel takes no partitions here";
+    disk.must("mkfs.ext4 -q -F " + loop.path() + "p1; mkfs.ext4 -q -F " + loop.path() + "p2");
+    Mount mount(loop.path() + "p1", disk.path().parent_path() / "mnt");
+    if (!mount.mounted) GTEST_SKIP() << "nothing can be mounted here";
+    disk.must("head -c 3M /dev/urandom >" + (mount.path() / "file").string());
+    const auto refused = [&](const Result<EraseReport>& result) {
+        ASSERT_FALSE(result);
+        EXPECT_EQ(result.error().cause, Cause::InUse);
+        EXPECT_THAT(result.error().message, HasSubstr("mounted at"));
+    };
+    refused(give(loop.path() + "#1", EraseMethod::Zero, std::nullopt));
+    refused(give(loop.path() + "p1", EraseMethod::Zero, std::nullopt));
+    refused(give(loop.path(), EraseMethod::Trim, DiskRange{0, 64 << 20}));
+    refused(give(loop.path(), EraseMethod::Trim, DiskRange{0, 64 << 20}, true));
+    // The other partition is locked through its own node.
+    auto other = give(loop.path() + "#2", EraseMethod::Zero, std::nullopt);
+    EXPECT_TRUE(other) << other.error().message;
+    // And so is the image below it.
+    auto image = give(disk.path().string(), EraseMethod::Trim, DiskRange{0, 64 << 20});
+    ASSERT_FALSE(image);
+    EXPECT_EQ(image.error().cause, Cause::InUse);
+    EXPECT_THAT(image.error().message, HasSubstr("backs"));
+    mount.unmount();
+    EXPECT_EQ(disk.shell("e2fsck -fn " + loop.path() + "p1").exitCode, 0);
+    EXPECT_EQ(disk.shell("e2fsck -fn " + loop.path() + "p2").exitCode, 0);
+}
+
+// --- mounted volumes --------------------------------------------------------------------------------------------------
+
+// An ext4 volume with files, of which one is deleted, and the number of bytes that are not zero in its free blocks.
+class Volume {
+ public:
+    Volume() : disk_("96M") {
+        disk_.must("mkfs.ext4 -q -F -m 0 $D");
+        if (!testing::isRoot()) return;
+        if (auto made = LoopDevice::attach(disk_.path())) loop_.emplace(std::move(*made));
+        else return;
+        mount_.emplace(loop_->path(), disk_.path().parent_path() / "mnt");
+        if (!mount_->mounted) return;
+        ready = true;
+        disk_.must("cd " + path() +
+                   "; head -c 20M /dev/urandom >keep; head -c 40M /dev/urandom >gone; sync; rm gone; sync");
+        hash_ = disk_.must("sha256sum <" + path() + "/keep");
+    }
+    bool ready = false;
+    std::string path() const { return mount_->path().string(); }
+    const MadeDisk& disk() const { return disk_; }
+    // Unmounts; nothing but `keep` may be there, and the file system must be sound.
+    void judge() {
+        EXPECT_EQ(disk_.must("ls -A " + path()), "keep\nlost+found\n");
+        EXPECT_EQ(disk_.must("sha256sum <" + path() + "/keep"), hash_);
+        mount_->unmount();
+        const auto check = disk_.shell("e2fsck -fn " + loop_->path());
+        EXPECT_EQ(check.exitCode, 0) << check.out;
+    }
+    std::uint64_t dirtyFreeBytes() const {
+        return std::stoull(
+            "0" + disk_.must("dumpe2fs " + loop_->path() +
+                             " 2>/dev/null | sed -n 's/^  Free blocks: //p' | tr ',' '\\n' | sed 's/ //g' | "
+                             "grep . | while IFS=- read a b; do dd if=" +
+                             loop_->path() + " bs=$(dumpe2fs -h " + loop_->path() +
+                             " 2>/dev/null | awk '/^Block size/{print $3}') skip=$a "
+                             "count=$((${b:-$a}-a+1)) 2>/dev/null; done | tr -d '\\0' | wc -c"));
+    }
+
+ private:
+    MadeDisk disk_;
+    std::optional<LoopDevice> loop_;
+    std::optional<Mount> mount_;
+    std::string hash_;
+};
+
+TEST(FillVolume, OverwritesWhatIsNotInUseAndGoes) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const bool named : {false, true}) {
+        Volume volume;
+        if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+        FillOptions options;
+        options.reserve = 0;
+        options.fileBytes = 24 << 20;
+        options.named = named;
+        SilentProgress progress;
+        auto report = fillVolume(volume.path(), options, progress);
+        ASSERT_TRUE(report) << report.error().message;
+        EXPECT_FALSE(report->stopped);
+        EXPECT_GE(report->files, 3u);
+        EXPECT_LT(report->leftBytes, 5u << 19) << "ext4 keeps some blocks for its own use";
+        volume.judge();
+        EXPECT_LT(volume.dirtyFreeBytes(), 200000u) << "40 MB were deleted there";
+    }
+}
+
+TEST(FillVolume, KeepsAReserveAlsoWhenOthersWrite) {
+    SECTORSMITH_NEEDS_SHELL();
+    Volume volume;
+    if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+    // Looks at the volume from outside while it is filled.
+    class Spy : public Progress {
+     public:
+        explicit Spy(std::string folder) : folder_(std::move(folder)) {}
+        void update(std::uint64_t, std::uint64_t) override {
+            if (auto space = spaceOf(folder_)) least = std::min(least, space->available);
+        }
+        bool cancelled() const override { return false; }
+        std::uint64_t least = ~std::uint64_t{0};
+
+     private:
+        std::string folder_;
+    } spy(volume.path());
+    FillOptions options;
+    options.reserve = 12 << 20;
+    auto report = fillVolume(volume.path(), options, spy);
+    ASSERT_TRUE(report) << report.error().message;
+    EXPECT_GE(spy.least, (12u << 20) - 65536);
+    EXPECT_GT(report->writtenBytes, 20u << 20);
+    volume.judge();
+}
+
+TEST(FillVolume, CancelledItLeavesNothing) {
+    SECTORSMITH_NEEDS_SHELL();
+    Volume volume;
+    if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+    class Impatient : public Progress {
+     public:
+        void update(std::uint64_t done, std::uint64_t) override { done_ = done; }
+        bool cancelled() const override { return done_ > 15 << 20; }
+
+     private:
+        std::uint64_t done_ = 0;
+    } progress;
+    auto report = fillVolume(volume.path(), {}, progress);
+    ASSERT_TRUE(report);
+    ASSERT_TRUE(report->stopped);
+    EXPECT_EQ(report->stopped->cause, Cause::Cancelled);
+    volume.judge();
+}
+
+// Killed at many moments, with files that have no name and with files that a watcher has to remove.
+TEST(FillVolume, KilledItLeavesTheVolumeSoundAndNoFileBehind) {
+    SECTORSMITH_NEEDS_SHELL();
+    Volume volume;
+    if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+    for (int round = 0; round < 12; ++round) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            FillOptions options;
+            options.named = round % 2 == 1;
+            options.fileBytes = 4 << 20;
+            options.reserve = 1 << 20;
+            SilentProgress progress;
+            fillVolume(volume.path(), options, progress);
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(5 + round * 13));
+        ::kill(child, SIGKILL);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        // The watchers have a moment.
+        for (int i = 0; i < 100; ++i) {
+            if (volume.disk().must("ls -A " + volume.path()) == "keep\nlost+found\n") break;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        ASSERT_EQ(volume.disk().must("ls -A " + volume.path()), "keep\nlost+found\n") << "round " << round;
+    }
+    volume.judge();
+}
+
+TEST(FillVolume, OfAMountedVolumeTrimReachesTheFile) {
+    SECTORSMITH_NEEDS_SHELL();
+    Volume volume;
+    if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+    const std::uint64_t before = allocated(volume.disk().path());
+    auto mounted = mountedVolumeAt(volume.path());
+    ASSERT_TRUE(mounted);
+    EXPECT_EQ(mounted->type, "ext4");
+    EXPECT_THAT(mounted->name, HasSubstr("loop"));
+    SilentProgress progress;
+    auto trimmed = trimMounted(*mounted, 0, progress);
+    ASSERT_TRUE(trimmed) << trimmed.error().message;
+    EXPECT_GE(*trimmed, 40u << 20);
+    EXPECT_LE(allocated(volume.disk().path()) + (39 << 20), before);
+    volume.judge();
+}
+
+TEST(FillVolume, RefusesWhereItWouldNotErase) {
+    for (const auto& [type, options, word] : {std::tuple{"btrfs", "rw,compress=zstd:3", "compresses"},
+                                              {"btrfs", "rw", "copies on write"},
+                                              {"zfs", "rw", "copies on write"},
+                                              {"overlay", "rw", "view"},
+                                              {"nfs4", "rw", "network"},
+                                              {"cifs", "rw", "network"},
+                                              {"tmpfs", "rw", "memory"},
+                                              {"apfs", "snapshots", "snapshots"},
+                                              {"ntfs3", "rw,compress", "compresses"},
+                                              {"fuse.encfs", "rw", "program"},
+                                              {"ReFS", "", "copies on write"}}) {
+        const FillVerdict verdict = fillVerdict(type, options, false);
+        EXPECT_THAT(verdict.refusal, HasSubstr(word)) << type;
+    }
+    for (const char* type : {"ext4", "ext2", "xfs", "vfat", "exfat", "ntfs3", "fuseblk", "hfsplus", "NTFS"})
+        EXPECT_EQ(fillVerdict(type, "rw,relatime", false).refusal, "") << type;
+    EXPECT_THAT(fillVerdict("ext4", "ro", true).refusal, HasSubstr("read-only"));
+    // A volume of this machine that lies in memory.
+    SilentProgress progress;
+    if (auto shm = mountedVolumeAt("/dev/shm"); shm && shm->type == "tmpfs") {
+        auto report = fillVolume("/dev/shm", {}, progress);
+        ASSERT_FALSE(report);
+        EXPECT_EQ(report.error().cause, Cause::Refused);
+    }
+}
+
+TEST(FillVolume, BtrfsIsRefused) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::isRoot() || !testing::haveProgram("mkfs.btrfs"))
+        GTEST_SKIP() << "needs root and mkfs.btrfs";
+    const MadeDisk disk("128M");
+    disk.must("mkfs.btrfs -q $D");
+    SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
+    Mount mount("-o compress=zstd " + loop.path(), disk.path().parent_path() / "mnt");
+    if (!mount.mounted) GTEST_SKIP() << "btrfs cannot be mounted here";
+    SilentProgress progress;
+    auto report = fillVolume(mount.path().string(), {}, progress);
+    ASSERT_FALSE(report);
+    EXPECT_THAT(report.error().message, HasSubstr("compresses"));
+}
+
+}  // namespace
+}  // namespace sectorsmith
