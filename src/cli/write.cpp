@@ -94,7 +94,7 @@ int runWrite(Context& context, const WriteOptions& options) {
     if (!staged) return context.report(staged.error());
     auto plan = planFromOverlay(overlay, what);
     if (!plan) return context.report(plan.error());
-    return reviewAndCommit(context, *opened, *plan, options.gate, opened->opened.path);
+    return reviewAndCommit(context, *opened, *plan, options.gate, opened->disk->name());
 }
 
 }  // namespace sectorsmith::cli
