@@ -7,10 +7,12 @@
 
 #include "base/byte_reader.h"
 #include "fs/allocation_map.h"
+#include "fs/apfs/apfs_allocation.h"
 #include "fs/detect.h"
 #include "fs/exfat/exfat_allocation.h"
 #include "fs/ext/ext_allocation.h"
 #include "fs/fat/fat_allocation.h"
+#include "fs/hfsplus/hfsplus_allocation.h"
 #include "fs/ntfs/ntfs_allocation.h"
 #include "fs/read.h"
 
@@ -71,6 +73,8 @@ Result<Opened> open(const ByteSource& volume) {
     else if (type == "ntfs") map = ntfs::openAllocationMap(volume);
     else if (type == "vfat") map = fat::openAllocationMap(volume);
     else if (type == "exfat") map = exfat::openAllocationMap(volume);
+    else if (type == "hfsplus") map = hfsplus::openAllocationMap(volume, opened.facts.offset);
+    else if (type == "apfs") map = apfs::openAllocationMap(volume);
     if (!map) return std::unexpected(map.error());
     opened.map = std::move(*map);
     return opened;

@@ -65,18 +65,23 @@ inline Result<FreeSpace> readFree(const ByteSource& source, const AllocationOpti
     return space;
 }
 
-// Free units as the Sleuth Kit names them (FAT: sectors; else blocks).
-inline std::vector<bool> sleuthkitFree(const std::filesystem::path& image, const std::string& type,
-                                       std::uint64_t sectorOffset, std::uint64_t units) {
+// The units that lines "NUMBER|f" name, as blkls -l prints them.
+inline std::vector<bool> freeLines(const std::string& text, std::uint64_t units) {
     std::vector<bool> free(units);
-    const auto result =
-        run("blkls -f " + type + " -o " + std::to_string(sectorOffset) + " -l '" + image.string() + "'");
-    EXPECT_EQ(result.exitCode, 0) << result.err;
-    std::istringstream in(result.out);
+    std::istringstream in(text);
     for (std::string line; std::getline(in, line);)
         if (line.ends_with("|f"))
             if (const std::uint64_t unit = std::stoull(line); unit < units) free[unit] = true;
     return free;
+}
+
+// Free units as the Sleuth Kit names them (FAT: sectors; else blocks).
+inline std::vector<bool> sleuthkitFree(const std::filesystem::path& image, const std::string& type,
+                                       std::uint64_t sectorOffset, std::uint64_t units) {
+    const auto result =
+        run("blkls -f " + type + " -o " + std::to_string(sectorOffset) + " -l '" + image.string() + "'");
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    return freeLines(result.out, units);
 }
 
 // Says the first differences instead of a wall of flags.

@@ -131,6 +131,53 @@ struct Spaceman {                           // spaceman_phys_t, its start
 };
 static_assert(sizeof(Spaceman) == 0x90);
 
+struct FreeQueue {   // spaceman_free_queue_t
+    Le64 count;      // 0x00: blocks
+    Le64 treeOid;    // 0x08: ephemeral; 0: none
+    Le64 oldestXid;  // 0x10
+    Le16 nodeLimit;  // 0x18
+    Le16 pad;        // 0x1A
+    Le32 pad2;       // 0x1C
+    Le64 reserved;   // 0x20
+};
+static_assert(sizeof(FreeQueue) == 0x28);
+
+struct SpacemanPool {                 // what follows Spaceman in spaceman_phys_t
+    Le32 flags;                       // 0x90
+    Le32 bitmapMultiplier;            // 0x94
+    Le64 poolBlocks;                  // 0x98: of the internal pool
+    Le32 bitmapSize;                  // 0xA0: blocks of one bitmap of the pool
+    Le32 bitmapBlocks;                // 0xA4: of the ring of such bitmaps
+    Le64 bitmapBase;                  // 0xA8
+    Le64 poolBase;                    // 0xB0
+    Le64 reserveBlocks;               // 0xB8
+    Le64 reserveAllocated;            // 0xC0
+    std::array<FreeQueue, 3> queues;  // 0xC8: internal pool, main device, tier 2
+};
+static_assert(sizeof(SpacemanPool) == 0xB0);
+
+struct ChunkBlock {       // chunk_info_block and cib_addr_block, without their arrays
+    ObjectHeader header;  // 0x00
+    Le32 index;           // 0x20
+    Le32 count;           // 0x24
+};
+static_assert(sizeof(ChunkBlock) == 0x28);
+
+struct ChunkInfo {    // chunk_info_t
+    Le64 xid;         // 0x00
+    Le64 address;     // 0x08: first block
+    Le32 blockCount;  // 0x10: low 20 bits
+    Le32 freeCount;   // 0x14: low 20 bits
+    Le64 bitmap;      // 0x18: block; 0: all free
+};
+static_assert(sizeof(ChunkInfo) == 0x20);
+
+constexpr std::uint32_t typeNode = 0x03;
+constexpr std::uint32_t typeRootNode = 0x02;
+constexpr std::uint32_t typeAddressBlock = 0x06;
+constexpr std::uint32_t typeChunkBlock = 0x07;
+constexpr std::uint32_t typeFreeQueue = 0x09;
+
 struct VolumeSuperblock {            // apfs_superblock_t, up to apfs_root_to_xid
     ObjectHeader header;             // 0x000
     std::array<std::byte, 4> magic;  // 0x020: "APSB"

@@ -79,6 +79,27 @@ struct TreeHeader {                       // BTHeaderRec, up to keyCompareType
 };
 static_assert(sizeof(TreeHeader) == 42);
 
+struct ExtentKey {                  // HFSPlusExtentKey, followed by eight extents
+    Be16 length;                    // 0x0: 10
+    std::array<std::byte, 1> fork;  // 0x2: 00 data, FF resource
+    std::array<std::byte, 1> pad;   // 0x3
+    Be32 file;                      // 0x4: catalogue node identifier
+    Be32 start;                     // 0x8: first block of the fork that the record describes
+};
+static_assert(sizeof(ExtentKey) == 12);
+
+struct JournalInfo {                     // JournalInfoBlock
+    Be32 flags;                          // 0x00: 1 in this volume, 2 on another device, 4 to be initialised
+    std::array<std::byte, 32> deviceId;  // 0x04
+    Be64 offset;                         // 0x24: bytes from the volume's start
+    Be64 size;                           // 0x2C: bytes
+};
+static_assert(sizeof(JournalInfo) == 0x34);
+
+constexpr std::uint32_t attributeUnmounted = 0x100;
+constexpr std::uint32_t attributeInconsistent = 0x800;
+constexpr std::uint32_t attributeJournaled = 0x2000;
+
 struct MasterDirectoryBlock {              // HFS, at byte 1024
     Be16 signature;                        // 0x00: "BD"
     Be32 createDate;                       // 0x02
