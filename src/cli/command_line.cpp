@@ -169,7 +169,8 @@ void CommandLine::addEditing() {
 // What gives content up prints its plan first and wants the disk's name.
 void CommandLine::addGiveUpGate(CLI::App* command, GiveUpGate& gate) {
     const std::string giving = "Giving content up";
-    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be done, and do nothing")->group(giving);
+    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be done, and do nothing")
+        ->group(giving);
     command
         ->add_option("--destroy", gate.destroy,
                      "The disk's name as “list” gives it (an image: its file name): do it without asking")
@@ -184,7 +185,9 @@ void CommandLine::addUnusedSpace() {
     TrimOptions* trim = nullptr;
     CLI::App* command =
         add("trim", "Tell a disk which bytes are not needed (TRIM), or why it cannot be told", runTrim, trim);
-    command->add_option("SOURCE", trim->source, "A device, an image, SOURCE#N, or the folder of a mounted volume")
+    command
+        ->add_option("SOURCE", trim->source,
+                     "A device, an image, SOURCE#N, or the folder of a mounted volume")
         ->required()
         ->type_name("");
     command
@@ -199,13 +202,16 @@ void CommandLine::addUnusedSpace() {
     CLI::Option* free =
         command->add_flag("--free", trim->free, "What the file system does not use (also of a mounted one)");
     for (CLI::Option* one : {gaps, free}) one->excludes(offset)->excludes(length);
-    command->add_flag("--explain", trim->explain, "Only say whether TRIM gets through, why not, and what would help");
+    command->add_flag("--explain", trim->explain,
+                      "Only say whether TRIM gets through, why not, and what would help");
     addGiveUpGate(command, trim->gate);
     addCommon(command, "");
 
     EraseFreeOptions* erase = nullptr;
     command = add("erase-free", "Erase what a file system does not use", runEraseFree, erase);
-    command->add_option("SOURCE", erase->source, "A device, an image, SOURCE#N, or the folder of a mounted volume")
+    command
+        ->add_option("SOURCE", erase->source,
+                     "A device, an image, SOURCE#N, or the folder of a mounted volume")
         ->required()
         ->type_name("");
     command
@@ -216,8 +222,11 @@ void CommandLine::addUnusedSpace() {
         ->add_option("--method", erase->method,
                      "zero (what is not zero already), random, punch (holes in an image), trim")
         ->check(CLI::IsMember({"zero", "random", "punch", "trim"}));
-    command->add_flag("--gaps", erase->gaps, "What no partition of the disk has, instead of a file system's free space");
-    command->add_option("--from", erase->from, "Go on at this byte of the disk, where an earlier run was stopped")
+    command->add_flag("--gaps", erase->gaps,
+                      "What no partition of the disk has, instead of a file system's free space");
+    command
+        ->add_option("--from", erase->from,
+                     "Go on at this byte of the disk, where an earlier run was stopped")
         ->type_name(value::size);
     command->add_flag("--verify", erase->verify, "Read everything back, not samples alone");
     command

@@ -3,12 +3,15 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QPalette>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTimer>
 #include <cstdio>
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
+#include "gui/partitions/boot_camp_wizard.h"
+#include "gui/partitions/partitions_view.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 
@@ -43,6 +46,19 @@ QPalette darkPalette() {
     return palette;
 }
 
+// The wizard at its step, for pictures.
+void showWizard(DocumentTab* tab, int steps) {
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = tab->window()->findChild<BootCampWizard*>();
+    auto* timer = new QTimer(wizard);
+    QObject::connect(timer, &QTimer::timeout, wizard, [wizard, timer, steps] {
+        if (!wizard->ready()) return;
+        if (wizard->step() >= steps) timer->stop();
+        else wizard->nextButton()->click();
+    });
+    timer->start(50);
+}
+
 // Waits until what is visible has been read and drawn, then saves a picture of the window.
 void takePicture(MainWindow* window, const QString& file, int delay) {
     auto* timer = new QTimer(window);
@@ -50,11 +66,13 @@ void takePicture(MainWindow* window, const QString& file, int delay) {
     QObject::connect(timer, &QTimer::timeout, window, [window, file, timer, quiet, delay] {
         const SourceSession* session = window->currentSession();
         const bool busy = session != nullptr &&
-                          (window->currentTab()->session()->pages().busy() || session->layout() == nullptr);
+                          (window->currentTab()->session()->pages().busy() || session->layout() == nullptr ||
+                           !window->currentTab()->partitions()->current());
         *quiet = busy ? 0 : *quiet + 1;
         if (*quiet < 5 + delay / 100) return;
         timer->stop();
-        const bool saved = window->grab().save(file);
+        QWidget* shown = QApplication::activeModalWidget();
+        const bool saved = (shown != nullptr ? shown : window)->grab().save(file);
         if (!saved) std::fprintf(stderr, "sectorsmith-gui: cannot write %s\n", qPrintable(file));
         QApplication::exit(saved ? 0 : 3);
     });
@@ -104,6 +122,8 @@ int main(int argc, char** argv) {
     const auto goTo = hidden("go-to", "ADDRESS");
     const auto delay = hidden("delay", "MILLISECONDS");
     const auto stage = hidden("stage", "OFFSET=HEX");
+    const auto partitions = hidden("partitions");
+    const auto recover = hidden("recover", "STEPS");
     parser.process(app);
 
     const bool picture = parser.isSet(screenshot);
@@ -124,6 +144,11 @@ int main(int argc, char** argv) {
     window.show();
     for (const QString& spec : parser.positionalArguments()) {
         DocumentTab* tab = window.openSpec({spec, false, 0});
+        if (parser.isSet(partitions))
+            QObject::connect(tab, &DocumentTab::opened, &window, [tab] { tab->showPartitions(true); });
+        if (parser.isSet(recover))
+            QObject::connect(tab, &DocumentTab::opened, &window,
+                             [tab, steps = parser.value(recover).toInt()] { showWizard(tab, steps); });
         if (parser.isSet(goTo)) {
             QObject::connect(tab, &DocumentTab::opened, &window, [tab, address = parser.value(goTo)] {
                 if (const auto offset = tab->session()->parseAddress(address)) tab->session()->goTo(*offset);

@@ -422,8 +422,7 @@ Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::stri
     facts.path = partition.path;
     facts.size = partition.length;
     facts.offset = partition.offset;
-    if (facts.discardMaxBytes > 0)
-        facts.discardAlignment = number(survey.block(node) / "discard_alignment");
+    if (facts.discardMaxBytes > 0) facts.discardAlignment = number(survey.block(node) / "discard_alignment");
     facts.readOnly = facts.readOnly || attribute(survey.block(node) / "ro") == "1";
     facts.uses = std::move(partition.uses);
     facts.partitions.clear();

@@ -116,8 +116,8 @@ DiscardLimits RawDevice::discardLimits() const {
     limits.alignment = (limits.granularity + device_.discardAlignment % limits.granularity -
                         device_.start % limits.granularity) %
                        limits.granularity;
-    limits.maxBytes = device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard)
-                                                  : largestDiscard;
+    limits.maxBytes =
+        device_.discardMaxBytes > 0 ? std::min(device_.discardMaxBytes, largestDiscard) : largestDiscard;
     return limits;
 }
 

@@ -7,7 +7,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <array>
 
 #include "base/units.h"
 #include "gui/hexview/hex_colors.h"
@@ -56,12 +55,15 @@ QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
 QColor StripMap::colorOf(const std::vector<LayoutPart>& parts, std::size_t index) {
     if (parts[index].free || parts[index].table) return QColor(0x8C959F);
-    std::size_t ordinal = 0;
-    for (std::size_t i = 0; i < index; ++i) ordinal += parts[i].free || parts[i].table ? 0 : 1;
-    // Neighbours differ in brightness, too.
-    static constexpr std::array<QRgb, 8> colors{0x2F6EA5, 0xE0902A, 0x3E8E55, 0x9A5FB0,
-                                                0x2A9D9D, 0xC4544B, 0x7A7F2A, 0x5566C4};
-    return QColor(colors[ordinal % colors.size()]);
+    const QColor color = familyColor(parts[index].family);
+    // Neighbours of one family differ in brightness.
+    int same = 0;
+    for (std::size_t i = index; i-- > 0;) {
+        if (parts[i].free || parts[i].table) continue;
+        if (parts[i].family != parts[index].family) break;
+        ++same;
+    }
+    return same % 2 == 0 ? color : color.lighter(150);
 }
 
 QString StripMap::describe(const LayoutPart& part, quint32 sectorSize) {

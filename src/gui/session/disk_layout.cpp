@@ -47,6 +47,7 @@ LayoutPart fromPartition(const Partition& partition, const ByteRange& range) {
     part.range = range;
     part.index = QString::number(partition.index);
     part.name = clean(QString::fromStdString(partition.name));
+    part.family = familyOf(partition);
     part.type = QString::fromStdString(partition.typeName.empty() ? partition.type : partition.typeName);
     return part;
 }

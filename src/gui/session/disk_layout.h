@@ -7,19 +7,21 @@
 #include <vector>
 
 #include "gui/session/byte_range.h"
+#include "gui/session/partition_family.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith::gui {
 
 struct LayoutPart {
-    ByteRange range;        // bytes; inside the source
-    bool free = false;      // not in any partition
-    bool table = false;     // the partition table's own sectors
-    QString index;          // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
-    QString name;           // the partition's own name; may be empty
-    QString type;           // "EFI system partition"
-    QString fileSystem;     // "NTFS"; empty when none was recognised
-    QString label;          // the volume's
+    ByteRange range;     // bytes; inside the source
+    bool free = false;   // not in any partition
+    bool table = false;  // the partition table's own sectors
+    QString index;       // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
+    QString name;        // the partition's own name; may be empty
+    QString type;        // "EFI system partition"
+    QString fileSystem;  // "NTFS"; empty when none was recognised
+    QString label;       // the volume's
+    Family family = Family::Other;
     QString title() const;  // the best short text for it
 };
 

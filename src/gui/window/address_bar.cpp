@@ -84,6 +84,11 @@ void AddressBar::startTyping() {
     line_->selectAll();
 }
 
+void AddressBar::addTool(QWidget* tool) {
+    auto* rows = qobject_cast<QVBoxLayout*>(layout());
+    qobject_cast<QHBoxLayout*>(rows->itemAt(0)->layout())->addWidget(tool);
+}
+
 QString AddressBar::errorText() const { return error_->isHidden() ? QString() : error_->text(); }
 
 void AddressBar::elidePlace() {

@@ -20,7 +20,8 @@ class AddressBar : public QWidget {
 
     void startTyping();  // Ctrl+G: focus, all selected
     QLineEdit* line() const { return line_; }
-    QString errorText() const;  // what is shown below the line; empty: nothing
+    void addTool(QWidget* tool);  // at the right end; taken over
+    QString errorText() const;    // what is shown below the line; empty: nothing
 
  Q_SIGNALS:
     void done();  // went somewhere, or gave up: the focus goes back to the bytes

@@ -3,12 +3,20 @@
 
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QStackedLayout>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "gui/disks/strip_map.h"
 #include "gui/editing/notice_bar.h"
+#include "gui/partitions/boot_camp_banner.h"
+#include "gui/partitions/findings_list.h"
+#include "gui/partitions/partition_map.h"
+#include "gui/partitions/partitions_view.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
 #include "gui/window/icon.h"
@@ -105,6 +113,7 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     notices_ = new QVBoxLayout;
     box->addLayout(notices_);
     box->addWidget(hexView_, 1);
+    addPartitions(box);
     setContent(page);
     setFocusProxy(hexView_);
     connect(addressBar_, &AddressBar::done, hexView_, qOverload<>(&QWidget::setFocus));
@@ -116,7 +125,10 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     connect(bookmarks_, &Bookmarks::changed, hexView_, showMarks);
     showMarks();
     // With a failing disk nothing is read that nobody asked for: F5 reads the layout.
-    if (!request_.gentle) session_->readLayout();
+    if (!request_.gentle) {
+        session_->readLayout();
+        partitions_->refresh();
+    }
     Q_EMIT opened();
 }
 
@@ -124,6 +136,70 @@ NoticeBar* DocumentTab::addNotice(const QIcon& symbol, const QString& text) {
     auto* bar = new NoticeBar(symbol, text, notices_->parentWidget());
     notices_->addWidget(bar);
     return bar;
+}
+
+void DocumentTab::addPartitions(QVBoxLayout* box) {
+    pageBox_ = box;
+    partitionsView_ = nullptr;
+    partitions_ = new PartitionsController(session_);
+    partitionsButton_ = new QToolButton(addressBar_);
+    partitionsButton_->setText(tr("Partitions"));
+    partitionsButton_->setIcon(icon("drive-partition"));
+    partitionsButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    partitionsButton_->setCheckable(true);
+    partitionsButton_->setToolTip(
+        tr("Show the partition tables in the place of the bytes (%1)")
+            .arg(QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText)));
+    addressBar_->addTool(partitionsButton_);
+    connect(partitionsButton_, &QToolButton::clicked, this, &DocumentTab::showPartitions);
+    connect(addressBar_, &AddressBar::done, this, [this] { showPartitions(false); });
+    if (session_->disk() == session_->opened().source) {
+        auto* banner = new BootCampBanner(partitions_, box->parentWidget());
+        box->insertWidget(box->indexOf(hexView_), banner);
+        connect(banner, &BootCampBanner::recoverWanted, this,
+                [this] { partitionsView()->recoverBootCamp(); });
+    }
+}
+
+PartitionsView* DocumentTab::partitionsView() {
+    if (partitionsView_ == nullptr && session_ != nullptr) {
+        partitionsView_ = new PartitionsView(partitions_, pageBox_->parentWidget());
+        partitionsView_->hide();
+        pageBox_->addWidget(partitionsView_, 1);
+        connect(partitionsView_, &PartitionsView::bytesWanted, this, [this] {
+            showPartitions(false);
+            hexView_->setFocus();
+        });
+    }
+    return partitionsView_;
+}
+
+bool DocumentTab::partitionsShown() const {
+    return partitionsView_ != nullptr && !partitionsView_->isHidden();
+}
+
+void DocumentTab::showPartitions(bool shown) {
+    if (session_ == nullptr) return;
+    partitionsButton_->setChecked(shown);
+    if (shown == partitionsShown()) return;
+    // A failing disk is read only now that somebody asks.
+    if (shown && partitions_->report() == nullptr) partitions_->refresh();
+    partitionsView()->setVisible(shown);
+    hexView_->setVisible(!shown);
+    stripMap_->setVisible(!shown);
+    (shown ? static_cast<QWidget*>(partitionsView_->map()) : hexView_)->setFocus();
+    Q_EMIT partitionsShownChanged(shown);
+}
+
+std::vector<QWidget*> DocumentTab::focusStops() const {
+    if (partitionsShown()) {
+        std::vector<QWidget*> stops{addressBar_->line(), partitionsView_->map()};
+        for (const TableKind kind : {TableKind::Gpt, TableKind::Mbr, TableKind::Apm})
+            if (partitionsView_->table(kind)->isVisible()) stops.push_back(partitionsView_->table(kind));
+        stops.push_back(partitionsView_->findings()->list());
+        return stops;
+    }
+    return {addressBar_->line(), stripMap_, hexView_};
 }
 
 void DocumentTab::setOptions(const HexOptions& options) {

@@ -10,12 +10,15 @@
 #include "gui/session/source_session.h"
 
 class QStackedLayout;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sectorsmith::gui {
 
 class AddressBar;
 class NoticeBar;
+class PartitionsController;
+class PartitionsView;
 class StripMap;
 
 // One tab: while it opens, when it could not, or the address bar, strip map and bytes of a session.
@@ -39,6 +42,13 @@ class DocumentTab : public QWidget {
     AddressBar* addressBar() const { return addressBar_; }
     StripMap* stripMap() const { return stripMap_; }
     Bookmarks* bookmarks() const { return bookmarks_; }
+    PartitionsController* partitions() const { return partitions_; }
+    PartitionsView* partitionsView();  // made when it is first asked for; nullptr until the tab is open
+    // Shows the partition tables in the place of the bytes, or the bytes again.
+    void showPartitions(bool shown);
+    bool partitionsShown() const;
+    // The parts of the tab that F6 walks through.
+    std::vector<QWidget*> focusStops() const;
     void setOptions(const HexOptions& options);
     // Above the bytes; needs an open session. The tab owns it.
     NoticeBar* addNotice(const QIcon& symbol, const QString& text);
@@ -46,8 +56,10 @@ class DocumentTab : public QWidget {
  Q_SIGNALS:
     void opened();
     void failed(const QString& message);
+    void partitionsShownChanged(bool shown);
 
  private:
+    void addPartitions(QVBoxLayout* box);
     void showWaiting();
     void setContent(QWidget* content);
 
@@ -61,6 +73,10 @@ class DocumentTab : public QWidget {
     AddressBar* addressBar_ = nullptr;
     StripMap* stripMap_ = nullptr;
     QVBoxLayout* notices_ = nullptr;
+    PartitionsController* partitions_ = nullptr;
+    PartitionsView* partitionsView_ = nullptr;
+    QToolButton* partitionsButton_ = nullptr;
+    QVBoxLayout* pageBox_ = nullptr;
 };
 
 }  // namespace sectorsmith::gui

@@ -450,10 +450,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::moveFocus() {
     std::vector<QWidget*> stops;
     if (const DocumentTab* tab = currentTab(); tab != nullptr && tab->session() != nullptr) {
-        for (QWidget* stop :
-             std::initializer_list<QWidget*>{tab->addressBar()->line(), tab->stripMap(), tab->hexView()}) {
-            stops.push_back(stop);
-        }
+        stops = tab->focusStops();
     } else if (centre_->currentWidget() != nullptr) {
         stops.push_back(centre_->currentWidget());
     }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QDockWidget>
+#include <QMenu>
 #include <QTabWidget>
 
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/disks_panel.h"
 #include "gui/editing/pending_panel.h"
+#include "gui/partitions/partitions_view.h"
 #include "gui/structure/data_inspector.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_editor.h"
 #include "gui/window/bookmarks_panel.h"
+#include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 #include "gui/window/messages_panel.h"
 
@@ -97,6 +101,53 @@ void addStructure(MainWindow& window) {
     QObject::connect(editor, &TemplateEditor::templatesChanged, structure, &StructurePanel::reloadTemplates);
 }
 
+// The partition tables stand in the tab itself, in the place of the bytes: they need the room.
+void addPartitions(MainWindow& window) {
+    QMenu* tools = window.toolsMenu();
+    tools->menuAction()->setVisible(true);
+    std::vector<QAction*> actions;
+    auto act = [&](const char* iconName, const QString& text, auto slot) {
+        QAction* action = tools->addAction(iconName == nullptr ? QIcon() : icon(iconName), text);
+        QObject::connect(action, &QAction::triggered, &window, [&window, slot](bool checked) {
+            DocumentTab* tab = window.currentTab();
+            if (tab != nullptr && tab->session() != nullptr) slot(*tab, checked);
+        });
+        actions.push_back(action);
+        return action;
+    };
+    auto inView = [](auto member) {
+        return [member](DocumentTab& tab, bool) {
+            tab.showPartitions(true);
+            (tab.partitionsView()->*member)();
+        };
+    };
+    QAction* toggle = act("drive-partition", MainWindow::tr("&Partitions"),
+                          [](DocumentTab& tab, bool checked) { tab.showPartitions(checked); });
+    toggle->setCheckable(true);
+    toggle->setShortcut(Qt::CTRL | Qt::Key_T);
+    act("tools-wizard", MainWindow::tr("Recover &Boot Camp…"),
+        [](DocumentTab& tab, bool) { tab.partitionsView()->recoverBootCamp(); });
+    act(nullptr, MainWindow::tr("&Repair the GPT…"), inView(&PartitionsView::repairGpt));
+    act(nullptr, MainWindow::tr("&Find lost partitions…"), inView(&PartitionsView::findLost));
+    act(nullptr, MainWindow::tr("Back &up the partition tables…"), inView(&PartitionsView::backUp));
+    act(nullptr, MainWindow::tr("Re&store the partition tables…"), inView(&PartitionsView::restore));
+    auto sync = [&window, toggle, actions] {
+        DocumentTab* tab = window.currentTab();
+        const bool open = tab != nullptr && tab->session() != nullptr;
+        for (QAction* action : actions) action->setEnabled(open);
+        toggle->setChecked(open && tab->partitionsShown());
+    };
+    QObject::connect(&window, &MainWindow::currentSessionChanged, &window, sync);
+    QObject::connect(&window, &MainWindow::sessionOpened, &window, [&window, sync](SourceSession* session) {
+        for (int i = 0; i < window.tabs()->count(); ++i) {
+            auto* tab = qobject_cast<DocumentTab*>(window.tabs()->widget(i));
+            if (tab != nullptr && tab->session() == session)
+                QObject::connect(tab, &DocumentTab::partitionsShownChanged, &window, sync);
+        }
+    });
+    sync();
+}
+
 }  // namespace
 
 void createPanels(MainWindow& window) {
@@ -105,6 +156,7 @@ void createPanels(MainWindow& window) {
     addMessages(window);
     addBookmarks(window);
     addPending(window);
+    addPartitions(window);
 }
 
 }  // namespace sectorsmith::gui

@@ -1,0 +1,614 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/partitions/boot_camp_wizard.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "gui/hexview/hex_colors.h"
+#include "gui/partitions/gpt_repair_dialog.h"
+#include "gui/partitions/plan_view.h"
+#include "gui/session/background.h"
+#include "gui/window/icon.h"
+#include "ops/partition_contents.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+// As a sentence: the core's begin with what they are about, often small.
+QString html(const std::string& text) {
+    QString result = QString::fromStdString(text);
+    if (!result.isEmpty()) result[0] = result[0].toUpper();
+    return result.toHtmlEscaped();
+}
+
+QString item(const QString& mark, const QString& text) {
+    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(mark, text);
+}
+QString good(const QString& text) { return item(QStringLiteral("✔"), text); }
+QString bad(const QString& text) { return item(QStringLiteral("✘"), QStringLiteral("<b>%1</b>").arg(text)); }
+QString caution(const QString& text) { return item(QStringLiteral("⚠"), text); }
+
+QTextBrowser* browser(const QString& name, QWidget* parent) {
+    auto* view = new QTextBrowser(parent);
+    view->setAccessibleName(name);
+    view->setOpenLinks(false);
+    view->setFrameShape(QFrame::NoFrame);
+    return view;
+}
+
+// Text that belongs to the page, not a document in it.
+QTextBrowser* plainBrowser(const QString& name, QWidget* parent) {
+    QTextBrowser* view = browser(name, parent);
+    view->viewport()->setAutoFillBackground(false);
+    return view;
+}
+
+// Sector 0's own part of a plan is in the tables above it: here the bytes of all of it.
+QString planBytesHtml(const PreparedPlan& plan, std::uint32_t sectorSize, const QPalette& palette) {
+    QString text;
+    for (std::size_t i = 0; i < plan.plan.writes.size(); ++i) {
+        const PlannedWrite& write = plan.plan.writes[i];
+        text += QStringLiteral("<p><b>%1</b> – %2</p>")
+                    .arg(html(write.why),
+                         BootCampWizard::tr("bytes in sector %1").arg(write.offset / sectorSize));
+        text += bytesHtml(write.offset, plan.before[i], write.bytes, palette);
+    }
+    return text;
+}
+
+}  // namespace
+
+BootCampWizard::BootCampWizard(PartitionsController* controller, QWidget* parent)
+    : QDialog(parent),
+      controller_(controller),
+      title_(new QLabel(this)),
+      pages_(new QStackedWidget(this)),
+      back_(new QPushButton(tr("&Back"), this)),
+      next_(new QPushButton(tr("&Next"), this)),
+      cancel_(new QPushButton(tr("Cancel"), this)) {
+    setWindowTitle(tr("Recover Boot Camp"));
+    QFont large = title_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    title_->setFont(large);
+    title_->setWordWrap(true);
+    pages_->addWidget(buildFound());
+    pages_->addWidget(buildProposed());
+    pages_->addWidget(buildWrite());
+    pages_->addWidget(buildFinished());
+    auto* box = new QVBoxLayout(this);
+    box->addWidget(title_);
+    box->addWidget(pages_, 1);
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(back_);
+    row->addWidget(next_);
+    row->addWidget(cancel_);
+    box->addLayout(row);
+    next_->setDefault(true);
+    connect(back_, &QPushButton::clicked, this, &BootCampWizard::back);
+    connect(next_, &QPushButton::clicked, this, &BootCampWizard::next);
+    connect(cancel_, &QPushButton::clicked, this, &BootCampWizard::reject);
+    connect(controller_->session(), &SourceSession::committed, this, [this] {
+        if (stagedAt_) go(Finished);
+    });
+    // The disk changed below the proposal (an undo elsewhere, F5): make it again.
+    connect(controller_, &PartitionsController::reportChanged, this, [this] {
+        if (step() == Finished) showFinished();
+        else if (!stagedAt_) propose();
+    });
+    connect(controller_->session(), &QObject::destroyed, this, [this] {
+        stagedAt_.reset();
+        QDialog::reject();
+    });
+    resize(fontMetrics().averageCharWidth() * 128, fontMetrics().height() * 40);
+    go(Found);
+    propose();
+}
+
+BootCampWizard::~BootCampWizard() = default;
+
+BootCampWizard::Step BootCampWizard::step() const { return static_cast<Step>(pages_->currentIndex()); }
+
+QWidget* BootCampWizard::buildFound() {
+    auto* page = new QWidget(this);
+    auto* box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    foundText_ = plainBrowser(tr("What was found"), page);
+    box->addWidget(foundText_, 1);
+    repairGpt_ = new QPushButton(tr("&Repair the GPT first…"), page);
+    repairGpt_->hide();
+    box->addWidget(repairGpt_, 0, Qt::AlignLeft);
+    connect(repairGpt_, &QPushButton::clicked, this, [this] {
+        auto* dialog = new GptRepairDialog(controller_, false, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    return page;
+}
+
+QWidget* BootCampWizard::buildProposed() {
+    auto* page = new QWidget(this);
+    auto* box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    box->addLayout(form);
+    layout_ = new QComboBox(page);
+    layout_->addItem(tr("Recommended for this disk"), static_cast<int>(HybridLayout::Auto));
+    layout_->addItem(tr("As Boot Camp makes it: all partitions"), static_cast<int>(HybridLayout::Apple));
+    layout_->addItem(tr("Windows alone"), static_cast<int>(HybridLayout::Single));
+    layout_->addItem(tr("Windows alone, smallest protective entry"), static_cast<int>(HybridLayout::Minimal));
+    form->addRow(tr("&Layout:"), layout_);
+    layoutNote_ = new QLabel(page);
+    layoutNote_->setWordWrap(true);
+    layoutNote_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    form->addRow(QString(), layoutNote_);
+    active_ = new QComboBox(page);
+    activeLabel_ = new QLabel(tr("&Windows starts from:"), page);
+    activeLabel_->setBuddy(active_);
+    form->addRow(activeLabel_, active_);
+    questions_ = new QGroupBox(tr("To be decided"), page);
+    auto* inside = new QVBoxLayout(questions_);
+    questionText_ = new QLabel(questions_);
+    questionText_->setWordWrap(true);
+    inside->addWidget(questionText_);
+    bootCode_ = new QCheckBox(
+        tr("Write Sectorsmith's &boot code (recommended: without boot code Windows cannot start)"),
+        questions_);
+    bootCode_->setChecked(true);
+    newSignature_ = new QCheckBox(tr("Set the disk &signature to"), questions_);
+    signature_ = new QComboBox(questions_);
+    signature_->setEditable(true);
+    signature_->setMinimumContentsLength(12);
+    signature_->setAccessibleName(tr("Disk signature"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(newSignature_);
+    row->addWidget(signature_);
+    row->addStretch(1);
+    inside->addWidget(bootCode_);
+    inside->addLayout(row);
+    box->addWidget(questions_);
+    proposedText_ = browser(tr("The proposed table"), page);
+    box->addWidget(proposedText_, 1);
+    for (QComboBox* choice : {layout_, active_})
+        connect(choice, &QComboBox::activated, this, [this] { propose(); });
+    connect(bootCode_, &QCheckBox::toggled, this, [this] { propose(); });
+    connect(newSignature_, &QCheckBox::toggled, this, [this] { propose(); });
+    connect(signature_, &QComboBox::currentTextChanged, this, [this] {
+        if (!filling_ && newSignature_->isChecked()) propose();
+    });
+    return page;
+}
+
+QWidget* BootCampWizard::buildWrite() { return writeText_ = plainBrowser(tr("What happens next"), this); }
+
+QWidget* BootCampWizard::buildFinished() { return finishedText_ = plainBrowser(tr("What to expect"), this); }
+
+HybridOptions BootCampWizard::options() const {
+    HybridOptions options;
+    options.layout = static_cast<HybridLayout>(layout_->currentData().toInt());
+    if (active_->currentIndex() > 0) options.active = active_->currentData().toUInt();
+    options.writeBootCode = bootCode_->isChecked();
+    if (newSignature_->isChecked()) {
+        bool ok = false;
+        const quint32 value = signature_->currentText().trimmed().toUInt(&ok, 16);
+        if (ok && value != 0) options.diskSignature = value;
+    }
+    return options;
+}
+
+// Off the GUI thread; the report is read with it, so that both speak of the same bytes.
+void BootCampWizard::propose() {
+    const int generation = ++generation_;
+    ready_ = false;
+    updateButtons();
+    struct Answer {
+        std::shared_ptr<const DiskReport> report;
+        std::shared_ptr<HybridProposal> proposal;
+        bool bootCodeMissing = false;
+        bool signatureMissing = false;
+    };
+    auto answer = std::make_shared<Answer>();
+    controller_->plan(
+        this,
+        [answer, options = options()](const std::shared_ptr<ByteSource>& disk,
+                                      const DiskTables& tables) -> Result<TablePlan> {
+            answer->report = readDiskReport(disk);
+            // What is missing before any option fills it: the questions stay in view when they are answered.
+            auto plain = options;
+            plain.writeBootCode = false;
+            plain.diskSignature.reset();
+            if (auto bare = proposeHybrid(*disk, tables, answer->report->contents, plain)) {
+                for (const HybridQuestion& question : bare->questions) {
+                    answer->bootCodeMissing |= question.option == "boot-code";
+                    answer->signatureMissing |= question.option == "disk-signature";
+                }
+            }
+            auto made = proposeHybrid(*disk, tables, answer->report->contents, options);
+            if (!made) return std::unexpected(made.error());
+            answer->proposal = std::make_shared<HybridProposal>(std::move(*made));
+            TablePlan plan = answer->proposal->plan;
+            plan.what = "Boot Camp: hybrid MBR";
+            return plan;
+        },
+        [this, answer, generation](Result<PreparedPlan> plan) {
+            if (generation != generation_ || stagedAt_) return;
+            ready_ = true;
+            report_ = answer->report;
+            proposal_ = plan ? answer->proposal : nullptr;
+            refusal_.reset();
+            if (plan) plan_ = std::move(*plan);
+            else refusal_ = plan.error();
+            bootCodeMissing_ = answer->bootCodeMissing;
+            signatureMissing_ = answer->signatureMissing;
+            showFound();
+            showQuestions();
+            showProposed();
+            updateButtons();
+        });
+}
+
+QString BootCampWizard::partitionText(unsigned number) const {
+    const TableRow* row = report_ ? report_->find(TableKind::Gpt, number) : nullptr;
+    if (row == nullptr) return tr("partition %1").arg(number);
+    const QString& what = !row->content.isEmpty() ? row->content
+                          : !row->name.isEmpty()  ? row->name
+                                                  : row->typeName;
+    return tr("partition %1: %2").arg(number).arg(what);
+}
+
+QString BootCampWizard::windowsName() const {
+    if (report_ && report_->lostBootCamp) return *report_->lostBootCamp;
+    if (report_)
+        for (const PartitionContent& content : report_->contents.all)
+            if ((content.bootmgr || content.ntldr) && !content.label.empty())
+                return QString::fromStdString(content.label);
+    return tr("Windows");
+}
+
+void BootCampWizard::showFound() {
+    if (!report_) return;
+    const QString name = windowsName().toHtmlEscaped();
+    QString text;
+    const bool nothingToDo = proposal_ && plan_.plan.empty();
+    if (nothingToDo) {
+        text = tr("<p>The MBR of this disk shows Windows (<b>%1</b>) exactly as it should. There is nothing "
+                  "to repair.</p>"
+                  "<p>If Windows still does not start, the cause lies elsewhere: in Windows' own boot files, "
+                  "or in the Mac's "
+                  "start settings.</p>")
+                   .arg(name);
+    } else if (report_->lostBootCamp) {
+        text = tr("<p>Your Windows volume <b>%1</b> is still on this disk, but the Mac no longer offers it "
+                  "at the start.</p>"
+                  "<p>The disk has two tables of contents. macOS reads the modern one, the <i>GPT</i>, and "
+                  "Windows is in it. "
+                  "A Windows that Boot Camp installed reads the old one, the <i>MBR</i>, and there Windows "
+                  "is missing: some "
+                  "partition program has reset that table. Nothing else is lost. Putting one entry back is "
+                  "enough.</p>")
+                   .arg(name);
+    } else if (proposal_) {
+        text = tr("<p>The MBR, by which a Mac starts a Windows that Boot Camp installed (<b>%1</b>), has "
+                  "faults. The next step "
+                  "shows the table that would be right.</p>")
+                   .arg(name);
+    } else {
+        text = tr("<p>Boot Camp cannot be recovered on this disk:</p><p><b>%1.</b></p>")
+                   .arg(html(refusal_ ? refusal_->message : std::string()));
+    }
+    text += QStringLiteral("<h4>%1</h4><table>").arg(tr("What was found"));
+    const DiskTables& tables = report_->tables;
+    const bool gptGood = tables.gpt && tables.gpt->primary.good() && tables.gpt->backup.good();
+    if (!tables.isGptLike()) text += bad(tr("The disk has no GUID partition table (GPT)"));
+    else if (gptGood)
+        text +=
+            good(tr("The GPT, which macOS uses, is whole. It has %1 partitions").arg(report_->gpt.size()));
+    else text += bad(tr("The GPT is damaged: it has to be repaired first"));
+    for (const TableRow& row : report_->gpt) {
+        const PartitionContent* content = report_->contents.at(row.offset);
+        if (content == nullptr || row.family != Family::Windows || !content->bootSector) continue;
+        const QString what = (row.content.isEmpty() ? row.typeName : row.content).toHtmlEscaped();
+        text +=
+            content->bootSector->fromBackup
+                ? caution(
+                      tr("Partition %1 (%2): its first sector is damaged, but the copy at its end is whole")
+                          .arg(row.index)
+                          .arg(what))
+                : good(tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
+        if (content->bootmgr || content->ntldr)
+            text += good(tr("Windows' start program (%1) is there")
+                             .arg(content->bootmgr ? QStringLiteral("BOOTMGR") : QStringLiteral("NTLDR")));
+        if (content->bootSector->hiddenSectors != row.first)
+            text += caution(
+                tr("The volume does not know its own place (it was moved): this is corrected as well"));
+    }
+    bool shown = false;
+    for (const TableRow& row : report_->mbr)
+        shown = shown || (row.pair != 0 && row.family == Family::Windows);
+    if (tables.isGptLike())
+        text += shown ? good(tr("The MBR has an entry for Windows"))
+                      : bad(tr("The MBR has no entry for Windows"));
+    if (tables.mbr && tables.isGptLike())
+        text += tables.mbr->mbr.hasBootCode()
+                    ? good(tr("The MBR has boot code"))
+                    : caution(tr("The MBR has no boot code: it can be written in the next step"));
+    text += QStringLiteral("</table>");
+    if (proposal_ && !proposal_->warnings.empty()) {
+        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Please note"));
+        for (const std::string& warning : proposal_->warnings)
+            text += QStringLiteral("<li>%1</li>").arg(html(warning));
+        text += QStringLiteral("</ul>");
+    }
+    if (proposal_ && !nothingToDo) {
+        text +=
+            QStringLiteral("<h4>%1</h4><p>%2</p>")
+                .arg(tr("What will happen"), plan_.plan.writes.size() == 1
+                                                 ? tr("A single sector of the disk changes, the MBR. macOS, "
+                                                      "your files, Windows' files and the GPT are "
+                                                      "not touched. You see every byte before it is written, "
+                                                      "and it can be taken back at any time.")
+                                                 : tr("The MBR changes, and the first sector of the Windows "
+                                                      "volume with its copy. macOS, your files and "
+                                                      "the GPT are not touched. You see every byte before it "
+                                                      "is written, and it can be taken back at any "
+                                                      "time."));
+    }
+    foundText_->setHtml(text);
+    repairGpt_->setVisible(!proposal_ && tables.isGptLike() && !gptGood);
+}
+
+void BootCampWizard::showQuestions() {
+    filling_ = true;
+    if (proposal_) {
+        const QVariant chosen = active_->currentData();
+        active_->clear();
+        active_->addItem(tr("as proposed"), 0);
+        unsigned shownActive = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (proposal_->shows[i] == 0) continue;
+            const TableRow* row = report_->find(TableKind::Gpt, proposal_->shows[i]);
+            if (row == nullptr || row->family != Family::Windows) continue;
+            active_->addItem(partitionText(proposal_->shows[i]), proposal_->shows[i]);
+            if (proposal_->after.entries[i].active()) shownActive = proposal_->shows[i];
+        }
+        if (shownActive != 0) active_->setItemText(0, tr("%1 (as proposed)").arg(partitionText(shownActive)));
+        active_->setCurrentIndex(chosen.isValid() ? std::max(0, active_->findData(chosen)) : 0);
+        const bool choice = active_->count() > 2;
+        active_->setVisible(choice);
+        activeLabel_->setVisible(choice);
+        switch (proposal_->layout) {
+            case HybridLayout::Apple:
+                layoutNote_->setText(
+                    tr("The MBR shows every partition, as on a Mac straight after Boot Camp."));
+                break;
+            case HybridLayout::Single:
+                layoutNote_->setText(
+                    tr("The MBR shows Windows; everything before it is protected by one entry."));
+                break;
+            default:
+                layoutNote_->setText(tr(
+                    "The protective entry covers the GPT alone. For tools that stumble over a large one."));
+                break;
+        }
+        if (signature_->count() == 0) {
+            for (const PartitionContent& content : report_->contents.all)
+                for (const std::uint32_t known : content.bcdDiskSignatures)
+                    if (const QString text =
+                            QStringLiteral("%1").arg(known, 8, 16, QLatin1Char('0')).toUpper();
+                        signature_->findText(text) < 0)
+                        signature_->addItem(text);
+            std::uint32_t random = 0;
+            const sectorsmith::Guid guid = sectorsmith::Guid::random();
+            for (std::size_t i = 0; i < 4; ++i)
+                random = random << 8 | static_cast<std::uint32_t>(guid.bytes[i]);
+            signature_->addItem(QStringLiteral("%1").arg(random | 1, 8, 16, QLatin1Char('0')).toUpper());
+        }
+        QStringList texts;
+        for (const HybridQuestion& question : proposal_->questions)
+            texts << QString::fromStdString(question.text);
+        if (bootCodeMissing_ && bootCode_->isChecked())
+            texts << tr("The MBR has no boot code. Sectorsmith's own starts the Windows volume.");
+        if (signatureMissing_ && newSignature_->isChecked())
+            texts << tr(
+                "Windows may need its boot data repaired with its installation disc after a new disk "
+                "signature.");
+        questionText_->setText(texts.join(QStringLiteral("\n\n")));
+        questionText_->setVisible(!texts.isEmpty());
+        bootCode_->setVisible(bootCodeMissing_);
+        newSignature_->setVisible(signatureMissing_);
+        signature_->setVisible(signatureMissing_);
+        signature_->setEnabled(newSignature_->isChecked());
+        questions_->setVisible(bootCodeMissing_ || signatureMissing_ || !proposal_->questions.empty());
+    } else {
+        questions_->hide();
+    }
+    filling_ = false;
+}
+
+void BootCampWizard::showProposed() {
+    if (!proposal_) {
+        proposedText_->setHtml(
+            QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
+                .arg(html(refusal_ ? refusal_->message : std::string()), tr("Choose another layout.")));
+        return;
+    }
+    QString text = mbrHtml(proposal_->before, proposal_->after, *report_, palette());
+    if (!proposal_->reasons.empty()) {
+        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Why so"));
+        for (const std::string& reason : proposal_->reasons)
+            text += QStringLiteral("<li>%1</li>").arg(html(reason));
+        text += QStringLiteral("</ul>");
+    }
+    int errors = 0;
+    QStringList left;
+    for (const Finding& finding : plan_.findingsAfter) {
+        if (finding.severity == sectorsmith::Severity::Info) continue;
+        ++errors;
+        left << html(finding.message);
+    }
+    text +=
+        errors == 0
+            ? QStringLiteral("<p>✔ %1</p>").arg(tr("With this table the check finds nothing wrong."))
+            : QStringLiteral("<p>⚠ %1</p><ul><li>%2</li></ul>")
+                  .arg(tr("With this table the check still says:"), left.join(QStringLiteral("</li><li>")));
+    text += QStringLiteral("<h4>%1</h4>").arg(tr("The same in bytes"));
+    text += planBytesHtml(plan_, report_->tables.sectorSize, palette());
+    proposedText_->setHtml(text);
+}
+
+void BootCampWizard::showWrite() {
+    QString text = tr("<p>Nothing has been written yet. “Review and write” opens the review of the disk "
+                      "<b>%1</b>, with every "
+                      "byte old against new. There you confirm, and only then is it written.</p>")
+                       .arg(controller_->session()->title().toHtmlEscaped());
+    text += QStringLiteral("<ul>");
+    for (const PlannedWrite& write : plan_.plan.writes)
+        text += QStringLiteral("<li>%1: %2</li>")
+                    .arg(tr("Sector %1").arg(write.offset / report_->tables.sectorSize), html(write.why));
+    text += QStringLiteral("</ul>");
+    text +=
+        tr("<ul><li>Before the first byte is written, the old content is saved in an undo record: this can "
+           "be taken back later, byte "
+           "for byte, also after a restart.</li>"
+           "<li>What was written is read back and compared.</li>"
+           "<li>The GPT, macOS and all files stay untouched.</li></ul>");
+    if (controller_->session()->opened().isDevice)
+        text +=
+            tr("<p>If this is the disk that the Mac started from, start from another one first: macOS does "
+               "not let its own start "
+               "disk be written.</p>");
+    else
+        text += tr(
+            "<p>This is an image file, so nothing can happen to a real disk: a good place to practise.</p>");
+    writeText_->setHtml(text);
+}
+
+void BootCampWizard::showFinished() {
+    const std::shared_ptr<const DiskReport>& report = controller_->report();
+    QString text;
+    if (!controller_->current() || report == nullptr) {
+        text = tr("<p>The new table is written and was read back. Checking …</p>");
+    } else {
+        QStringList wrong;
+        for (const Finding& finding : report->findings)
+            if (finding.severity != sectorsmith::Severity::Info) wrong << html(finding.message);
+        text = wrong.isEmpty()
+                   ? tr("<p>✔ The new table is written and was read back. The check finds nothing wrong.</p>")
+                   : tr("<p>⚠ The new table is written and was read back. The check still says:</p>") +
+                         QStringLiteral("<ul><li>") + wrong.join(QStringLiteral("</li><li>")) +
+                         QStringLiteral("</li></ul>");
+    }
+    const QString name = windowsName().toHtmlEscaped();
+    text += tr("<h4>At the next start</h4><ol>"
+               "<li>Restart the Mac and hold the <b>option key (⌥, Alt)</b> from the chime on until the "
+               "choice of disks appears.</li>"
+               "<li>Beside the macOS disk there is a disk named <b>Windows</b> (some Macs call it “%1” or "
+               "“EFI Boot”). Choose it.</li>"
+               "<li>Windows may check its disk (chkdsk) at the first start. Let it finish.</li></ol>"
+               "<p>macOS starts as before when no key is held. To start Windows always, choose it in macOS "
+               "under System Settings, "
+               "Startup Disk, or in Windows in the Boot Camp control panel.</p>"
+               "<h4>If it does not start</h4><ul>"
+               "<li>A black screen with “No bootable device”: the boot code or the active mark is not what "
+               "this Mac wants. Open this "
+               "wizard again and try the layout “Windows alone”.</li>"
+               "<li>“BOOTMGR is missing” or an error 0xc000000e: the Mac finds Windows, and Windows' own "
+               "start files need the repair "
+               "from its installation disc (Startup Repair).</li>"
+               "<li>Do not let another partition program “repair” the disk: most of them reset this table, "
+               "and Windows is gone again.</li>"
+               "</ul><p>To take all this back, choose “Undo records” in the menu Edit: the record holds the "
+               "old sector.</p>")
+                .arg(name);
+    finishedText_->setHtml(text);
+}
+
+void BootCampWizard::go(Step step) {
+    pages_->setCurrentIndex(step);
+    switch (step) {
+        case Found: title_->setText(tr("Step 1 of 3: What was found")); break;
+        case Proposed: title_->setText(tr("Step 2 of 3: The table that brings Windows back")); break;
+        case Write:
+            title_->setText(tr("Step 3 of 3: Review and write"));
+            showWrite();
+            break;
+        case Finished:
+            title_->setText(tr("Boot Camp is back"));
+            stagedAt_.reset();
+            showFinished();
+            break;
+    }
+    updateButtons();
+}
+
+void BootCampWizard::updateButtons() {
+    const Step now = step();
+    const bool possible = ready_ && proposal_ && !plan_.plan.empty();
+    back_->setVisible(now == Proposed || now == Write);
+    next_->setVisible(now != Finished);
+    next_->setEnabled(possible);
+    next_->setText(now == Write ? tr("&Review and write…") : tr("&Next"));
+    next_->setIcon(now == Write ? icon("document-save-as") : QIcon());
+    cancel_->setText(now == Finished || (ready_ && !possible && now == Found) ? tr("&Close") : tr("Cancel"));
+    if (now == Finished) cancel_->setDefault(true);
+    else next_->setDefault(true);
+    if (!ready_ && now == Found && !report_) foundText_->setHtml(tr("<p>Looking at the disk …</p>"));
+}
+
+void BootCampWizard::next() {
+    switch (step()) {
+        case Found: go(Proposed); break;
+        case Proposed: go(Write); break;
+        case Write: write(); break;
+        case Finished: break;
+    }
+}
+
+void BootCampWizard::back() {
+    if (step() == Write && !unstage()) return;
+    go(step() == Write ? Proposed : Found);
+}
+
+void BootCampWizard::write() {
+    SourceSession* session = controller_->session();
+    if (!stagedAt_) {
+        const std::size_t before = session->overlay().doneSteps();
+        stagedAt_ = before;
+        if (auto ok = controller_->stage(plan_.plan); !ok) {
+            stagedAt_.reset();
+            writeText_->setHtml(
+                tr("<p>⚠ <b>This cannot be changed here: %1.</b></p>").arg(html(ok.error().message)));
+            next_->setEnabled(false);
+            return;
+        }
+    }
+    session->requestReview();
+}
+
+// What we staged goes again, unless there are newer steps on top of it: those are people's own.
+bool BootCampWizard::unstage() {
+    if (!stagedAt_) return true;
+    SourceSession* session = controller_->session();
+    if (session->overlay().doneSteps() == *stagedAt_ + 1) session->undo();
+    stagedAt_.reset();
+    return true;
+}
+
+void BootCampWizard::reject() {
+    if (step() != Finished) unstage();
+    QDialog::reject();
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "gui/partitions/partitions_controller.h"
+#include "part/hybrid.h"
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+class QStackedWidget;
+class QTextBrowser;
+
+namespace sectorsmith::gui {
+
+// Brings a lost Boot Camp back in three steps: what was found, the table that is proposed, review and writing; then what
+// to expect. For people who never heard of a hybrid MBR. Nothing is staged before the third step, and cancelling takes
+// what was staged back.
+class BootCampWizard : public QDialog {
+    Q_OBJECT
+
+ public:
+    enum Step { Found, Proposed, Write, Finished };
+
+    explicit BootCampWizard(PartitionsController* controller, QWidget* parent = nullptr);
+    ~BootCampWizard() override;
+
+    Step step() const;
+    bool ready() const { return ready_; }  // the proposal for the options chosen is there
+    const HybridProposal* proposal() const { return proposal_.get(); }  // nullptr: refused, or not ready
+    HybridOptions options() const;
+    QPushButton* nextButton() const { return next_; }
+    QComboBox* layoutBox() const { return layout_; }
+
+    void reject() override;
+
+ private:
+    QWidget* buildFound();
+    QWidget* buildProposed();
+    QWidget* buildWrite();
+    QWidget* buildFinished();
+    void propose();
+    void showFound();
+    void showProposed();
+    void showQuestions();
+    void showWrite();
+    void showFinished();
+    void go(Step step);
+    void next();
+    void back();
+    void write();
+    bool unstage();
+    void updateButtons();
+    QString partitionText(unsigned number) const;
+    QString windowsName() const;
+
+    PartitionsController* controller_;
+    QLabel* title_;
+    QStackedWidget* pages_;
+    QPushButton* back_;
+    QPushButton* next_;
+    QPushButton* cancel_;
+    QTextBrowser* foundText_ = nullptr;
+    QPushButton* repairGpt_ = nullptr;
+    QComboBox* layout_ = nullptr;
+    QLabel* layoutNote_ = nullptr;
+    QComboBox* active_ = nullptr;
+    QLabel* activeLabel_ = nullptr;
+    QGroupBox* questions_ = nullptr;
+    QLabel* questionText_ = nullptr;
+    QCheckBox* bootCode_ = nullptr;
+    QCheckBox* newSignature_ = nullptr;
+    QComboBox* signature_ = nullptr;
+    QTextBrowser* proposedText_ = nullptr;
+    QTextBrowser* writeText_ = nullptr;
+    QTextBrowser* finishedText_ = nullptr;
+
+    std::shared_ptr<const DiskReport> report_;  // that the proposal was made from
+    std::shared_ptr<HybridProposal> proposal_;
+    PreparedPlan plan_;
+    std::optional<Error> refusal_;
+    bool ready_ = false;
+    bool filling_ = false;
+    int generation_ = 0;
+    bool bootCodeMissing_ = false;
+    bool signatureMissing_ = false;
+    // How many edit steps there were when ours was staged.
+    std::optional<std::size_t> stagedAt_;
+    QMetaObject::Connection finishing_;
+};
+
+}  // namespace sectorsmith::gui

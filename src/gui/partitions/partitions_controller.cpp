@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/partitions/partitions_controller.h"
+
+#include <QSaveFile>
+
+#include "gui/session/background.h"
+#include "ops/partition_contents.h"
+#include "part/check.h"
+#include "part/table_backup.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr int quietMilliseconds = 60;  // typing in the hex view changes the content with each key
+
+QString textOf(const Error& error) { return QString::fromStdString(error.message); }
+
+Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const Planner& planner) {
+    const DiskTables tables = readDiskTables(*source);
+    auto plan = planner(source, tables);
+    if (!plan) return std::unexpected(plan.error());
+    PreparedPlan prepared;
+    prepared.plan = std::move(*plan);
+    for (const PlannedWrite& write : prepared.plan.writes) {
+        auto bytes = readBytes(*source, write.offset, write.bytes.size());
+        prepared.before.push_back(bytes ? std::move(*bytes) : std::vector<std::byte>());
+    }
+    const std::shared_ptr<ByteSource> after = std::make_shared<PlannedSource>(source, prepared.plan);
+    const DiskTables tablesAfter = readDiskTables(*after);
+    prepared.findingsAfter = checkDisk(*after, tablesAfter, readPartitionContents(after, tablesAfter));
+    prepared.changes = tableChanges(*source, prepared.plan);
+    return prepared;
+}
+
+}  // namespace
+
+PartitionsController::PartitionsController(SourceSession* session) : QObject(session), session_(session) {
+    timer_.setSingleShot(true);
+    timer_.setInterval(quietMilliseconds);
+    connect(&timer_, &QTimer::timeout, this, &PartitionsController::read);
+    connect(session_, &SourceSession::contentChanged, this, &PartitionsController::refresh);
+    connect(session_, &SourceSession::editsChanged, this, &PartitionsController::refresh);
+    connect(session_, &SourceSession::committed, this, &PartitionsController::refresh);
+}
+
+void PartitionsController::refresh() { timer_.start(); }
+
+void PartitionsController::read() {
+    if (reading_) {
+        again_ = true;
+        return;
+    }
+    reading_ = true;
+    runInBackground(
+        this,
+        [source = session_->source(), target = session_->writeTarget(),
+         device = session_->opened().isDevice] {
+            std::uint32_t physical = 0;  // an image does not know where it will lie
+            if (device)
+                if (const auto facts = factsOf(target)) physical = facts->physicalSectorSize;
+            return readDiskReport(source, physical);
+        },
+        [this](std::shared_ptr<const DiskReport> report) {
+            reading_ = false;
+            report_ = std::move(report);
+            if (again_) {
+                again_ = false;
+                read();
+                if (reading_) return;  // a newer one is on its way
+            }
+            Q_EMIT reportChanged();
+        });
+}
+
+QString PartitionsController::readOnlyReason() const {
+    return QString::fromStdString(session_->opened().readOnlyReason);
+}
+
+void PartitionsController::plan(QObject* receiver, Planner planner,
+                                std::function<void(Result<PreparedPlan>)> done) {
+    runInBackground(
+        receiver,
+        [source = session_->source(), planner = std::move(planner)] { return prepare(source, planner); },
+        std::move(done));
+}
+
+Result<void> PartitionsController::stage(const TablePlan& plan) {
+    if (plan.empty()) return {};
+    if (!readOnlyReason().isEmpty()) return fail(Cause::Refused, session_->opened().readOnlyReason);
+    if (!session_->editing()) session_->setEditing(true);
+    std::vector<StagedWrite> writes;
+    for (const PlannedWrite& write : plan.writes) writes.push_back({write.offset, write.bytes});
+    auto result = session_->stage(writes, QString::fromStdString(plan.what));
+    if (result) Q_EMIT staged(QString::fromStdString(plan.what));
+    return result;
+}
+
+void PartitionsController::planAndStage(Planner planner) {
+    plan(this, std::move(planner), [this](Result<PreparedPlan> prepared) {
+        if (!prepared) {
+            Q_EMIT refused(textOf(prepared.error()));
+            return;
+        }
+        if (auto ok = stage(prepared->plan); !ok) Q_EMIT refused(textOf(ok.error()));
+    });
+}
+
+void PartitionsController::change(const EntryChange& change) {
+    planAndStage([change](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planChange(*disk, tables, change);
+    });
+}
+
+void PartitionsController::backUp(const QString& file, bool sgdiskFormat) {
+    runInBackground(
+        this,
+        [source = session_->source(), file, sgdiskFormat]() -> Result<void> {
+            const DiskTables tables = readDiskTables(*source);
+            QByteArray bytes;
+            if (sgdiskFormat) {
+                auto backup = writeSgdiskBackup(tables, *source);
+                if (!backup) return std::unexpected(backup.error());
+                bytes = QByteArray(reinterpret_cast<const char*>(backup->data()),
+                                   static_cast<qsizetype>(backup->size()));
+            } else {
+                auto backup = writeTableBackup(*source, tables);
+                if (!backup) return std::unexpected(backup.error());
+                bytes = QByteArray::fromStdString(*backup);
+            }
+            QSaveFile out(file);
+            if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+                return fail(
+                    Cause::Io,
+                    QString(tr("%1 cannot be written: %2").arg(file, out.errorString())).toStdString());
+            return {};
+        },
+        [this, file](Result<void> result) {
+            if (result) Q_EMIT saved(file);
+            else Q_EMIT refused(textOf(result.error()));
+        });
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "part/hybrid_entry.h"
+
+#include <fmt/format.h>
+
+#include "part/types.h"
+
+namespace sectorsmith {
+
+Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tables, unsigned slot,
+                                  const HybridEntryChange& change) {
+    if (!tables.isGptLike())
+        return fail(Cause::Refused, "the disk has no GUID partition table: its MBR is not a hybrid");
+    if (slot < 1 || slot > 4) return fail(Cause::Usage, "the entries of an MBR have the numbers 1 to 4");
+    std::array<std::byte, 512> sector{};
+    if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
+    Mbr mbr = parseMbr(sector);
+    MbrEntry& entry = mbr.entries[slot - 1];
+    if (!mbr.hasSignature() || !entry.used())
+        return fail(Cause::NotFound, fmt::format("entry {} of the MBR is empty", slot));
+    if (entry.type == 0xEE)
+        return fail(
+            Cause::Refused,
+            "the protective entry (EE) stays as it is: it tells every system that this is a GPT disk");
+    TablePlan plan;
+    if (change.remove) {
+        entry = {};
+        plan.what = fmt::format("Entry {} of the hybrid MBR removed", slot);
+    }
+    if (change.type) {
+        if (*change.type == 0 || *change.type == 0xEE || isExtendedType(*change.type))
+            return fail(Cause::Usage,
+                        fmt::format("type {:02X} is not possible in a hybrid MBR", *change.type));
+        entry.type = *change.type;
+        plan.what = fmt::format("Type {:02X} for entry {} of the hybrid MBR", *change.type, slot);
+    }
+    if (change.active) {
+        for (MbrEntry& other : mbr.entries)
+            if (*change.active && other.used()) other.status = 0;
+        entry.status = *change.active ? 0x80 : 0x00;
+        plan.what =
+            fmt::format("Entry {} of the hybrid MBR {}", slot, *change.active ? "active" : "not active");
+    }
+    planBytes(plan, disk, 0, serialiseMbr(mbr), "Hybrid MBR");
+    return plan;
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,782 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The partitions view and the way back to Boot Camp, by window; other tools judge what reached the disk.
+#include "gui/partitions/partitions_view.h"
+
+#include <gmock/gmock.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QTreeWidget>
+#include <fstream>
+
+#include "edit/overlay.h"
+#include "gui/editing/records_dialog.h"
+#include "gui/editing/review_dialog.h"
+#include "gui/partitions/boot_camp_banner.h"
+#include "gui/partitions/boot_camp_wizard.h"
+#include "gui/partitions/entry_dialog.h"
+#include "gui/partitions/findings_list.h"
+#include "gui/partitions/gpt_repair_dialog.h"
+#include "gui/partitions/lost_dialog.h"
+#include "gui/partitions/pair_lines.h"
+#include "gui/partitions/partition_map.h"
+#include "gui/partitions/plan_view.h"
+#include "gui/partitions/table_model.h"
+#include "gui/partitions/type_box.h"
+#include "gui/window/main_window.h"
+#include "gui_testing.h"
+#include "ops/write_session.h"
+#include "part/hybrid.h"
+
+namespace sectorsmith::gui {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+constexpr const char* tools = "export PATH=$PATH:/usr/sbin:/sbin LC_ALL=C; ";
+
+class Partitions : public ::testing::Test {
+ protected:
+    void TearDown() override {
+        if (window && window->currentSession() != nullptr) window->currentSession()->discardEdits();
+        window.reset();
+    }
+    QString stateFolder() const { return QString::fromStdString((folder.path() / "state").string()); }
+
+    std::string path() const { return (folder.path() / "disk.img").string(); }
+    // The command makes the disk, $D is its path.
+    bool make(const std::string& command) {
+        const auto result = testing::run(tools + ("D='" + path() + "'; ") + command);
+        EXPECT_EQ(result.exitCode, 0) << result.out << result.err;
+        return result.exitCode == 0;
+    }
+    std::string shell(const std::string& command) const {
+        const auto result = testing::run(tools + ("D='" + path() + "'; ") + command);
+        return result.out + result.err;
+    }
+    bool sample() {
+        const auto packed = testing::sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
+        return testing::run("cp '" + packed.string() + "' '" + path() + ".xz' && xz -d -f '" + path() +
+                            ".xz'")
+                   .exitCode == 0;
+    }
+    std::vector<std::byte> bytes(std::uint64_t offset, std::size_t length) const {
+        std::vector<std::byte> result(length);
+        std::ifstream in(path(), std::ios::binary);
+        in.seekg(static_cast<std::streamoff>(offset));
+        in.read(reinterpret_cast<char*>(result.data()), static_cast<std::streamsize>(length));
+        return result;
+    }
+    void write(std::uint64_t offset, std::span<const std::byte> data) const {
+        std::fstream file(path(), std::ios::binary | std::ios::in | std::ios::out);
+        file.seekp(static_cast<std::streamoff>(offset));
+        file.write(reinterpret_cast<const char*>(data.data()), static_cast<std::streamsize>(data.size()));
+    }
+
+    DocumentTab* open() {
+        auto settings = settingsIn(folder.path());
+        settings->setValue(QStringLiteral("edit/stateFolder"), stateFolder());
+        window = std::make_unique<MainWindow>(std::move(settings));
+        window->resize(1400, 900);
+        window->show();
+        tab = window->openSpec({QString::fromStdString(path()), false, 0});
+        EXPECT_TRUE(waitFor([&] { return tab->session() != nullptr; }));
+        settle();
+        return tab;
+    }
+    PartitionsView* openView() {
+        open();
+        tab->showPartitions(true);
+        settle();
+        return tab->partitionsView();
+    }
+    // Until the report says what the disk with its edits holds.
+    void settle() {
+        QTest::qWait(2);
+        EXPECT_TRUE(waitFor([&] { return tab->partitions()->current(); }, 30000));
+    }
+    template <typename Dialog>
+    Dialog* dialog() {
+        Dialog* found = nullptr;
+        EXPECT_TRUE(waitFor([&] {
+            for (QWidget* top : QApplication::topLevelWidgets())
+                if (auto* one = qobject_cast<Dialog*>(top); one != nullptr && one->isVisible()) found = one;
+            return found != nullptr;
+        }));
+        return found;
+    }
+    static QPushButton* button(QWidget* in, const QString& text) {
+        for (QPushButton* one : in->findChildren<QPushButton*>())
+            if (one->text().remove(QLatin1Char('&')).startsWith(text) && one->isVisible()) return one;
+        return nullptr;
+    }
+    // What the review does once people have confirmed: the same ways of ops/.
+    void commitStaged() {
+        SourceSession* session = tab->session();
+        ASSERT_TRUE(session->hasEdits());
+        const auto plan = planFromOverlay(session->overlay(), "test");
+        ASSERT_TRUE(plan) << plan.error().message;
+        WriteTarget target = session->writeTarget();
+        SilentProgress progress;
+        const auto report = commitTo(target, *plan, progress);
+        ASSERT_TRUE(report) << report.error().error.message;
+        session->editsCommitted();
+    }
+    // The window's review blocks whoever asked for it: `step` is called now and then until it is gone.
+    void whileReviewing(std::function<void(ReviewDialog*)> step) {
+        auto* timer = new QTimer(window.get());
+        QObject::connect(
+            timer, &QTimer::timeout, window.get(), [timer, step = std::move(step), seen = false]() mutable {
+                ReviewDialog* review = nullptr;
+                for (QWidget* top : QApplication::topLevelWidgets())
+                    if (auto* one = qobject_cast<ReviewDialog*>(top); one != nullptr && one->isVisible())
+                        review = one;
+                if (review != nullptr) {
+                    seen = true;
+                    step(review);
+                } else if (seen) {
+                    timer->stop();
+                }
+            });
+        timer->start(20);
+    }
+    void sgdiskAgrees() const {
+        if (!testing::haveProgram("sgdisk")) return;
+        EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
+    }
+    // Types into a cell as people do.
+    void typeCell(PartitionsView* view, TableKind kind, int row, TableModel::Column column,
+                  const QString& text) {
+        QTableView* table = view->table(kind);
+        const QModelIndex index = view->model(kind)->index(row, view->model(kind)->section(column));
+        table->setFocus();
+        table->setCurrentIndex(index);
+        table->edit(index);
+        auto* editor = table->viewport()->findChild<QLineEdit*>();
+        ASSERT_NE(editor, nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTest::qWait(50);
+        settle();
+    }
+    static std::string text(PartitionsView* view, TableKind kind, int row, TableModel::Column column) {
+        return view->model(kind)
+            ->index(row, view->model(kind)->section(column))
+            .data()
+            .toString()
+            .toStdString();
+    }
+    std::vector<std::string> rules(PartitionsView* view) const {
+        std::vector<std::string> result;
+        for (int i = 0; i < view->findings()->list()->topLevelItemCount(); ++i)
+            result.push_back(view->findings()->list()->topLevelItem(i)->text(1).toStdString());
+        return result;
+    }
+    bool picture(QWidget* widget, const char* name) const {
+        const QByteArray into = qgetenv("SECTORSMITH_PICTURES");
+        return !into.isEmpty() && widget->grab().save(QString::fromLocal8Bit(into) + QLatin1Char('/') +
+                                                      QLatin1String(name) + QStringLiteral(".png"));
+    }
+
+    testing::TemporaryFolder folder;
+    std::unique_ptr<MainWindow> window;
+    DocumentTab* tab = nullptr;
+};
+
+// --- The story
+
+TEST_F(Partitions, BootCampComesBackByWindow) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    const auto front = bytes(0, 2 << 20);
+    const std::string whole = shell("sha256sum < $D");
+    open();
+    // The window says so by itself.
+    auto* banner = window->findChild<BootCampBanner*>();
+    ASSERT_NE(banner, nullptr);
+    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
+    picture(window.get(), "banner");
+    QTest::mouseClick(button(banner, QStringLiteral("Recover")), Qt::LeftButton);
+
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_NE(wizard, nullptr);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
+    const auto pageText = [&] {
+        std::string all;
+        for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
+            if (view->isVisible()) all += view->toPlainText().toStdString();
+        return all;
+    };
+    EXPECT_THAT(pageText(), AllOf(HasSubstr("BOOTCAMP"), HasSubstr("The MBR has no entry for Windows")));
+    picture(wizard, "wizard1");
+    ASSERT_TRUE(wizard->nextButton()->isEnabled());
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
+    EXPECT_THAT(pageText(), AllOf(HasSubstr("1196544"), HasSubstr("active"), HasSubstr("07"),
+                                  HasSubstr("finds nothing wrong")));
+    picture(wizard, "wizard2");
+    // Another layout, and back to the recommended one.
+    wizard->layoutBox()->setCurrentIndex(2);
+    Q_EMIT wizard->layoutBox()->activated(2);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Single);
+    wizard->layoutBox()->setCurrentIndex(0);
+    Q_EMIT wizard->layoutBox()->activated(0);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Apple);
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_EQ(wizard->step(), BootCampWizard::Write);
+    picture(wizard, "wizard3");
+    EXPECT_FALSE(tab->session()->hasEdits());
+    // The review: shown by the window, over the wizard; it stays staged until somebody agrees.
+    bool written = false;
+    whileReviewing([&](ReviewDialog* review) {
+        if (review->state() == ReviewDialog::State::Ready && !written) {
+            picture(review, "review");
+            EXPECT_EQ(bytes(0, 2 << 20), front);
+            EXPECT_EQ(review->review().sectors, 1u);
+            written = true;
+            QTest::mouseClick(review->writeButton(), Qt::LeftButton);
+        } else if (review->state() == ReviewDialog::State::Done ||
+                   review->state() == ReviewDialog::State::Failed) {
+            EXPECT_EQ(review->state(), ReviewDialog::State::Done) << review->resultText().toStdString();
+            review->reject();
+        }
+    });
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_TRUE(written);
+    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    EXPECT_TRUE(waitFor([&] { return pageText().find("finds nothing wrong") != std::string::npos; }));
+    EXPECT_THAT(pageText(), AllOf(HasSubstr("option key"), HasSubstr("Windows")));
+    picture(wizard, "wizard4");
+    wizard->reject();
+    EXPECT_TRUE(waitFor([&] { return !banner->isVisible(); }));
+
+    EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"), HasSubstr("disk.img4 * 1196544 2095103 898560"));
+    const auto after = bytes(0, 2 << 20);
+    EXPECT_TRUE(std::equal(front.begin(), front.begin() + 446, after.begin()));      // boot code, signature
+    EXPECT_TRUE(std::equal(front.begin() + 510, front.end(), after.begin() + 510));  // the GPT
+    sgdiskAgrees();
+    // Taken back by window, byte for byte; then Windows is missing again, and the window says so.
+    {
+        RecordsDialog records(stateFolder());
+        records.show();
+        QObject::connect(&records, &RecordsDialog::diskChanged, tab->session(), &SourceSession::reread);
+        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
+        ASSERT_EQ(records.list()->topLevelItemCount(), 1);
+        records.apply(Recovery::TakeBack);
+        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
+    }
+    EXPECT_EQ(shell("sha256sum < $D"), whole);
+    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
+}
+
+TEST_F(Partitions, CancellingTheWizardTakesItsStepBack) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    bool reviewed = false;
+    whileReviewing([&](ReviewDialog* review) {
+        reviewed = true;
+        review->reject();
+    });
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+        wizard->nextButton()->click();
+    }
+    EXPECT_TRUE(reviewed);
+    EXPECT_TRUE(tab->session()->hasEdits());
+    wizard->reject();
+    EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    write(0, std::vector<std::byte>(444));  // code and disk signature, as sgdisk -h leaves them
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    wizard->nextButton()->click();
+    QCheckBox* code = nullptr;
+    QCheckBox* signature = nullptr;
+    for (QCheckBox* box : wizard->findChildren<QCheckBox*>()) {
+        if (box->text().contains(QStringLiteral("code"))) code = box;
+        if (box->text().contains(QStringLiteral("ignature"))) signature = box;
+    }
+    ASSERT_NE(code, nullptr);
+    ASSERT_NE(signature, nullptr);
+    EXPECT_TRUE(code->isVisible() && code->isChecked());
+    EXPECT_TRUE(signature->isVisible());
+    EXPECT_FALSE(signature->isChecked());  // a new one has a price
+    picture(wizard, "wizard2-questions");
+    EXPECT_TRUE(std::ranges::equal(wizard->proposal()->after.bootCode, mbrBootCode()));
+    EXPECT_EQ(wizard->proposal()->after.diskSignature, 0u);
+    code->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->proposal()->after.hasBootCode());
+    EXPECT_TRUE(code->isVisible());
+    signature->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_NE(wizard->proposal()->after.diskSignature, 0u);
+    wizard->reject();
+}
+
+TEST_F(Partitions, TheWizardSaysWhyNot) {
+    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
+    std::filesystem::copy_file(image, path());
+    open();
+    EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    std::string said;
+    for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
+        if (view->isVisible()) said += view->toPlainText().toStdString();
+    EXPECT_THAT(said, HasSubstr("no Windows to show"));
+    wizard->reject();
+}
+
+// --- Looking
+
+TEST_F(Partitions, MapTablesAndFindings) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    picture(window.get(), "view");
+    EXPECT_EQ(view->model(TableKind::Gpt)->rowCount(), 4);
+    EXPECT_EQ(view->model(TableKind::Mbr)->rowCount(), 1);
+    EXPECT_EQ(text(view, TableKind::Gpt, 3, TableModel::Content), "NTFS “BOOTCAMP”");
+    EXPECT_EQ(text(view, TableKind::Gpt, 3, TableModel::First), "1196544");
+    EXPECT_THAT(rules(view), ::testing::Contains("hybrid.missing"));
+    EXPECT_THAT(view->findings()->summary().toStdString(), HasSubstr("1 warning"));
+    // The map by keyboard: each part says what it is, the table follows.
+    PartitionMap* map = view->map();
+    map->setFocus();
+    QTest::keyClick(map, Qt::Key_Home);
+    int partitions = 0;
+    int free = 0;
+    for (std::size_t i = 0; i < map->parts().size(); ++i) {
+        const LayoutPart& part = map->parts()[i];
+        EXPECT_EQ(map->chosen(), static_cast<int>(i));
+        EXPECT_FALSE(map->accessibleDescription().isEmpty());
+        EXPECT_TRUE(map->accessibleDescription().contains(part.title()));
+        if (part.free) ++free;
+        if (!part.index.isEmpty()) {
+            ++partitions;
+            const QModelIndex current = view->table(TableKind::Gpt)->currentIndex();
+            ASSERT_TRUE(current.isValid());
+            EXPECT_EQ(view->model(TableKind::Gpt)->row(current.row()).index, part.index.toUInt());
+        }
+        QTest::keyClick(map, Qt::Key_Right);
+    }
+    EXPECT_EQ(partitions, 4);
+    EXPECT_GE(free, 1);
+    // And the other way round.
+    view->table(TableKind::Gpt)->setCurrentIndex(view->model(TableKind::Gpt)->index(1, 0));
+    EXPECT_EQ(map->parts()[static_cast<std::size_t>(map->chosen())].index, QStringLiteral("2"));
+    // A finding goes to its sector.
+    auto* list = view->findings()->list();
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        if (list->topLevelItem(i)->text(1) == QStringLiteral("gpt.alignment")) {
+            Q_EMIT list->itemActivated(list->topLevelItem(i), 0);
+            break;
+        }
+    EXPECT_FALSE(tab->partitionsShown());
+    EXPECT_TRUE(tab->hexView()->isVisible());
+    EXPECT_EQ(tab->session()->cursor() / 512, 2u);
+    // Ctrl+T there and back.
+    QTest::keyClick(tab->hexView(), Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(tab->partitionsShown());
+    QTest::keyClick(view->map(), Qt::Key_T, Qt::ControlModifier);
+    EXPECT_FALSE(tab->partitionsShown());
+}
+
+TEST_F(Partitions, HybridPairsAreConnected) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    ASSERT_TRUE(
+        make("truncate -s 256M $D; sgdisk -n 1:2048:+64M -t 1:ef00 -n 2:0:+64M -t 2:af0a -n 3:0:+64M -t "
+             "3:0700 -h 3:2 $D"));
+    PartitionsView* view = openView();
+    picture(window.get(), "hybrid");
+    const auto lines = view->pairLines()->lines();
+    ASSERT_EQ(lines.size(), 2u);
+    EXPECT_EQ(lines[0].gpt, 3u);
+    EXPECT_EQ(lines[1].gpt, 2u);
+    EXPECT_LT(lines[1].from, lines[0].from);
+    EXPECT_LT(lines[0].to, lines[1].to);
+    // Active and type by hand; the entry of a deleted partition goes with it.
+    TableModel* mbr = view->model(TableKind::Mbr);
+    const int row = mbr->rowOf(lines[0].mbr);
+    EXPECT_FALSE(
+        mbr->setData(mbr->index(row, mbr->section(TableModel::Active)), Qt::Checked, Qt::CheckStateRole));
+    ASSERT_TRUE(waitFor([&] { return tab->session()->hasEdits(); }));
+    settle();
+    EXPECT_TRUE(mbr->row(row).active);
+    view->table(TableKind::Gpt)->setCurrentIndex(view->model(TableKind::Gpt)->index(1, 0));
+    view->deleteEntry();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
+    EXPECT_EQ(view->pairLines()->lines().size(), 1u);
+    commitStaged();
+    EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"),
+                AllOf(HasSubstr("* 264192"), Not(HasSubstr(" 133120 "))));
+    EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
+}
+
+// --- Changing
+
+TEST_F(Partitions, ANameIsTypedReviewedAndFoundBySgdisk) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    EXPECT_FALSE(tab->session()->editing());
+    typeCell(view, TableKind::Gpt, 2, TableModel::Name, QStringLiteral("Fotos"));
+    EXPECT_TRUE(tab->session()->hasEdits());
+    EXPECT_EQ(text(view, TableKind::Gpt, 2, TableModel::Name), "Fotos");
+    // One step back, one forward.
+    tab->session()->undo();
+    settle();
+    EXPECT_EQ(text(view, TableKind::Gpt, 2, TableModel::Name), "Archive");
+    EXPECT_FALSE(tab->session()->hasEdits());
+    tab->session()->redo();
+    settle();
+    commitStaged();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
+    EXPECT_THAT(shell("sgdisk -i 3 $D"), HasSubstr("Partition name: 'Fotos'"));
+}
+
+TEST_F(Partitions, ConflictsAreToldBeforeAnythingIsStaged) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    typeCell(view, TableKind::Gpt, 1, TableModel::Last, QStringLiteral("1000000"));
+    EXPECT_THAT(view->problem().toStdString(), AllOf(HasSubstr("verlap"), HasSubstr("partition 3")));
+    picture(window.get(), "conflict");
+    typeCell(view, TableKind::Gpt, 1, TableModel::First, QStringLiteral("12x"));
+    EXPECT_THAT(view->problem().toStdString(), HasSubstr("12x"));
+    typeCell(view, TableKind::Gpt, 1, TableModel::Guid, QStringLiteral("nonsense"));
+    EXPECT_THAT(view->problem().toStdString(), HasSubstr("nonsense"));
+    EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST_F(Partitions, AllFieldsOfAnEntry) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    ASSERT_TRUE(make("truncate -s 64M $D; sgdisk -n 1:2048:+16M -t 1:8300 -c 1:one $D"));
+    PartitionsView* view = openView();
+    // A new one into the largest free space.
+    view->addEntry();
+    auto* fresh = dialog<EntryDialog>();
+    ASSERT_NE(fresh, nullptr);
+    EXPECT_TRUE(fresh->problem().isEmpty()) << fresh->problem().toStdString();
+    picture(fresh, "entry");
+    auto field = [&](const char* name) { return fresh->findChild<QLineEdit*>(QString::fromLatin1(name)); };
+    field("name")->setText(QStringLiteral("two"));
+    QLineEdit* size = field("size");
+    size->selectAll();
+    QTest::keyClicks(size, QStringLiteral("8M"));
+    fresh->findChild<TypeBox*>()->setCode(QStringLiteral("EBD0A0A2-B9E5-4433-87C0-68B6B72699C7"));
+    // In the way of the first: told, and cannot be confirmed.
+    QLineEdit* first = field("first");
+    const QString good = first->text();
+    first->selectAll();
+    QTest::keyClicks(first, QStringLiteral("3000"));
+    EXPECT_THAT(fresh->problem().toStdString(), HasSubstr("overlap partition 1"));
+    EXPECT_FALSE(button(fresh, QStringLiteral("Stage"))->isEnabled());
+    first->selectAll();
+    QTest::keyClicks(first, good);
+    EXPECT_TRUE(fresh->problem().isEmpty()) << fresh->problem().toStdString();
+    button(fresh, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
+    settle();
+    // An old one: GUID and attributes by their cells.
+    typeCell(view, TableKind::Gpt, 0, TableModel::Guid,
+             QStringLiteral("01234567-89AB-CDEF-0123-456789ABCDEF"));
+    typeCell(view, TableKind::Gpt, 0, TableModel::Attributes, QStringLiteral("0x4"));
+    EXPECT_EQ(text(view, TableKind::Gpt, 0, TableModel::Attributes), "legacy BIOS bootable");
+    commitStaged();
+    EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
+    EXPECT_THAT(shell("sgdisk -i 1 $D"),
+                AllOf(HasSubstr("01234567-89AB-CDEF-0123-456789ABCDEF"), HasSubstr("0000000000000004")));
+    EXPECT_THAT(shell("sgdisk -i 2 $D"),
+                AllOf(HasSubstr("'two'"), HasSubstr("16384 sectors"), HasSubstr("EBD0A0A2")));
+}
+
+TEST_F(Partitions, MbrWithLogicalPartitions) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(make(
+        "truncate -s 64M $D; printf 'label: dos\\n2048,16M,83\\n,,5\\n,8M,07\\n,8M,0c\\n' | sfdisk -q $D"));
+    PartitionsView* view = openView();
+    TableModel* mbr = view->model(TableKind::Mbr);
+    ASSERT_EQ(mbr->rowCount(), 4);
+    EXPECT_FALSE(view->table(TableKind::Gpt)->isVisible());
+    EXPECT_FALSE(
+        mbr->flags(mbr->index(2, mbr->section(TableModel::Active))).testFlag(Qt::ItemIsUserCheckable));
+    mbr->setData(mbr->index(0, mbr->section(TableModel::Active)), Qt::Checked, Qt::CheckStateRole);
+    ASSERT_TRUE(waitFor([&] { return mbr->row(0).active; }));
+    // The type through its editor, by a piece of the name.
+    QTableView* table = view->table(TableKind::Mbr);
+    const QModelIndex type = mbr->index(0, mbr->section(TableModel::Type));
+    table->edit(type);
+    auto* box = table->viewport()->findChild<TypeBox*>();
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->code(), QStringLiteral("83"));
+    box->setCode(QStringLiteral("AF"));
+    QTest::keyClick(box, Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return mbr->row(0).type == QStringLiteral("AF"); }));
+    table->setCurrentIndex(mbr->index(2, 0));
+    view->deleteEntry();
+    ASSERT_TRUE(waitFor([&] { return mbr->rowCount() == 3; }));
+    commitStaged();
+    const std::string dump = shell("sfdisk -d $D");
+    EXPECT_THAT(dump, AllOf(HasSubstr("type=af, bootable"), HasSubstr("type=c"), Not(HasSubstr("type=7"))));
+    EXPECT_THAT(shell("sfdisk --verify $D"), HasSubstr("No errors"));
+}
+
+TEST_F(Partitions, AppleMapsAreShownAndChanged) {
+    SECTORSMITH_REAL_IMAGE(image, "apm_hfsplus");
+    std::filesystem::copy_file(image, path());
+    PartitionsView* view = openView();
+    TableModel* apm = view->model(TableKind::Apm);
+    ASSERT_GE(apm->rowCount(), 2);
+    EXPECT_TRUE(view->table(TableKind::Apm)->isVisible());
+    int hfs = -1;
+    for (int i = 0; i < apm->rowCount(); ++i)
+        if (apm->row(i).type == QStringLiteral("Apple_HFS")) hfs = i;
+    ASSERT_GE(hfs, 0);
+    typeCell(view, TableKind::Apm, hfs, TableModel::Name, QStringLiteral("renamed"));
+    EXPECT_EQ(text(view, TableKind::Apm, hfs, TableModel::Name), "renamed");
+    commitStaged();
+    if (testing::haveShell() && testing::haveProgram("parted")) {
+        EXPECT_THAT(shell("parted -s $D print"), HasSubstr("renamed"));
+    }
+}
+
+// --- Repairing
+
+TEST_F(Partitions, ADamagedGptIsFoundAndRepaired) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    write(512 + 0x38, std::vector<std::byte>(16, std::byte{0x55}));  // the disk GUID of the primary header
+    PartitionsView* view = openView();
+    EXPECT_THAT(rules(view), ::testing::Contains("gpt.header-crc"));
+    picture(window.get(), "damaged");
+    QPushButton* repair = button(view->findings(), QStringLiteral("Repair GPT"));
+    ASSERT_NE(repair, nullptr);
+    repair->click();
+    auto* dialogShown = dialog<GptRepairDialog>();
+    ASSERT_TRUE(waitFor([&] { return dialogShown->plan() != nullptr; }));
+    picture(dialogShown, "repair");
+    QTest::qWait(5);
+    button(dialogShown, QStringLiteral("Stage"))->click();
+    EXPECT_TRUE(tab->session()->hasEdits());
+    settle();
+    EXPECT_THAT(rules(view), Not(::testing::Contains("gpt.header-crc")));
+    commitStaged();
+    sgdiskAgrees();
+}
+
+TEST_F(Partitions, WhichCopyIsRightIsAsked) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    // The back of one disk behind the front of another: both whole, and different.
+    ASSERT_TRUE(
+        make("truncate -s 32M $D $D.2; sgdisk -n 1:2048:+4M -c 1:old $D; sgdisk -n 1:2048:+8M -c 1:new $D.2; "
+             "dd if=$D.2 of=$D bs=512 skip=65503 seek=65503 conv=notrunc status=none"));
+    PartitionsView* view = openView();
+    view->repairGpt();
+    auto* ask = dialog<GptRepairDialog>();
+    ASSERT_TRUE(waitFor([&] { return ask->plan() != nullptr; }));
+    QTest::qWait(5);
+    EXPECT_FALSE(button(ask, QStringLiteral("Stage"))->isEnabled());
+    QList<QAbstractButton*> copies;
+    for (QAbstractButton* one : ask->findChildren<QAbstractButton*>())
+        if (one->inherits("QRadioButton")) copies << one;
+    ASSERT_EQ(copies.size(), 2);
+    for (QAbstractButton* one : copies)
+        if (one->text().startsWith(QStringLiteral("Backup"))) one->click();
+    ASSERT_TRUE(waitFor([&] { return button(ask, QStringLiteral("Stage"))->isEnabled(); }));
+    button(ask, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return tab->session()->hasEdits(); }));
+    commitStaged();
+    EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
+    EXPECT_THAT(shell("sgdisk -i 1 $D"), HasSubstr("'new'"));
+}
+
+TEST_F(Partitions, NewGuidsAfterCloning) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    const QString before = view->model(TableKind::Gpt)->row(0).guid;
+    const auto disk = tab->partitions()->report()->tables.gpt->primary.header.diskGuid;
+    view->newGuids();
+    auto* guids = dialog<GptRepairDialog>();
+    ASSERT_TRUE(waitFor(
+        [&] { return guids->plan() != nullptr && button(guids, QStringLiteral("Stage"))->isEnabled(); }));
+    button(guids, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return tab->session()->hasEdits(); }));
+    settle();
+    EXPECT_NE(view->model(TableKind::Gpt)->row(0).guid, before);
+    EXPECT_NE(tab->partitions()->report()->tables.gpt->primary.header.diskGuid, disk);
+    EXPECT_EQ(view->model(TableKind::Gpt)->row(3).first, 1196544u);
+    commitStaged();
+    sgdiskAgrees();
+}
+
+TEST_F(Partitions, LostPartitionsAreFoundAndProposed) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    ASSERT_TRUE(
+        make("dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc status=none; "
+             "dd if=/dev/zero of=$D bs=512 count=33 seek=2097119 conv=notrunc status=none"));
+    PartitionsView* view = openView();
+    EXPECT_EQ(view->model(TableKind::Gpt)->rowCount(), 0);
+    view->findLost();
+    auto* lost = dialog<LostDialog>();
+    lost->start();
+    EXPECT_TRUE(lost->scanning());
+    ASSERT_TRUE(waitFor([&] { return !lost->scanning(); }, 120000));
+    ASSERT_NE(lost->result(), nullptr);
+    EXPECT_GE(lost->result()->volumes.size(), 4u);
+    picture(lost, "lost");
+    EXPECT_FALSE(tab->session()->hasEdits());
+    button(lost, QStringLiteral("Propose"))->click();
+    auto* plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    picture(plan, "plan");
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() >= 4; }));
+    commitStaged();
+    // Sizes are the volumes' own; the starts are those of before.
+    const std::string list = shell("sfdisk -d $D");
+    for (const char* start :
+         {"start=          40,", "start=      409640,", "start=      933928,", "start=     1196544,"})
+        EXPECT_THAT(list, HasSubstr(start));
+}
+
+TEST_F(Partitions, ASearchCanBeStopped) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(make("truncate -s 64G $D"));
+    PartitionsView* view = openView();
+    view->findLost();
+    auto* lost = dialog<LostDialog>();
+    lost->start();
+    lost->stop();
+    EXPECT_TRUE(waitFor([&] { return !lost->scanning(); }));
+    lost->reject();
+}
+
+TEST_F(Partitions, TablesAreBackedUpAndRestored) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    const std::string whole = shell("(head -c 4M $D; tail -c 4M $D) | sha256sum");
+    PartitionsView* view = openView();
+    for (const bool sgdisk : {false, true}) {
+        const QString file =
+            QString::fromStdString((folder.path() / (sgdisk ? "tables.gpt" : "tables.json")).string());
+        bool saved = false;
+        const auto connection =
+            QObject::connect(tab->partitions(), &PartitionsController::saved, view, [&] { saved = true; });
+        tab->partitions()->backUp(file, sgdisk);
+        ASSERT_TRUE(waitFor([&] { return saved; }));
+        QObject::disconnect(connection);
+        view->table(TableKind::Gpt)->setCurrentIndex(view->model(TableKind::Gpt)->index(0, 0));
+        view->deleteEntry();
+        ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 3; }));
+        commitStaged();
+        settle();
+        EXPECT_NE(shell("(head -c 4M $D; tail -c 4M $D) | sha256sum"), whole);
+        view->restoreFrom(file);
+        auto* plan = dialog<PlanDialog>();
+        ASSERT_NE(plan, nullptr);
+        button(plan, QStringLiteral("Stage"))->click();
+        ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 4; }));
+        commitStaged();
+        settle();
+        EXPECT_EQ(shell("(head -c 4M $D; tail -c 4M $D) | sha256sum"), whole);
+    }
+    if (testing::haveProgram("sgdisk")) {  // what it says of our copy of its format
+        EXPECT_THAT(shell("cp $D $D.2; sgdisk -Z $D.2 > /dev/null; sgdisk -l '" +
+                          (folder.path() / "tables.gpt").string() + "' $D.2; sgdisk -v $D.2"),
+                    HasSubstr("No problems found"));
+    }
+}
+
+TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(make("truncate -s 16M $D"));
+    PartitionsView* view = openView();
+    view->newTable(TableKind::Gpt);
+    auto* plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->table(TableKind::Gpt)->isVisible(); }));
+    commitStaged();
+    settle();
+    sgdiskAgrees();
+    // And an MBR over it: nothing of the GPT stays.
+    view->newTable(TableKind::Mbr);
+    plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return !view->table(TableKind::Gpt)->isVisible(); }));
+    commitStaged();
+    EXPECT_THAT(shell("blkid -p $D"), AllOf(HasSubstr("PTTYPE=\"dos\""), Not(HasSubstr("gpt"))));
+}
+
+TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    auto opened = openPath(path());
+    ASSERT_TRUE(opened);
+    opened->readOnlyReason = "This is a container.";
+    window = std::make_unique<MainWindow>(settingsIn(folder.path()));
+    window->show();
+    tab = window->openSource(*opened, QStringLiteral("x"));
+    tab->showPartitions(true);
+    settle();
+    PartitionsView* view = tab->partitionsView();
+    TableModel* gpt = view->model(TableKind::Gpt);
+    ASSERT_EQ(gpt->rowCount(), 4);
+    for (int i = 0; i < gpt->columnCount(); ++i)
+        EXPECT_FALSE(gpt->flags(gpt->index(0, i)).testFlag(Qt::ItemIsEditable));
+    TablePlan plan;
+    plan.writes.push_back({0, std::vector<std::byte>(512), "x"});
+    EXPECT_FALSE(tab->partitions()->stage(plan));
+    EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST(SectorText, NumbersOfSectorsAndSizes) {
+    EXPECT_EQ(parseSectors(QStringLiteral("2048"), 512), 2048u);
+    EXPECT_EQ(parseSectors(QStringLiteral("0x800"), 512), 2048u);
+    EXPECT_EQ(parseSectors(QStringLiteral("1M"), 512), 2048u);
+    EXPECT_EQ(parseSectors(QStringLiteral("1M"), 4096), 256u);
+    EXPECT_EQ(parseSectors(QStringLiteral("20s"), 512), 20u);
+    EXPECT_EQ(parseSectors(QStringLiteral("1K"), 4096), std::nullopt);  // no whole sector
+    EXPECT_EQ(parseSectors(QStringLiteral("-1"), 512), std::nullopt);
+    EXPECT_EQ(parseSectors(QString(), 512), std::nullopt);
+    EXPECT_EQ(attributesText(5), QStringLiteral("required by the platform, legacy BIOS bootable"));
+    EXPECT_EQ(attributesText(std::uint64_t{1} << 40), QStringLiteral("0x10000000000"));
+}
+
+}  // namespace
+}  // namespace sectorsmith::gui
