@@ -7,19 +7,6 @@
 
 namespace sectorsmith::cli {
 
-template <typename Options>
-CLI::App* CommandLine::add(const std::string& name, const std::string& description,
-                           int (*function)(Context&, const Options&), Options*& options, CLI::App* under) {
-    auto made = std::make_shared<Options>();
-    options = made.get();
-    options_.push_back(made);
-    CLI::App* command = (under != nullptr ? under : &app)->add_subcommand(name, description);
-    command->callback([this, function, made] {
-        action = [function, made](Context& context) { return function(context, *made); };
-    });
-    return command;
-}
-
 void CommandLine::addSource(CLI::App* command, std::string& source) {
     command
         ->add_option("SOURCE", source,
@@ -302,6 +289,7 @@ CommandLine::CommandLine()
     addSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
 
+    addTables();
     addEditing();
     addUnusedSpace();
 

@@ -35,13 +35,27 @@ class CommandLine {
  private:
     template <typename Options>
     CLI::App* add(const std::string& name, const std::string& description,
-                  int (*function)(Context&, const Options&), Options*& options, CLI::App* under = nullptr);
+                  int (*function)(Context&, const Options&), Options*& options, CLI::App* under = nullptr) {
+        auto made = std::make_shared<Options>();
+        options = made.get();
+        options_.push_back(made);
+        CLI::App* command = (under != nullptr ? under : &app)->add_subcommand(name, description);
+        command->callback([this, function, made] {
+            action = [function, made](Context& context) { return function(context, *made); };
+        });
+        return command;
+    }
     void addCommon(CLI::App* command, const char* jsonModes);
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();
     void addGiveUpGate(CLI::App* command, GiveUpGate& gate);
     void addUnusedSpace();
+
+    void addTables();  // command_line_tables.cpp
+    void addGpt();
+    void addHybrid();
+    void addGptFields(CLI::App* command, GptFields& fields);
 
     std::vector<std::shared_ptr<void>> options_;
 };

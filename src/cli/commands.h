@@ -137,6 +137,161 @@ struct EraseFreeOptions {
 };
 int runEraseFree(Context& context, const EraseFreeOptions& options);
 
+struct CheckTablesOptions {
+    std::string source;
+    bool rules = false;  // list all rules instead
+};
+int runCheck(Context& context, const CheckTablesOptions& options);
+
+struct GptShowOptions {
+    std::string source;
+    std::string number;
+};
+int runGptShow(Context& context, const GptShowOptions& options);
+
+struct GptTypesOptions {};
+int runGptTypes(Context& context, const GptTypesOptions& options);
+
+struct GptRepairCommand {
+    std::string source;
+    std::string from = "auto";
+    bool newDiskGuid = false;
+    bool newPartitionGuids = false;
+    WriteGate gate;
+};
+int runGptRepair(Context& context, const GptRepairCommand& options);
+
+// Fields of a partition as typed; empty: not said.
+struct GptFields {
+    std::string type;
+    std::string name;
+    std::string guid;
+    std::string attributes;
+    std::vector<std::string> setBits;
+    std::vector<std::string> clearBits;
+    std::string start;
+    std::string end;
+    std::string length;
+};
+struct GptSetOptions {
+    std::string source;
+    std::string number;
+    GptFields fields;
+    bool noName = false;
+    std::string diskGuid;
+    WriteGate gate;
+};
+int runGptSet(Context& context, const GptSetOptions& options);
+
+struct GptAddOptions {
+    std::string source;
+    std::string number;
+    GptFields fields;
+    std::string align = "1M";
+    WriteGate gate;
+};
+int runGptAdd(Context& context, const GptAddOptions& options);
+
+struct GptDeleteOptions {
+    std::string source;
+    std::vector<std::string> numbers;
+    WriteGate gate;
+};
+int runGptDelete(Context& context, const GptDeleteOptions& options);
+
+struct GptSwapOptions {
+    std::string source;
+    std::string first;
+    std::string second;
+    WriteGate gate;
+};
+int runGptSwap(Context& context, const GptSwapOptions& options);
+
+struct GptSortOptions {
+    std::string source;
+    WriteGate gate;
+};
+int runGptSort(Context& context, const GptSortOptions& options);
+
+struct GptCreateOptions {
+    std::string source;
+    std::string guid;
+    std::string entries;
+    WriteGate gate;
+};
+int runGptCreate(Context& context, const GptCreateOptions& options);
+
+struct GptFromMbrOptions {
+    std::string source;
+    WriteGate gate;
+};
+int runGptFromMbr(Context& context, const GptFromMbrOptions& options);
+
+struct GptToMbrOptions {
+    std::string source;
+    std::vector<std::string> partitions;
+    std::string active;
+    WriteGate gate;
+};
+int runGptToMbr(Context& context, const GptToMbrOptions& options);
+
+struct GptZapOptions {
+    std::string source;
+    bool mbr = false;
+    WriteGate gate;
+};
+int runGptZap(Context& context, const GptZapOptions& options);
+
+struct HybridShowOptions {
+    std::string source;
+};
+int runHybridShow(Context& context, const HybridShowOptions& options);
+
+struct HybridCommand {
+    std::string source;
+    std::string layout = "auto";
+    std::vector<std::string> partitions;
+    std::string active;
+    std::string bootCode;       // write, keep
+    std::string diskSignature;  // eight hexadecimal digits, new, keep
+    WriteGate gate;
+};
+int runHybridPropose(Context& context, const HybridCommand& options);
+int runHybridApply(Context& context, const HybridCommand& options);
+
+struct HybridResetOptions {
+    std::string source;
+    WriteGate gate;
+};
+int runHybridReset(Context& context, const HybridResetOptions& options);
+
+struct TableBackupOptions {
+    std::string source;
+    std::string file;
+    std::string format = "own";  // own, sgdisk
+    bool overwrite = false;
+};
+int runTableBackup(Context& context, const TableBackupOptions& options);
+
+struct TableRestoreOptions {
+    std::string source;
+    std::string file;
+    bool otherDisk = false;
+    WriteGate gate;
+};
+int runTableRestore(Context& context, const TableRestoreOptions& options);
+
+struct LostCommand {
+    std::string source;
+    std::string offset;
+    std::string length;
+    std::string confidence;
+    bool quick = false;
+    bool apply = false;
+    WriteGate gate;
+};
+int runLost(Context& context, const LostCommand& options);
+
 struct GenerateOptions {
     std::string what;  // man, bash, zsh, fish, template-ids
 };

@@ -64,6 +64,16 @@ bool confirmed(Context& context, const WriteGate& gate, const std::string& quest
     return false;
 }
 
+std::optional<std::string> ask(Context& context, const std::string& question) {
+    if (context.common.noInput || !context.streams.inTerminal) return std::nullopt;
+    context.streams.err << question << ' ' << std::flush;
+    std::string answer;
+    if (!std::getline(context.streams.in, answer)) return std::nullopt;
+    const auto first = answer.find_first_not_of(" \t");
+    if (first == std::string::npos) return std::nullopt;
+    return answer.substr(first, answer.find_last_not_of(" \t\r") - first + 1);
+}
+
 WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,
                         std::uint32_t sectorSize) {
     WriteTarget target;
@@ -84,7 +94,7 @@ int reportFailure(Context& context, const CommitFailure& failure) {
 }
 
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
-                    const WriteGate& gate, const std::string& path) {
+                    const WriteGate& gate, const std::string& path, Json result) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
     if (!opened.opened.readOnlyReason.empty())
@@ -94,8 +104,9 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
     std::uint64_t sectors = 0;
     for (const SectorRun& run : plan.runs) sectors += run.after.size() / opened.disk->sectorSize();
-    Json result{
-        {"disk", jsonText(describe(disk))}, {"what", jsonText(plan.what)}, {"sectors", jsonInteger(sectors)}};
+    result["disk"] = jsonText(describe(disk));
+    result["what"] = jsonText(plan.what);
+    result["sectors"] = jsonInteger(sectors);
     if (plan.runs.empty()) {
         context.note("the disk already holds that; there is nothing to write");
         if (context.json != JsonMode::None) writeJsonDocument(out, result);
@@ -126,7 +137,11 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     for (const std::string& partition : report->notReread)
         context.warning(
             fmt::format("the system has not taken over the change of {}: it is in use", partition));
+    if (!report->rereadProblem.empty())
+        context.warning(fmt::format("it is written, but the system still goes by the old partition table: {}",
+                                    report->rereadProblem));
     result["record"] = report->recordId;
+    if (!report->notReread.empty()) result["notReread"] = report->notReread;
     if (json) writeJsonDocument(out, result);
     else
         out << fmt::format("Written and verified. “sectorsmith undo apply {}” takes it back.\n",

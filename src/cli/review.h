@@ -2,8 +2,11 @@
 // The way from a plan to the disk for every command that writes: show it, ask, commit, say what happened.
 #pragma once
 
+#include <optional>
+
 #include "cli/commands.h"
 #include "cli/context.h"
+#include "cli/json.h"
 #include "ops/write_session.h"
 #include "part/partition_source.h"
 
@@ -11,15 +14,18 @@ namespace sectorsmith::cli {
 
 // Prints which disk, what uses it, and old against new; with --dry-run that is all (exit 0). Asks on a terminal, needs
 // --yes otherwise. `opened` is what the plan's author read; plan offsets are on the whole disk. Adds what it did to
-// `result` (keys disk, sectors, record, dryRun) and prints it with --json. Returns the exit code.
+// `result` (keys disk, what, sectors, record, dryRun) and prints it with --json. Returns the exit code.
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
-                    const WriteGate& gate, const std::string& path);
+                    const WriteGate& gate, const std::string& path, Json result = Json::object());
 
 // The target that the common options and the gate describe.
 WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,
                         std::uint32_t sectorSize);
 // Whether it may be done: --yes, or an answer on the terminal.
 bool confirmed(Context& context, const WriteGate& gate, const std::string& question);
+// An answer typed on the terminal; nullopt where nobody can be asked (--no-input, --yes does not answer questions), or
+// nothing was answered.
+std::optional<std::string> ask(Context& context, const std::string& question);
 // Old and new bytes of the runs, only lines that differ.
 void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t sectorSize);
 int reportFailure(Context& context, const CommitFailure& failure);

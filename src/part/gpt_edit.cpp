@@ -247,13 +247,46 @@ Result<void> GptEditor::setDiskGuid(const Guid& guid) {
     return {};
 }
 
+Result<void> GptEditor::swap(unsigned first, unsigned second) {
+    for (const unsigned number : {first, second})
+        if (number == 0 || number > header_.entryCount)
+            return fail(Cause::Usage, fmt::format("partition numbers go from 1 to {}", header_.entryCount));
+    GptEntry* a = find(first);
+    GptEntry* b = find(second);
+    if (a == nullptr && b == nullptr)
+        return fail(Cause::NotFound, fmt::format("there is neither a partition {} nor {}", first, second));
+    if (a != nullptr) a->number = second;
+    if (b != nullptr) b->number = first;
+    std::ranges::sort(entries_, {}, &GptEntry::number);
+    return {};
+}
+
+void GptEditor::sort() {
+    std::ranges::stable_sort(entries_, {}, &GptEntry::first);
+    unsigned number = 0;
+    for (GptEntry& entry : entries_) entry.number = ++number;
+}
+
+// What became of a partition: the entry with its GUID (the number may have changed), else the one with its number.
+std::vector<GptEntry>::const_iterator GptEditor::successor(const GptEntry& old) const {
+    const auto same = std::ranges::find_if(
+        entries_, [&](const GptEntry& now) { return now.number == old.number && now.unique == old.unique; });
+    if (same != entries_.end()) return same;
+    const auto moved = std::ranges::find(entries_, old.unique, &GptEntry::unique);
+    if (moved != entries_.end()) return moved;
+    return std::ranges::find_if(entries_, [&](const GptEntry& now) {
+        return now.number == old.number &&
+               std::ranges::find(before_, now.unique, &GptEntry::unique) == before_.end();
+    });
+}
+
 // A hybrid MBR shows some partitions a second time: those entries follow.
 void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
     for (const GptEntry& old : before_) {
         const MbrEntry* shown = entryShowing(mbr_, old);
         if (!shown) continue;
         const auto slot = static_cast<std::size_t>(shown - mbr_.entries.data());
-        const auto now = std::ranges::find(entries_, old.number, &GptEntry::number);
+        const auto now = successor(old);
         if (now != entries_.end() && now->first == old.first && now->last == old.last) continue;
         if (now == entries_.end() || now->last > 0xFFFFFFFF) {
             mbr.entries[slot] = {};

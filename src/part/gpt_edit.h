@@ -41,6 +41,10 @@ class GptEditor {
 
     Result<unsigned> add(const NewGptPartition& partition);  // its number
     Result<void> remove(unsigned number);
+    // Exchanges the numbers of two entries; one of them may be free.
+    Result<void> swap(unsigned first, unsigned second);
+    // Numbers from 1 in the order of the places on the disk.
+    void sort();
     // Moves or resizes the entry; the data stay where they are.
     Result<void> setRange(unsigned number, std::uint64_t first, std::uint64_t last);
     Result<void> setType(unsigned number, const Guid& type);
@@ -56,6 +60,7 @@ class GptEditor {
  private:
     GptEditor() = default;
     GptEntry* find(unsigned number);
+    std::vector<GptEntry>::const_iterator successor(const GptEntry& old) const;
     Result<void> fits(std::uint64_t first, std::uint64_t last, unsigned exceptNumber) const;
     void syncMbr(TablePlan& plan, Mbr& mbr) const;
 

@@ -191,8 +191,8 @@ std::vector<TableChange> tableChanges(const DiskTables& before, const DiskTables
 std::vector<TableChange> tableChanges(const ByteSource& disk, const TablePlan& plan) {
     const DiskTables before = readDiskTables(disk);
     // Not owned: the source lives as long as this call.
-    const PlannedSource planned(
-        std::shared_ptr<const ByteSource>(std::shared_ptr<const ByteSource>(), &disk), plan);
+    const PlannedSource planned(std::shared_ptr<const ByteSource>(std::shared_ptr<const ByteSource>(), &disk),
+                                plan);
     const DiskTables after = readDiskTables(planned);
     std::vector<TableChange> changes = tableChanges(before, after);
     for (const PlannedWrite& write : plan.writes) {

@@ -49,8 +49,9 @@ TEST(TableChanges, OfAnMbrAndOfBootSectors) {
     const auto disk = made.load();
     auto reset = planHybridReset(*disk, readDiskTables(*disk));
     ASSERT_TRUE(reset);
-    reset->writes.insert(reset->writes.begin(),
-                         {2048 * 512 + 0x1C, {std::byte{0}, std::byte{8}, std::byte{0}, std::byte{0}}, "Why"});
+    reset->writes.insert(
+        reset->writes.begin(),
+        {2048 * 512 + 0x1C, {std::byte{0}, std::byte{8}, std::byte{0}, std::byte{0}}, "Why"});
     const std::string said = text(tableChanges(*disk, *reset));
     EXPECT_THAT(said, HasSubstr("Disk|scheme|hybrid|gpt\n"));
     EXPECT_THAT(said, HasSubstr("MBR entry 2|entry|00 07 "));

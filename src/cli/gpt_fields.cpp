@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/gpt_fields.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "cli/table.h"
+#include "cli/table_review.h"
+#include "part/types.h"
+
+namespace sectorsmith::cli {
+
+Result<Guid> guidArgument(const std::string& text, const char* option) {
+    if (text == "random") return Guid::random();
+    const auto guid = Guid::parse(text);
+    if (!guid) return fail(Cause::Usage, fmt::format("{}: “{}” is no GUID", option, printable(text)));
+    return *guid;
+}
+
+Result<Guid> gptTypeArgument(const std::string& text) {
+    const auto type = parseGptType(text);
+    if (!type)
+        return fail(Cause::Usage,
+                    fmt::format("--type: “{}” is no type: a name, one of gdisk's codes or a GUID (“sectorsmith gpt "
+                                "types” lists them)",
+                                printable(text)));
+    if (type->isZero()) return fail(Cause::Usage, "--type: the zero GUID marks a free entry (gpt delete)");
+    return *type;
+}
+
+Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t attributes) {
+    if (!fields.attributes.empty()) {
+        std::string_view text = fields.attributes;
+        if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), attributes, 16);
+        if (error != std::errc{} || end != text.data() + text.size() || text.empty())
+            return fail(Cause::Usage, fmt::format("--attributes: “{}” is no hexadecimal number of 64 bits",
+                                                  printable(fields.attributes)));
+    }
+    for (const auto& [bits, on] : {std::pair{&fields.setBits, true}, std::pair{&fields.clearBits, false}})
+        for (const std::string& text : *bits) {
+            unsigned bit = 64;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), bit);
+            if (error != std::errc{} || end != text.data() + text.size() || bit > 63)
+                return fail(Cause::Usage, fmt::format("“{}” is no attribute bit (0-63)", printable(text)));
+            const std::uint64_t mask = std::uint64_t{1} << bit;
+            attributes = on ? attributes | mask : attributes & ~mask;
+        }
+    return attributes;
+}
+
+Result<SectorRange> rangeOf(const GptFields& fields, const DiskTables& tables,
+                            std::optional<SectorRange> present) {
+    SectorRange range = present.value_or(SectorRange{});
+    const std::uint64_t sectors = present ? present->last - present->first + 1 : 0;
+    if (!fields.start.empty()) {
+        auto first = sectorArgument(fields.start, "--start", tables);
+        if (!first) return std::unexpected(first.error());
+        range.first = *first;
+        // Moving the start alone resizes; the end stays.
+    }
+    if (!fields.end.empty()) {
+        auto last = sectorArgument(fields.end, "--end", tables);
+        if (!last) return std::unexpected(last.error());
+        range.last = *last;
+    } else if (!fields.length.empty()) {
+        auto length = sectorArgument(fields.length, "--length", tables);
+        if (!length) return std::unexpected(length.error());
+        if (*length == 0) return fail(Cause::Usage, "--length: a partition has at least one sector");
+        range.last = range.first + *length - 1;
+    } else if (!present && !fields.start.empty()) {
+        return fail(Cause::Usage, "with --start also say where the partition ends: --end or --length");
+    }
+    if (sectors != 0 && range.last < range.first)
+        return fail(Cause::Usage, fmt::format("sector {} lies before sector {}", range.last, range.first));
+    return range;
+}
+
+}  // namespace sectorsmith::cli

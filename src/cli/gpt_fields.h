@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What “gpt set” and “gpt add” understand alike.
+#pragma once
+
+#include "cli/commands.h"
+#include "part/gpt_edit.h"
+
+namespace sectorsmith::cli {
+
+Result<Guid> guidArgument(const std::string& text, const char* option);  // "random" makes a new one
+Result<Guid> gptTypeArgument(const std::string& text);
+// `attributes` changed as --attributes, --set-attribute and --clear-attribute say.
+Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t attributes);
+// First and last sector from --start and --end or --length, the present ones where they are not said.
+struct SectorRange {
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+};
+Result<SectorRange> rangeOf(const GptFields& fields, const DiskTables& tables,
+                            std::optional<SectorRange> present);
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith lost: volumes that no table shows, and a table that would.
+#include "part/lost.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "base/units.h"
+#include "cli/progress_line.h"
+#include "cli/source_argument.h"
+#include "cli/table.h"
+#include "cli/table_review.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+Json volumesJson(const LostScan& scan) {
+    Json list = Json::array();
+    for (const LostVolume& volume : scan.volumes)
+        list.push_back({{"type", volume.type},
+                        {"label", jsonText(volume.label, true)},
+                        {"offset", jsonInteger(volume.offset)},
+                        {"length", jsonInteger(volume.length)},
+                        {"confidence", volume.confidence},
+                        {"evidence", volume.evidence},
+                        {"partition", volume.known != 0 ? Json(volume.known) : Json()},
+                        {"inside", volume.inside}});
+    return list;
+}
+
+Json tablesJson(const LostScan& scan) {
+    Json list = Json::array();
+    for (const LostTable& table : scan.tables)
+        list.push_back({{"offset", jsonInteger(table.offset)},
+                        {"sectorSize", table.sectorSize},
+                        {"diskGuid", table.diskGuid},
+                        {"myLba", jsonInteger(table.myLba)},
+                        {"partitions", table.partitions}});
+    return list;
+}
+
+void printScan(Context& context, const LostScan& scan) {
+    std::ostream& out = context.streams.out;
+    if (!scan.volumes.empty()) {
+        Table table({{"OFFSET", Table::Align::Right},
+                     {"SIZE", Table::Align::Right},
+                     {"TYPE"},
+                     {"LABEL"},
+                     {"TRUST", Table::Align::Right},
+                     {"EVIDENCE"},
+                     {"PARTITION"}});
+        for (const LostVolume& volume : scan.volumes)
+            table.row({std::to_string(volume.offset), formatSize(volume.length), volume.type, volume.label,
+                       std::to_string(volume.confidence), volume.evidence,
+                       volume.known != 0 ? std::to_string(volume.known)
+                       : volume.inside   ? "inside another"
+                                         : "lost"});
+        table.print(out, context.colorOut());
+    }
+    for (const LostTable& table : scan.tables)
+        out << fmt::format("a GPT header at offset {} (sectors of {}), disk {}, {} partition{}\n", table.offset,
+                           table.sectorSize, table.diskGuid, table.partitions, table.partitions == 1 ? "" : "s");
+}
+
+}  // namespace
+
+int runLost(Context& context, const LostCommand& options) {
+    int confidence = 60;
+    if (!options.confidence.empty()) {
+        const std::string& text = options.confidence;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), confidence);
+        if (error != std::errc{} || end != text.data() + text.size() || confidence < 0 || confidence > 100)
+            return context.report(Error{Cause::Usage, "--confidence goes from 0 to 100"});
+    }
+    auto disk = openTableDisk(context, options.source, options.apply);
+    if (!disk) return context.report(disk.error());
+    auto range = rangeArguments(disk->disk(), options.offset, options.length);
+    if (!range) return context.report(range.error());
+    LostOptions wanted{range->offset, range->length, !options.quick};
+    ProgressLine progress(context, "search", false);
+    auto scan = scanLost(disk->disk(), disk->tables, wanted, progress);
+    progress.clear();
+    if (!scan) return context.report(scan.error());
+    progress.finish(range->length, range->length);
+
+    const bool json = context.json != JsonMode::None;
+    Json result = Json::object();
+    if (json) {
+        result["source"] = jsonText(options.source);
+        result["volumes"] = volumesJson(*scan);
+        result["tables"] = tablesJson(*scan);
+        result["scannedBytes"] = jsonInteger(scan->scannedBytes);
+        result["unreadableBytes"] = jsonInteger(scan->unreadableBytes);
+    } else {
+        printScan(context, *scan);
+    }
+    if (scan->unreadableBytes > 0)
+        context.warning(fmt::format("{} bytes could not be read and were not searched", scan->unreadableBytes));
+    const int found = scan->unreadableBytes > 0 ? exitDamaged
+                      : scan->volumes.empty()   ? exitFinding
+                                                : exitDone;
+    auto plan = proposeLostTable(disk->disk(), disk->tables, *scan, confidence);
+    if (!plan) {
+        if (options.apply) return context.report(plan.error());
+        if (json) {
+            result["proposal"] = Json();
+            result["noProposal"] = jsonText(plan.error().message);
+            writeJsonDocument(context.streams.out, result);
+        } else {
+            context.note(fmt::format("no table is proposed: {}", plan.error().message));
+        }
+        return found;
+    }
+    if (options.apply) return reviewTable(context, *disk, *plan, options.gate, std::move(result));
+    if (json) {
+        Json proposal = Json::object();
+        proposal["what"] = jsonText(plan->what);
+        describePlan(context, *disk, *plan, proposal);
+        result["proposal"] = std::move(proposal);
+        writeJsonDocument(context.streams.out, result);
+        return found;
+    }
+    context.streams.out << "\nProposed: " << printable(plan->what) << '\n';
+    Json unused;
+    describePlan(context, *disk, *plan, unused);
+    context.note("nothing was written; “lost --apply” writes the proposed table after a review");
+    return found;
+}
+
+}  // namespace sectorsmith::cli

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/table_review.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "cli/source_argument.h"
+#include "cli/table.h"
+#include "ops/partition_contents.h"
+#include "ops/table_commit.h"
+#include "part/table_changes.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+std::string hexText(std::span<const std::byte> bytes) {
+    std::string text;
+    for (const std::byte b : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
+    return text;
+}
+
+}  // namespace
+
+Result<TableDisk> openTableDisk(Context& context, const std::string& source, bool forWriting) {
+    if (forWriting && source == "-") return fail(Cause::Usage, "standard input cannot be written to");
+    auto opened = openSourceArgument(context, source);
+    if (!opened) return std::unexpected(opened.error());
+    if (opened->partition)
+        return fail(Cause::Usage, fmt::format("{} is a partition: partition tables belong to the whole disk",
+                                              printable(source)));
+    if (forWriting && !opened->opened.readOnlyReason.empty())
+        return fail(Cause::Refused, opened->opened.readOnlyReason);
+    TableDisk disk{std::move(*opened), {}};
+    disk.tables = readDiskTables(disk.disk());
+    return disk;
+}
+
+PartitionContents contentsOf(const TableDisk& disk) {
+    return readPartitionContents(disk.opened.disk, disk.tables);
+}
+
+std::vector<Finding> checkTables(const TableDisk& disk, const std::shared_ptr<ByteSource>& source,
+                                 const DiskTables& tables) {
+    CheckOptions options;
+    if (disk.opened.opened.isDevice) {
+        WriteTarget target;
+        target.path = disk.opened.opened.path;
+        if (const auto facts = factsOf(target)) options.physicalSectorSize = facts->physicalSectorSize;
+    }
+    return checkDisk(*source, tables, readPartitionContents(source, tables), options);
+}
+
+Json findingsJson(const std::vector<Finding>& findings) {
+    Json list = Json::array();
+    for (const Finding& finding : findings)
+        list.push_back({{"rule", finding.rule},
+                        {"severity", std::string(severityName(finding.severity))},
+                        {"message", jsonText(finding.message)},
+                        {"offset", finding.offset ? jsonInteger(*finding.offset) : Json()},
+                        {"repair", jsonText(finding.repair, true)}});
+    return list;
+}
+
+void printFindings(Context& context, const std::vector<Finding>& findings) {
+    std::ostream& out = context.streams.out;
+    for (const Finding& finding : findings) {
+        const std::string_view tint = finding.severity == Severity::Error     ? color::red
+                                      : finding.severity == Severity::Warning ? color::yellow
+                                                                              : color::dim;
+        out << color::when(context.colorOut(), tint) << fmt::format("{:<7}", severityName(finding.severity))
+            << color::when(context.colorOut(), color::reset) << "  " << finding.rule;
+        if (finding.offset) out << fmt::format("  (offset {})", *finding.offset);
+        out << "\n         " << printable(finding.message) << '\n';
+        if (!finding.repair.empty()) out << "         → " << printable(finding.repair) << '\n';
+    }
+}
+
+std::string countFindings(const std::vector<Finding>& findings) {
+    std::size_t errors = 0;
+    std::size_t warnings = 0;
+    for (const Finding& finding : findings) {
+        errors += finding.severity == Severity::Error ? 1 : 0;
+        warnings += finding.severity == Severity::Warning ? 1 : 0;
+    }
+    if (errors + warnings == 0) return "no errors, no warnings";
+    return fmt::format("{} error{}, {} warning{}", errors, errors == 1 ? "" : "s", warnings,
+                       warnings == 1 ? "" : "s");
+}
+
+void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan, Json& result) {
+    const std::vector<TableChange> changes = tableChanges(disk.disk(), plan);
+    if (context.json != JsonMode::None) {
+        Json list = Json::array();
+        for (const TableChange& change : changes)
+            list.push_back({{"place", jsonText(change.place)},
+                            {"field", change.field},
+                            {"before", jsonText(change.before, true)},
+                            {"after", jsonText(change.after, true)}});
+        result["changes"] = std::move(list);
+        Json notes = Json::array();
+        for (const std::string& note : plan.notes) notes.push_back(jsonText(note));
+        result["notes"] = std::move(notes);
+        Json writes = Json::array();
+        for (const PlannedWrite& write : plan.writes) {
+            std::vector<std::byte> before(write.bytes.size());
+            const bool known = readExact(disk.disk(), write.offset, before).has_value();
+            writes.push_back({{"offset", jsonInteger(write.offset)},
+                              {"length", jsonInteger(write.bytes.size())},
+                              {"what", jsonText(write.why)},
+                              {"before", known ? Json(hexText(before)) : Json()},
+                              {"after", hexText(write.bytes)}});
+        }
+        result["writes"] = std::move(writes);
+        return;
+    }
+    std::ostream& out = context.streams.out;
+    for (const std::string& note : plan.notes) out << "- " << printable(note) << '\n';
+    if (changes.empty()) return;
+    const bool color = context.colorOut();
+    // Long values: under each other rather than in columns.
+    std::string place;
+    for (const TableChange& change : changes) {
+        if (change.place != place) out << printable(change.place) << '\n';
+        place = change.place;
+        const auto shown = [](const std::string& text) {
+            return text.empty() ? std::string("—") : printable(text);
+        };
+        out << fmt::format("  {:<16} {}{}{}\n", change.field, color::when(color, color::red),
+                           shown(change.before), color::when(color, color::reset))
+            << fmt::format("  {:>16} {}{}{}\n", "→", color::when(color, color::green), shown(change.after),
+                           color::when(color, color::reset));
+    }
+}
+
+int reviewTable(Context& context, const TableDisk& disk, const TablePlan& plan, const WriteGate& gate,
+                Json result) {
+    auto commit = planFromTable(disk.disk(), plan);
+    if (!commit) return context.report(commit.error());
+    describePlan(context, disk, plan, result);
+    if (!commit->runs.empty()) {
+        const auto after = std::make_shared<PlannedSource>(disk.opened.disk, plan);
+        const std::vector<Finding> findings = checkTables(disk, after, readDiskTables(*after));
+        if (context.json != JsonMode::None) result["findingsAfter"] = findingsJson(findings);
+        else {
+            context.streams.out << "The check afterwards: " << countFindings(findings) << '\n';
+            std::vector<Finding> worse;
+            for (const Finding& finding : findings)
+                if (finding.severity != Severity::Info) worse.push_back(finding);
+            printFindings(context, worse);
+        }
+    }
+    return reviewAndCommit(context, disk.opened, *commit, gate, disk.opened.opened.path, std::move(result));
+}
+
+Result<std::uint64_t> sectorArgument(const std::string& text, const char* option, const DiskTables& tables) {
+    const std::uint32_t size = tables.sectorSize;
+    auto bytes = sizeArgument(text, option, size, 0);
+    if (!bytes) return std::unexpected(bytes.error());
+    if (*bytes % size != 0)
+        return fail(Cause::Usage,
+                    fmt::format("{}: {} bytes are no whole sectors of {} bytes (write {}s for sector {})", option,
+                                *bytes, size, *bytes, *bytes));
+    return *bytes / size;
+}
+
+Result<unsigned> partitionNumber(const std::string& text) {
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number == 0)
+        return fail(Cause::Usage, fmt::format("“{}” is no number of a partition", printable(text)));
+    return number;
+}
+
+}  // namespace sectorsmith::cli
