@@ -27,8 +27,8 @@ void CommandLine::addGptFields(CLI::App* command, GptFields& fields) {
                 ->type_name("BIT"));
     command->add_option("--start", fields.start, "Its first byte; 2048s for sector 2048")
         ->type_name(value::size);
-    CLI::Option* end =
-        command->add_option("--end", fields.end, "Its last sector (4095s), inclusive")->type_name(value::size);
+    CLI::Option* end = command->add_option("--end", fields.end, "Its last sector (4095s), inclusive")
+                           ->type_name(value::size);
     command->add_option("-l,--length", fields.length, "Its length, instead of --end")
         ->type_name(value::size)
         ->excludes(end);
@@ -39,18 +39,20 @@ void CommandLine::addGpt() {
     gpt->require_subcommand(1);
 
     GptShowOptions* show = nullptr;
-    CLI::App* command = add("show", "Show both copies of the table, or all of one partition", runGptShow, show, gpt);
+    CLI::App* command =
+        add("show", "Show both copies of the table, or all of one partition", runGptShow, show, gpt);
     addSource(command, show->source);
     command->add_option("NUMBER", show->number, "A partition's number");
     addCommon(command, "");
 
     GptTypesOptions* types = nullptr;
-    command = add("types", "List the types of partitions by gdisk's codes, names and GUIDs", runGptTypes, types, gpt);
+    command = add("types", "List the types of partitions by gdisk's codes, names and GUIDs", runGptTypes,
+                  types, gpt);
     addCommon(command, "");
 
     GptRepairCommand* repair = nullptr;
-    command = add("repair", "Make both copies of the table whole, from the one that can be trusted", runGptRepair,
-                  repair, gpt);
+    command = add("repair", "Make both copies of the table whole, from the one that can be trusted",
+                  runGptRepair, repair, gpt);
     addSource(command, repair->source);
     command->add_option("--from", repair->from, "Which copy to believe, where that is not clear")
         ->check(CLI::IsMember({"auto", "primary", "backup", "end"}));
@@ -114,7 +116,8 @@ void CommandLine::addGpt() {
     addCommon(command, "");
 
     GptFromMbrOptions* fromMbr = nullptr;
-    command = add("from-mbr", "Make a table that shows the partitions of the MBR", runGptFromMbr, fromMbr, gpt);
+    command =
+        add("from-mbr", "Make a table that shows the partitions of the MBR", runGptFromMbr, fromMbr, gpt);
     addSource(command, fromMbr->source);
     addWriteGate(command, fromMbr->gate);
     addCommon(command, "");
@@ -131,7 +134,8 @@ void CommandLine::addGpt() {
     addCommon(command, "");
 
     GptZapOptions* zap = nullptr;
-    command = add("zap", "Take the table off the disk: both copies, and the protective entry", runGptZap, zap, gpt);
+    command =
+        add("zap", "Take the table off the disk: both copies, and the protective entry", runGptZap, zap, gpt);
     addSource(command, zap->source);
     command->add_flag("--mbr", zap->mbr, "Empty the MBR's other entries, too");
     addWriteGate(command, zap->gate);
@@ -139,11 +143,13 @@ void CommandLine::addGpt() {
 }
 
 void CommandLine::addHybrid() {
-    CLI::App* hybrid = app.add_subcommand("hybrid", "The hybrid MBR, by which a Mac finds Windows (Boot Camp)");
+    CLI::App* hybrid =
+        app.add_subcommand("hybrid", "The hybrid MBR, by which a Mac finds Windows (Boot Camp)");
     hybrid->require_subcommand(1);
 
     HybridShowOptions* show = nullptr;
-    CLI::App* command = add("show", "Show the MBR beside the partitions of the GPT", runHybridShow, show, hybrid);
+    CLI::App* command =
+        add("show", "Show the MBR beside the partitions of the GPT", runHybridShow, show, hybrid);
     addSource(command, show->source);
     addCommon(command, "");
 
@@ -169,8 +175,8 @@ void CommandLine::addHybrid() {
             ->type_name("HEX");
     };
     HybridCommand* propose = nullptr;
-    command = add("propose", "Work out the right hybrid MBR and show it; writes nothing", runHybridPropose, propose,
-                  hybrid);
+    command = add("propose", "Work out the right hybrid MBR and show it; writes nothing", runHybridPropose,
+                  propose, hybrid);
     addSource(command, propose->source);
     layoutOptions(*propose);
     addCommon(command, "");
@@ -191,7 +197,8 @@ void CommandLine::addHybrid() {
 
 void CommandLine::addTables() {
     CheckTablesOptions* check = nullptr;
-    CLI::App* command = add("check", "Say what is wrong with the partition tables, and what repairs it", runCheck, check);
+    CLI::App* command =
+        add("check", "Say what is wrong with the partition tables, and what repairs it", runCheck, check);
     addSource(command, check->source);
     command->get_option("SOURCE")->required(false);
     command->add_flag("--rules", check->rules, "List all rules instead");
@@ -206,14 +213,16 @@ void CommandLine::addTables() {
     command = add("backup", "Save all partition tables of a disk to a file", runTableBackup, backup, table);
     addSource(command, backup->source);
     command->add_option("FILE", backup->file, "The file to write, or - for standard output")->required();
-    command->add_option("--format", backup->format, "own: JSON, any scheme; sgdisk: as sgdisk --backup writes it")
+    command
+        ->add_option("--format", backup->format,
+                     "own: JSON, any scheme; sgdisk: as sgdisk --backup writes it")
         ->check(CLI::IsMember({"own", "sgdisk"}));
     command->add_flag("--overwrite", backup->overwrite, "Replace the file if there is one");
     addCommon(command, nullptr);
 
     TableRestoreOptions* restore = nullptr;
-    command = add("restore", "Put partition tables back from a file (ours, or sgdisk's)", runTableRestore, restore,
-                  table);
+    command = add("restore", "Put partition tables back from a file (ours, or sgdisk's)", runTableRestore,
+                  restore, table);
     addSource(command, restore->source);
     command->add_option("FILE", restore->file, "A backup, or - for standard input")->required();
     command->add_flag("--other-disk", restore->otherDisk,

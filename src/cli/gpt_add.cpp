@@ -13,7 +13,8 @@ namespace sectorsmith::cli {
 namespace {
 
 // Without --start: the first gap that holds the length on aligned sectors, or the whole of the largest one.
-Result<SectorRange> findRoom(const GptEditor& editor, const GptAddOptions& options, const DiskTables& tables) {
+Result<SectorRange> findRoom(const GptEditor& editor, const GptAddOptions& options,
+                             const DiskTables& tables) {
     auto align = sectorArgument(options.align, "--align", tables);
     if (!align) return std::unexpected(align.error());
     const std::uint64_t step = std::max<std::uint64_t>(1, *align);
@@ -32,9 +33,10 @@ Result<SectorRange> findRoom(const GptEditor& editor, const GptAddOptions& optio
         }
     }
     if (!best)
-        return fail(Cause::NoSpace, *length == 0 ? "there is no free space on the disk"
-                                                 : fmt::format("there is no gap of {} sectors (aligned to {})",
-                                                               *length, step));
+        return fail(Cause::NoSpace,
+                    *length == 0
+                        ? "there is no free space on the disk"
+                        : fmt::format("there is no gap of {} sectors (aligned to {})", *length, step));
     return *best;
 }
 

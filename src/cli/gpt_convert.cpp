@@ -29,8 +29,9 @@ int runGptCreate(Context& context, const GptCreateOptions& options) {
     if (!editor) return context.report(editor.error());
     TablePlan plan = editor->plan(disk->disk(), "New GUID partition table");
     if (disk->tables.volumeBootSector && !disk->tables.isGptLike())
-        plan.notes.emplace_back("The first sector holds the boot sector of a file system that fills the whole "
-                                "disk: it is replaced, and the file system can then no longer be used.");
+        plan.notes.emplace_back(
+            "The first sector holds the boot sector of a file system that fills the whole "
+            "disk: it is replaced, and the file system can then no longer be used.");
     return reviewTable(context, *disk, plan, options.gate);
 }
 

@@ -21,10 +21,11 @@ Result<Guid> guidArgument(const std::string& text, const char* option) {
 Result<Guid> gptTypeArgument(const std::string& text) {
     const auto type = parseGptType(text);
     if (!type)
-        return fail(Cause::Usage,
-                    fmt::format("--type: “{}” is no type: a name, one of gdisk's codes or a GUID (“sectorsmith gpt "
-                                "types” lists them)",
-                                printable(text)));
+        return fail(
+            Cause::Usage,
+            fmt::format("--type: “{}” is no type: a name, one of gdisk's codes or a GUID (“sectorsmith gpt "
+                        "types” lists them)",
+                        printable(text)));
     if (type->isZero()) return fail(Cause::Usage, "--type: the zero GUID marks a free entry (gpt delete)");
     return *type;
 }

@@ -61,7 +61,8 @@ int runGptRepair(Context& context, const GptRepairCommand& options) {
                 writeJsonDocument(context.streams.out, {{"question", repair->question},
                                                         {"option", "--from"},
                                                         {"candidates", candidatesJson(*repair)}});
-            context.error(fmt::format("{} Say it with --from ({}); nothing was written", repair->question, names));
+            context.error(
+                fmt::format("{} Say it with --from ({}); nothing was written", repair->question, names));
             return exitRefused;
         }
         wanted.from = *source;

@@ -29,7 +29,8 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
         if (auto done = editor.setType(number, *type); !done) return done;
     }
     if (!fields.name.empty() || options.noName)
-        if (auto done = editor.setName(number, options.noName ? std::string() : fields.name); !done) return done;
+        if (auto done = editor.setName(number, options.noName ? std::string() : fields.name); !done)
+            return done;
     if (!fields.guid.empty()) {
         auto guid = guidArgument(fields.guid, "--guid");
         if (!guid) return std::unexpected(guid.error());
@@ -45,12 +46,13 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
 int runGptSet(Context& context, const GptSetOptions& options) {
     const GptFields& fields = options.fields;
     const bool anyField = !fields.type.empty() || !fields.name.empty() || !fields.guid.empty() ||
-                          !fields.attributes.empty() || !fields.setBits.empty() || !fields.clearBits.empty() ||
-                          !fields.start.empty() || !fields.end.empty() || !fields.length.empty() ||
-                          options.noName;
+                          !fields.attributes.empty() || !fields.setBits.empty() ||
+                          !fields.clearBits.empty() || !fields.start.empty() || !fields.end.empty() ||
+                          !fields.length.empty() || options.noName;
     if (options.number.empty() == anyField || (!anyField && options.diskGuid.empty()))
-        return context.report(Error{
-            Cause::Usage, "say the partition's NUMBER and what to set (--type, --name, …), or --disk-guid alone"});
+        return context.report(
+            Error{Cause::Usage,
+                  "say the partition's NUMBER and what to set (--type, --name, …), or --disk-guid alone"});
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
     auto editor = GptEditor::open(disk->tables);

@@ -82,8 +82,8 @@ void printCopy(std::ostream& out, const char* name, const GptCopy& copy) {
     const GptHeader& h = copy.header;
     out << fmt::format("sector {}, header {}, entries {}\n", copy.lba, copy.headerCrcOk ? "whole" : "DAMAGED",
                        copy.arrayCrcOk ? "whole" : "DAMAGED")
-        << fmt::format("  revision {:08X}, {} bytes, CRC {:08X}; says it is at {}, the other at {}\n", h.revision,
-                       h.headerSize, h.headerCrc, h.myLba, h.alternateLba)
+        << fmt::format("  revision {:08X}, {} bytes, CRC {:08X}; says it is at {}, the other at {}\n",
+                       h.revision, h.headerSize, h.headerCrc, h.myLba, h.alternateLba)
         << fmt::format("  usable sectors {}-{}\n", h.firstUsable, h.lastUsable)
         << fmt::format("  {} entries of {} bytes at sector {}, CRC {:08X}\n", h.entryCount, h.entrySize,
                        h.entriesLba, h.entriesCrc)
@@ -163,7 +163,8 @@ int runGptShow(Context& context, const GptShowOptions& options) {
             table.row({std::to_string(e.number), std::to_string(e.first), std::to_string(e.last),
                        fmt::format("{:04X}", gptTypeCode(e.type)), fmt::format("{:016X}", e.attributes),
                        e.unique.text(),
-                       gptTypeName(e.type).empty() ? e.type.text() : std::string(gptTypeName(e.type)), e.name});
+                       gptTypeName(e.type).empty() ? e.type.text() : std::string(gptTypeName(e.type)),
+                       e.name});
     if (!table.empty()) table.print(out, context.colorOut());
     return exitDone;
 }
@@ -173,7 +174,8 @@ int runGptTypes(Context& context, const GptTypesOptions&) {
     if (context.json != JsonMode::None) {
         Json list = Json::array();
         for (const GptType& type : gptTypes())
-            list.push_back({{"code", fmt::format("{:04X}", type.code)}, {"guid", type.guid}, {"name", type.name}});
+            list.push_back(
+                {{"code", fmt::format("{:04X}", type.code)}, {"guid", type.guid}, {"name", type.name}});
         writeJsonDocument(out, {{"types", std::move(list)}});
         return exitDone;
     }

@@ -30,8 +30,7 @@ struct Answers {
             if (!number) return std::unexpected(number.error());
             options.active = *number;
         } else if (option == "boot-code") {
-            if (text != "write" && text != "keep")
-                return fail(Cause::Usage, "--boot-code is write or keep");
+            if (text != "write" && text != "keep") return fail(Cause::Usage, "--boot-code is write or keep");
             options.writeBootCode = text == "write";
             keepBootCode = text == "keep";
         } else if (option == "disk-signature") {
@@ -47,10 +46,11 @@ struct Answers {
                 const auto [end, error] =
                     std::from_chars(digits.data(), digits.data() + digits.size(), signature, 16);
                 if (error != std::errc{} || end != digits.data() + digits.size() || signature == 0)
-                    return fail(Cause::Usage,
-                                fmt::format("--disk-signature: “{}” is neither eight hexadecimal digits nor new "
-                                            "nor keep",
-                                            printable(text)));
+                    return fail(
+                        Cause::Usage,
+                        fmt::format("--disk-signature: “{}” is neither eight hexadecimal digits nor new "
+                                    "nor keep",
+                                    printable(text)));
             }
             options.diskSignature = signature;
         }
@@ -66,9 +66,9 @@ Result<Answers> answersOf(const HybridCommand& command) {
         if (!number) return std::unexpected(number.error());
         answers.options.partitions.push_back(*number);
     }
-    for (const auto& [option, text] : {std::pair{"active", &command.active},
-                                       std::pair{"boot-code", &command.bootCode},
-                                       std::pair{"disk-signature", &command.diskSignature}})
+    for (const auto& [option, text] :
+         {std::pair{"active", &command.active}, std::pair{"boot-code", &command.bootCode},
+          std::pair{"disk-signature", &command.diskSignature}})
         if (!text->empty())
             if (auto set = answers.set(option, *text); !set) return std::unexpected(set.error());
     return answers;
@@ -159,8 +159,8 @@ int runHybridApply(Context& context, const HybridCommand& options) {
         if (!answer) {
             if (json) writeJsonDocument(context.streams.out, proposalJson(*proposal, *answers, disk->tables));
             else printProposal(context, *proposal, *answers, disk->tables);
-            context.error(fmt::format("{} Say it with --{} ({}); nothing was written", printable(question.text),
-                                      question.option, choicesOf(question.option)));
+            context.error(fmt::format("{} Say it with --{} ({}); nothing was written",
+                                      printable(question.text), question.option, choicesOf(question.option)));
             return exitRefused;
         }
         if (auto set = answers->set(question.option, *answer); !set) return context.report(set.error());
@@ -176,7 +176,8 @@ int runHybridApply(Context& context, const HybridCommand& options) {
     const bool changes = !proposal->plan.empty();
     const int code = reviewTable(context, *disk, proposal->plan, options.gate, std::move(result));
     if (code == exitDone && changes && !json && !context.common.dryRun)
-        context.note("on a Mac, hold the option (Alt) key at the next start: the Windows volume can be chosen again");
+        context.note(
+            "on a Mac, hold the option (Alt) key at the next start: the Windows volume can be chosen again");
     return code;
 }
 

@@ -60,8 +60,9 @@ void printScan(Context& context, const LostScan& scan) {
         table.print(out, context.colorOut());
     }
     for (const LostTable& table : scan.tables)
-        out << fmt::format("a GPT header at offset {} (sectors of {}), disk {}, {} partition{}\n", table.offset,
-                           table.sectorSize, table.diskGuid, table.partitions, table.partitions == 1 ? "" : "s");
+        out << fmt::format("a GPT header at offset {} (sectors of {}), disk {}, {} partition{}\n",
+                           table.offset, table.sectorSize, table.diskGuid, table.partitions,
+                           table.partitions == 1 ? "" : "s");
 }
 
 }  // namespace
@@ -97,7 +98,8 @@ int runLost(Context& context, const LostCommand& options) {
         printScan(context, *scan);
     }
     if (scan->unreadableBytes > 0)
-        context.warning(fmt::format("{} bytes could not be read and were not searched", scan->unreadableBytes));
+        context.warning(
+            fmt::format("{} bytes could not be read and were not searched", scan->unreadableBytes));
     const int found = scan->unreadableBytes > 0 ? exitDamaged
                       : scan->volumes.empty()   ? exitFinding
                                                 : exitDone;

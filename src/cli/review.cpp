@@ -20,6 +20,12 @@ std::string hexLine(std::span<const std::byte> bytes) {
     return out;
 }
 
+std::string unreadLine(std::size_t count) {
+    std::string out;
+    for (std::size_t i = 0; i < count; ++i) out += "?? ";
+    return out;
+}
+
 }  // namespace
 
 void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t sectorSize) {
@@ -36,13 +42,14 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
             const std::size_t count = std::min(lineBytes, run.after.size() - at);
             const auto before = std::span(run.before).subspan(at, count);
             const auto after = std::span(run.after).subspan(at, count);
-            if (std::ranges::equal(before, after)) continue;
+            if (!run.unread && std::ranges::equal(before, after)) continue;
             if (++lines > mostLines) {
                 ++more;
                 continue;
             }
             out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at, color::when(color, color::red),
-                               color::when(color, color::reset), hexLine(before))
+                               color::when(color, color::reset),
+                               run.unread ? unreadLine(count) : hexLine(before))
                 << fmt::format("                {}new{} {}\n", color::when(color, color::green),
                                color::when(color, color::reset), hexLine(after));
         }

@@ -61,7 +61,8 @@ Result<std::vector<std::byte>> readFile(Context& context, const std::string& pat
     while (in.read(part.data(), static_cast<std::streamsize>(part.size())), in.gcount() > 0) {
         const auto got = std::as_bytes(std::span(part).first(static_cast<std::size_t>(in.gcount())));
         if (bytes.size() + got.size() > mostBytes)
-            return fail(Cause::Damaged, fmt::format("{} is too large for a backup of tables", printable(path)));
+            return fail(Cause::Damaged,
+                        fmt::format("{} is too large for a backup of tables", printable(path)));
         bytes.insert(bytes.end(), got.begin(), got.end());
     }
     if (in.bad()) return fail(Cause::Io, fmt::format("{} cannot be read", printable(path)));
@@ -87,9 +88,10 @@ int runTableBackup(Context& context, const TableBackupOptions& options) {
         context.streams.out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         return exitDone;
     }
-    if (auto written = writeFile(options.file, bytes, options); !written) return context.report(written.error());
-    context.note(fmt::format("partition tables ({}) of {} saved to {} ({} bytes)", schemeName(disk->tables.scheme),
-                             printable(options.source),
+    if (auto written = writeFile(options.file, bytes, options); !written)
+        return context.report(written.error());
+    context.note(fmt::format("partition tables ({}) of {} saved to {} ({} bytes)",
+                             schemeName(disk->tables.scheme), printable(options.source),
                              printable(options.file), bytes.size()));
     return exitDone;
 }

@@ -160,8 +160,8 @@ Result<std::uint64_t> sectorArgument(const std::string& text, const char* option
     if (!bytes) return std::unexpected(bytes.error());
     if (*bytes % size != 0)
         return fail(Cause::Usage,
-                    fmt::format("{}: {} bytes are no whole sectors of {} bytes (write {}s for sector {})", option,
-                                *bytes, size, *bytes, *bytes));
+                    fmt::format("{}: {} bytes are no whole sectors of {} bytes (write {}s for sector {})",
+                                option, *bytes, size, *bytes, *bytes));
     return *bytes / size;
 }
 

@@ -14,6 +14,9 @@ struct Sector {
     std::vector<std::byte> before;
     std::vector<std::byte> after;
     std::size_t write = 0;  // the last one that touches it
+    bool unread = false;
+    bool covered = false;  // some write replaces all of it
+    Error error;           // of an unread one
 };
 
 }  // namespace
@@ -36,9 +39,9 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
             if (isNew) {
                 sector.before.resize(size);
                 if (auto read = readExact(disk, at, sector.before); !read) {
-                    read.error().message +=
-                        "; what cannot be read cannot be put back later, so it is not replaced";
-                    return std::unexpected(read.error());
+                    sector.unread = true;
+                    sector.error = read.error();
+                    std::ranges::fill(sector.before, std::byte{0});
                 }
                 sector.after = sector.before;
             }
@@ -47,20 +50,27 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
             std::copy_n(write.bytes.begin() + static_cast<std::ptrdiff_t>(from - write.offset), to - from,
                         sector.after.begin() + static_cast<std::ptrdiff_t>(from - at));
             sector.write = i;
+            sector.covered |= to - from == size;
         }
     }
     // By write, then by place: runs never join two writes, so the order of the plan is the order on the disk.
     std::vector<std::pair<std::size_t, std::uint64_t>> order;
-    for (const auto& [offset, sector] : sectors)
-        if (sector.before != sector.after) order.emplace_back(sector.write, offset);
+    for (const auto& [offset, sector] : sectors) {
+        if (sector.unread && !sector.covered) {
+            Error error = sector.error;
+            error.message += "; a sector that cannot be read can only be replaced as a whole";
+            return std::unexpected(error);
+        }
+        if (sector.unread || sector.before != sector.after) order.emplace_back(sector.write, offset);
+    }
     std::ranges::sort(order);
     CommitPlan commit{plan.what, {}};
     for (std::size_t i = 0; i < order.size(); ++i) {
         const auto& [write, offset] = order[i];
         const Sector& sector = sectors[offset];
-        if (i == 0 || order[i - 1].first != write ||
+        if (i == 0 || order[i - 1].first != write || commit.runs.back().unread != sector.unread ||
             commit.runs.back().offset + commit.runs.back().after.size() != offset)
-            commit.runs.push_back({offset, {}, {}});
+            commit.runs.push_back({offset, {}, {}, sector.unread});
         SectorRun& run = commit.runs.back();
         run.before.insert(run.before.end(), sector.before.begin(), sector.before.end());
         run.after.insert(run.after.end(), sector.after.begin(), sector.after.end());

@@ -8,8 +8,8 @@
 namespace sectorsmith {
 
 // The whole sectors of the plan in its order; a sector that several writes touch stands where the last one does. Bytes
-// that are on the disk already are left out: no runs when nothing changes. Fails when a sector to be replaced cannot be
-// read (it could not be put back), and with OutOfRange when a write leaves the disk.
+// that are on the disk already are left out: no runs when nothing changes. A sector that cannot be read can be replaced
+// as a whole only (SectorRun::unread). OutOfRange when a write leaves the disk.
 Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan);
 
 }  // namespace sectorsmith

@@ -127,7 +127,8 @@ Result<TablePlan> planGptFromMbr(const ByteSource& disk, const DiskTables& table
     }
     for (const LogicalPartition& logical : tables.mbr->logicals)
         old.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type, false});
-    if (old.empty()) return fail(Cause::Refused, "the MBR has no partitions (gpt create makes an empty table)");
+    if (old.empty())
+        return fail(Cause::Refused, "the MBR has no partitions (gpt create makes an empty table)");
     auto editor = GptEditor::create(tables, Guid::random());
     if (!editor) return std::unexpected(editor.error());
     TablePlan plan;
@@ -151,13 +152,12 @@ Result<TablePlan> planGptFromMbr(const ByteSource& disk, const DiskTables& table
                         fmt::format("partition {} starts at sector {}: the GPT needs the sectors up to {}",
                                     one.index, one.start, editor->header().firstUsable - 1));
         if (one.start + one.sectors - 1 > editor->header().lastUsable)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} ends at sector {}: the GPT's copy needs the sectors from {} "
-                                    "on; make the partition smaller first",
-                                    one.index, one.start + one.sectors - 1,
-                                    editor->header().lastUsable + 1));
-        const auto added =
-            editor->add({one.index, one.start, one.start + one.sectors - 1, *type, {}, "", 0});
+            return fail(
+                Cause::Refused,
+                fmt::format("partition {} ends at sector {}: the GPT's copy needs the sectors from {} "
+                            "on; make the partition smaller first",
+                            one.index, one.start + one.sectors - 1, editor->header().lastUsable + 1));
+        const auto added = editor->add({one.index, one.start, one.start + one.sectors - 1, *type, {}, "", 0});
         if (!added) return std::unexpected(added.error());
         if (one.active)
             notes.push_back(fmt::format(
@@ -165,8 +165,9 @@ Result<TablePlan> planGptFromMbr(const ByteSource& disk, const DiskTables& table
                 one.index));
     }
     plan = editor->plan(disk, "GUID partition table made of the MBR");
-    notes.emplace_back("Boot loaders and fstab lines may name partitions by the MBR's disk signature: those "
-                       "have to be adapted.");
+    notes.emplace_back(
+        "Boot loaders and fstab lines may name partitions by the MBR's disk signature: those "
+        "have to be adapted.");
     plan.notes.insert(plan.notes.end(), notes.begin(), notes.end());
     return plan;
 }
@@ -180,10 +181,11 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
     if (options.partitions.empty()) {
         shown = gpt.primary.entries;
         if (shown.size() > 4)
-            return fail(Cause::Refused,
-                        fmt::format("the GPT has {} partitions and an MBR four primary ones: name those to be "
-                                    "kept (--partition)",
-                                    shown.size()));
+            return fail(
+                Cause::Refused,
+                fmt::format("the GPT has {} partitions and an MBR four primary ones: name those to be "
+                            "kept (--partition)",
+                            shown.size()));
     }
     for (const unsigned number : options.partitions) {
         const GptEntry* entry = gpt.primary.find(number);
@@ -191,8 +193,8 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
         if (std::ranges::find(shown, number, &GptEntry::number) == shown.end()) shown.push_back(*entry);
     }
     if (shown.size() > 4)
-        return fail(Cause::Refused, fmt::format("{} partitions are asked for; an MBR has four primary ones",
-                                                shown.size()));
+        return fail(Cause::Refused,
+                    fmt::format("{} partitions are asked for; an MBR has four primary ones", shown.size()));
     std::ranges::sort(shown, {}, &GptEntry::first);
     std::array<std::byte, 512> sector{};
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
@@ -206,9 +208,9 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const GptEntry& from = shown[i];
         if (from.last > 0xFFFFFFFE)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} ends past 2^32 sectors: no MBR entry can show it",
-                                    from.number));
+            return fail(
+                Cause::Refused,
+                fmt::format("partition {} ends past 2^32 sectors: no MBR entry can show it", from.number));
         MbrEntry& entry = mbr.entries[i];
         entry.start = static_cast<std::uint32_t>(from.first);
         entry.sectors = static_cast<std::uint32_t>(from.sectors());
@@ -227,8 +229,8 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
         }
     }
     if (options.active && !activeFound)
-        return fail(Cause::Usage, fmt::format("partition {} cannot be active: no MBR entry shows it",
-                                              *options.active));
+        return fail(Cause::Usage,
+                    fmt::format("partition {} cannot be active: no MBR entry shows it", *options.active));
     if (mbr.diskSignature == 0) {
         const auto random = Guid::random();
         mbr.diskSignature = std::max<std::uint32_t>(1, loadLittle<std::uint32_t>(random.bytes.data()));
@@ -239,8 +241,9 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
             plan.notes.push_back(fmt::format("Partition {}{} is not kept: its sectors become free space.",
                                              entry.number,
                                              entry.name.empty() ? "" : fmt::format(" (“{}”)", entry.name)));
-    plan.notes.emplace_back("Names, GUIDs and attributes of the partitions are lost with the GPT; a "
-                            "backup of it can be kept (table backup).");
+    plan.notes.emplace_back(
+        "Names, GUIDs and attributes of the partitions are lost with the GPT; a "
+        "backup of it can be kept (table backup).");
     zeroGpt(plan, disk, tables);
     planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
     return plan;
@@ -259,6 +262,8 @@ Result<TablePlan> planGptZap(const ByteSource& disk, const DiskTables& tables, b
         Mbr mbr = tables.mbr->mbr;
         for (MbrEntry& entry : mbr.entries)
             if (wholeMbr || entry.type == 0xEE) entry = MbrEntry{};
+        // Without entries and code nothing is left that would be an MBR.
+        if (wholeMbr && !mbr.hasBootCode()) mbr = Mbr{.signature = 0};
         planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
     }
     return plan;

@@ -27,7 +27,8 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
                                  const PartitionContents& contents, const MbrFromGptOptions& options = {});
 
 // Zeros over both copies of the GPT, and stale headers; EE entries leave the MBR, hybrid entries stay as an MBR's own.
-// `wholeMbr`: the MBR's other entries go, too. Boot code and disk signature stay. NotFound when there is nothing.
+// `wholeMbr`: the MBR's other entries go, too, and all of it where it has no boot code. Boot code stays. NotFound when
+// there is nothing.
 Result<TablePlan> planGptZap(const ByteSource& disk, const DiskTables& tables, bool wholeMbr);
 
 }  // namespace sectorsmith

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace sectorsmith {
 
@@ -172,6 +174,74 @@ bool equalAnyCase(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
 }
 
+// What people and other programs call a type, where it is not our name.
+struct TypeAlias {
+    const char* name;
+    std::uint16_t code;
+};
+constexpr TypeAlias typeAliases[] = {
+    {"esp", 0xEF00},
+    {"efi", 0xEF00},
+    {"uefi", 0xEF00},
+    {"EFI System", 0xEF00},
+    {"linux", 0x8300},
+    {"swap", 0x8200},
+    {"home", 0x8302},
+    {"raid", 0xFD00},
+    {"lvm", 0x8E00},
+    {"luks", 0x8309},
+    {"windows", 0x0700},
+    {"ntfs", 0x0700},
+    {"fat", 0x0700},
+    {"exfat", 0x0700},
+    {"basic data", 0x0700},
+    {"msr", 0x0C01},
+    {"apfs", 0xAF0A},
+    {"hfs", 0xAF00},
+    {"hfs+", 0xAF00},
+    {"bios boot", 0xEF02},
+    {"Windows RE", 0x2700},
+    {"Windows LDM data", 0x4200},
+    {"Windows LDM metadata", 0x4201},
+    {"Container Linux /OEM customization", 0x8502},
+    {"Recovery HD", 0xAB00},
+    {"AppleTV recovery", 0xAF04},
+    {"Apple APFS Pre-Boot", 0xAF0B},
+    {"Solaris /usr & Mac ZFS", 0xBF01},
+    {"XBOOTLDR partition", 0xEA00},
+    {"xbootldr", 0xEA00},
+    // As the list of sgdisk -L cuts them off.
+    {"Fuchsia durable mutable encrypted", 0xF101},
+    {"Fuchsia durable mutable boot loade", 0xF102},
+    {"Fuchsia verified boot metadata (sl", 0xF106},
+    {"Fuchsia Zircon boot image (slot A/", 0xF107},
+    {"Ceph multipath block write-ahead l", 0xF80F},
+    {"Ceph dm-crypt block write-ahead lo", 0xF812},
+    {"Ceph dm-crypt LUKS block write-ahe", 0xF816},
+};
+
+// The words in lower case and sorted, without signs; "filesystem" is two, "'s" none.
+std::vector<std::string> wordsOf(std::string_view text) {
+    std::vector<std::string> words;
+    bool open = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = lower(text[i]);
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (!letter) {
+            // The s of "user's" belongs to no word.
+            if (c == '\'' && i + 1 < text.size() && lower(text[i + 1]) == 's') ++i;
+            open = false;
+            continue;
+        }
+        if (!open) words.emplace_back();
+        open = true;
+        words.back() += c;
+        if (words.back() == "file") open = false;
+    }
+    std::ranges::sort(words);
+    return words;
+}
+
 const std::map<Guid, const GptType*>& gptIndex() {
     static const auto index = [] {
         std::map<Guid, const GptType*> map;
@@ -224,6 +294,15 @@ std::optional<Guid> parseGptType(std::string_view text) {
         for (const auto& type : gptTypeTable)
             if (type.code == *code) return Guid::parse(type.guid);
     }
+    // Other programs' names are mostly the same words in another order: "Linux x86 root (/)".
+    const auto wanted = wordsOf(text);
+    if (wanted.empty()) return std::nullopt;
+    for (const TypeAlias& alias : typeAliases)
+        if (wordsOf(alias.name) == wanted)
+            for (const auto& type : gptTypeTable)
+                if (type.code == alias.code) return Guid::parse(type.guid);
+    for (const auto& type : gptTypeTable)
+        if (wordsOf(type.name) == wanted) return Guid::parse(type.guid);
     return std::nullopt;
 }
 

@@ -34,7 +34,8 @@ std::string_view mbrTypeName(std::uint8_t type);
 // "HFS or HFS+"; empty for unknown strings.
 std::string_view apmTypeName(std::string_view type);
 
-// What a person may write for a GPT type: a GUID, a gdisk code ("af0a", "0xAF0A"), or the exact name (any case).
+// What a person may write for a GPT type: a GUID, a gdisk code ("af0a", "0xAF0A"), a name of ours or of gdisk's (any case,
+// words in any order), or a common short one ("esp", "linux", "ntfs", "apfs").
 std::optional<Guid> parseGptType(std::string_view text);
 // "07", "0x7", "7", or the exact name (any case).
 std::optional<std::uint8_t> parseMbrType(std::string_view text);

@@ -22,6 +22,6 @@ nlohmann::json parseJson(const std::string& text);
 
 std::string shellQuoted(const std::string& text);  // for a POSIX shell
 std::string textOf(const std::filesystem::path& path);
-bool isRoot();
+bool runsAsRoot();
 
 }  // namespace sectorsmith::testing

@@ -5,6 +5,6 @@
 
 namespace sectorsmith::testing {
 
-bool isRoot() { return ::geteuid() == 0; }
+bool runsAsRoot() { return ::geteuid() == 0; }
 
 }  // namespace sectorsmith::testing

@@ -3,6 +3,6 @@
 
 namespace sectorsmith::testing {
 
-bool isRoot() { return false; }
+bool runsAsRoot() { return false; }
 
 }  // namespace sectorsmith::testing

@@ -92,7 +92,7 @@ TEST(Info, AnEmptyFileIsNothingButNoError) {
 }
 
 TEST(Info, ARefusedDeviceIsRefused) {
-    if (!isRoot() || !haveProgram("setpriv") || programCommand().empty())
+    if (!runsAsRoot() || !haveProgram("setpriv") || programCommand().empty())
         GTEST_SKIP() << "needs root to give it up";
     TemporaryFolder folder;
     const std::string path = (folder.path() / "secret").string();

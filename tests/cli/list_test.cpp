@@ -26,7 +26,7 @@ const nlohmann::json* named(const nlohmann::json& devices, const std::string& na
 }
 
 TEST_F(List, SaysWhatLsblkSays) {
-    if (isRoot()) {  // one disk at least that is surely there, with sectors of its own size
+    if (runsAsRoot()) {  // one disk at least that is surely there, with sectors of its own size
         const std::string path = (folder_.path() / "disk").string();
         ASSERT_EQ(run("truncate -s 20M " + shellQuoted(path)).exitCode, 0);
         const RunResult loop = run("losetup -f --show -r -b 4096 " + shellQuoted(path));

@@ -67,7 +67,7 @@ TEST_F(Partitions, SfdiskJsonIsTheSameForGptDisks) {
 }
 
 TEST_F(Partitions, SectorsOf4096AsOnALoopDevice) {
-    if (!isRoot()) GTEST_SKIP() << "loop devices need root";
+    if (!runsAsRoot()) GTEST_SKIP() << "loop devices need root";
     const std::string path = disk("64M", "");
     const RunResult loop = run("losetup -f --show -b 4096 " + shellQuoted(path));
     if (loop.exitCode != 0) GTEST_SKIP() << "no loop device: " << loop.err;

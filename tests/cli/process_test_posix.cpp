@@ -123,7 +123,7 @@ class BrokenDisk : public Process {
     void SetUp() override {
         Process::SetUp();
         if (IsSkipped()) return;
-        if (!isRoot()) GTEST_SKIP() << "loop devices need root";
+        if (!runsAsRoot()) GTEST_SKIP() << "loop devices need root";
         for (const char* name : {"nbdkit", "nbdfuse", "losetup"})
             if (!haveProgram(name)) GTEST_SKIP() << name << " is not installed";
         const std::string mount = (folder_.path() / "disk").string();

@@ -45,5 +45,30 @@ TEST(TableCommit, RefusesWhatLeavesTheDisk) {
     EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::OutOfRange);
 }
 
+// The sector at 1024 cannot be read.
+class Broken : public MemorySource {
+ public:
+    using MemorySource::MemorySource;
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        ReadReport report = MemorySource::read(offset, out);
+        if (offset < 1536 && offset + out.size() > 1024)
+            report.bad.push_back({1024, 512, Error{Cause::Io, "broken", 1024}});
+        return report;
+    }
+};
+
+TEST(TableCommit, UnreadableSectorsAreReplacedAsAWholeOnly) {
+    const Broken disk(filled(4096, 1), 512);
+    TablePlan plan{"what", {{512, filled(1024, 0), "two sectors"}}, {}};
+    const auto commit = planFromTable(disk, plan);
+    ASSERT_TRUE(commit) << commit.error().message;
+    ASSERT_EQ(commit->runs.size(), 2u);
+    EXPECT_FALSE(commit->runs[0].unread);
+    EXPECT_EQ(commit->runs[1].offset, 1024u);
+    EXPECT_TRUE(commit->runs[1].unread);
+    plan.writes[0] = {1024, filled(511, 0), "not all of it"};
+    EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::Io);
+}
+
 }  // namespace
 }  // namespace sectorsmith
