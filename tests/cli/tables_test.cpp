@@ -14,10 +14,10 @@ TEST_F(Tables, TheStoryOfBootCamp) {
     const auto original = folder_.path() / "bootcamp.img";
     MadeDisk made("1M");
     unpack(original);
-    ASSERT_EQ(run("cp --sparse=always " + shellQuoted(original.string()) + " " +
-                  shellQuoted(made.path().string()))
-                  .exitCode,
-              0);
+    ASSERT_EQ(
+        run("cp --sparse=always " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string()))
+            .exitCode,
+        0);
     const std::string disk = made.path().string();
     const std::string before = shaOf(disk);
 
@@ -43,8 +43,9 @@ TEST_F(Tables, TheStoryOfBootCamp) {
     EXPECT_THAT(listing, HasSubstr("disk.img4 * 1196544 2095103 898560 438.8M 7 HPFS/NTFS/exFAT"));
     EXPECT_THAT(made.must("sgdisk -v $D"), HasSubstr("No problems found"));
     // Boot code, disk signature and everything behind sector 0 are as they were.
-    EXPECT_EQ(made.must("cmp -n 446 $D '" + original.string() + "' && cmp -i 512 $D '" + original.string() + "'"),
-              "");
+    EXPECT_EQ(
+        made.must("cmp -n 446 $D '" + original.string() + "' && cmp -i 512 $D '" + original.string() + "'"),
+        "");
     EXPECT_EQ(command({"check", disk}).exitCode, 0);
     EXPECT_EQ(command({"hybrid", "apply", disk, "--yes"}).exitCode, 0);  // nothing to do
 
@@ -62,10 +63,10 @@ TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
     const auto original = folder_.path() / "bootcamp.img";
     MadeDisk made("1M");
     unpack(original);
-    ASSERT_EQ(run("cp --sparse=always " + shellQuoted(original.string()) + " " +
-                  shellQuoted(made.path().string()))
-                  .exitCode,
-              0);
+    ASSERT_EQ(
+        run("cp --sparse=always " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string()))
+            .exitCode,
+        0);
     const std::string disk = made.path().string();
     made.must("dd if=/dev/zero of=$D bs=1 count=444 conv=notrunc status=none");  // as sgdisk -h does
     const auto proposed = json({"hybrid", "propose", disk});
@@ -119,7 +120,8 @@ TEST_F(Tables, AddSetAndDeleteAsTheOthersHaveThem) {
 
     // Conflicts are refused with the one in the way, and nothing is written.
     const std::string before = shaOf(disk);
-    EXPECT_THAT(command({"gpt", "set", disk, "2", "--start", "10000s", "--yes"}).err, HasSubstr("partition 1"));
+    EXPECT_THAT(command({"gpt", "set", disk, "2", "--start", "10000s", "--yes"}).err,
+                HasSubstr("partition 1"));
     EXPECT_EQ(command({"gpt", "add", disk, "-t", "8300", "--length", "60M", "--yes"}).exitCode, 3);
     EXPECT_EQ(command({"gpt", "add", disk, "-t", "no such type", "--length", "1M", "--yes"}).exitCode, 2);
     EXPECT_EQ(command({"gpt", "add", disk, "-t", "8300", "--start", "1000", "--length", "1M"}).exitCode, 2);
@@ -150,8 +152,9 @@ TEST_F(Tables, ConversionsAndZapping) {
     NEED_TOOLS();
     MadeDisk made("32M");
     const std::string disk = made.path().string();
-    made.must("printf 'label: dos\\nstart=2048,size=2048,type=7,bootable\\nstart=8192,size=4096,type=83\\n' | "
-              "sfdisk -q $D");
+    made.must(
+        "printf 'label: dos\\nstart=2048,size=2048,type=7,bootable\\nstart=8192,size=4096,type=83\\n' | "
+        "sfdisk -q $D");
     const std::string mbr = shaOf(disk);
     yes({"gpt", "from-mbr", disk});
     expectAccepted(made);
@@ -192,8 +195,10 @@ TEST_F(Tables, RepairFromEitherCopy) {
         EXPECT_EQ(shaOf(disk), before) << damage.command;
     }
     // Two whole copies that differ: asked, not guessed.
-    made.must("dd if=$D of=$D.end bs=512 skip=131039 count=33 status=none && sgdisk -c 1:uno $D && dd if=$D.end of=$D "
-              "bs=512 seek=131039 conv=notrunc status=none");
+    made.must(
+        "dd if=$D of=$D.end bs=512 skip=131039 count=33 status=none && sgdisk -c 1:uno $D && dd if=$D.end "
+        "of=$D "
+        "bs=512 seek=131039 conv=notrunc status=none");
     const std::string contested = shaOf(disk);
     const RunResult asked = command({"gpt", "repair", disk, "--yes"});
     EXPECT_EQ(asked.exitCode, 4);

@@ -40,7 +40,8 @@ TEST_P(TablesOnLoop, TheKernelTakesTheNewTableOver) {
     EXPECT_EQ(textOf(sys + "size"), std::to_string((32u << 20) / 512) + "\n");
     EXPECT_EQ(command({"check", disk}).exitCode, 0);
     // Damage, repair, delete.
-    shell("dd if=/dev/zero of=$D bs=" + std::to_string(GetParam()) + " seek=1 count=1 conv=notrunc,fsync status=none");
+    shell("dd if=/dev/zero of=$D bs=" + std::to_string(GetParam()) +
+          " seek=1 count=1 conv=notrunc,fsync status=none");
     EXPECT_EQ(command({"check", disk}).exitCode, 1);
     yes({"gpt", "repair", disk});
     EXPECT_EQ(command({"check", disk}).exitCode, 0);

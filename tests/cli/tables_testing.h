@@ -38,9 +38,13 @@ class Tables : public ::testing::Test {
     // All of them accept the disk.
     static void expectAccepted(const MadeDisk& disk) {
         EXPECT_THAT(disk.must("sgdisk -v $D 2>&1"), ::testing::HasSubstr("No problems found"));
-        EXPECT_THAT(disk.must("printf 'v\\nq\\n' | gdisk $D 2>&1"), ::testing::HasSubstr("No problems found"));
-        EXPECT_THAT(disk.must("LC_ALL=C sfdisk --verify $D 2>&1"), ::testing::HasSubstr("No errors detected"));
-        EXPECT_EQ(disk.must("LC_ALL=C parted -s $D print 2>&1 | grep -v 'translate partition name' | grep -iE 'error|warning|corrupt' || true"), "");
+        EXPECT_THAT(disk.must("printf 'v\\nq\\n' | gdisk $D 2>&1"),
+                    ::testing::HasSubstr("No problems found"));
+        EXPECT_THAT(disk.must("LC_ALL=C sfdisk --verify $D 2>&1"),
+                    ::testing::HasSubstr("No errors detected"));
+        EXPECT_EQ(disk.must("LC_ALL=C parted -s $D print 2>&1 | grep -v 'translate partition name' | grep "
+                            "-iE 'error|warning|corrupt' || true"),
+                  "");
     }
     static std::string shaOf(const std::filesystem::path& path) {
         return run("sha256sum < " + shellQuoted(path.string())).out;
@@ -48,17 +52,16 @@ class Tables : public ::testing::Test {
     // The sample disk of tests/images.
     static void unpack(const std::filesystem::path& to) {
         const RunResult done =
-            run("xz -dc " +
-                shellQuoted((sourceFolder() / "tests" / "images" / "bootcamp.img.xz").string()) + " | dd of=" +
-                shellQuoted(to.string()) + " conv=sparse bs=64k iflag=fullblock status=none");
+            run("xz -dc " + shellQuoted((sourceFolder() / "tests" / "images" / "bootcamp.img.xz").string()) +
+                " | dd of=" + shellQuoted(to.string()) + " conv=sparse bs=64k iflag=fullblock status=none");
         ASSERT_EQ(done.exitCode, 0) << done.err;
     }
     TemporaryFolder folder_;
 };
 
-#define NEED_TOOLS()                                                                      \
-    SECTORSMITH_NEEDS_SHELL();                                                            \
-    for (const char* tool : {"sgdisk", "gdisk", "sfdisk", "parted"})                      \
+#define NEED_TOOLS()                                                                          \
+    SECTORSMITH_NEEDS_SHELL();                                                                \
+    for (const char* tool : {"sgdisk", "gdisk", "sfdisk", "parted"})                          \
         if (run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0) \
     GTEST_SKIP() << tool << " is not installed"
 

@@ -23,7 +23,8 @@ TEST(GptConvert, FromAnMbrWithLogicalPartitions) {
     made.must(
         "printf 'label: dos\\nlabel-id: 0x11223344\\nstart=2048,size=2048,type=7,bootable\\n"
         "start=4096,size=8192,type=5\\nstart=14000,size=2000,type=af\\nstart=20000,size=100,type=27\\n"
-        "start=6144,size=1000,type=83\\nstart=9216,size=1000,type=ef\\n' | sfdisk -q $D && printf '\\372code' | "
+        "start=6144,size=1000,type=83\\nstart=9216,size=1000,type=ef\\n' | sfdisk -q $D && printf "
+        "'\\372code' | "
         "dd of=$D conv=notrunc status=none");
     const auto disk = made.load();
     const auto plan = planGptFromMbr(*disk, readDiskTables(*disk), {});
@@ -71,8 +72,7 @@ TEST(GptConvert, ToAnMbrAndNothingOfTheGptIsLeft) {
     SECTORSMITH_NEED("sgdisk");
     SECTORSMITH_NEED("sfdisk");
     MadeDisk made("16M");
-    made.must(
-        "sgdisk -o -a 1 -n 1:2048:4095 -t 1:0700 -n 2:8192:9000 -t 2:8300 -n 3:5000:6000 -t 3:ef00 $D");
+    made.must("sgdisk -o -a 1 -n 1:2048:4095 -t 1:0700 -n 2:8192:9000 -t 2:8300 -n 3:5000:6000 -t 3:ef00 $D");
     const auto disk = made.load();
     MbrFromGptOptions options;
     options.active = 1;
@@ -164,7 +164,8 @@ TEST(Types, CodesAndNamesOfGdisk) {
             const auto byName = parseGptType(name);
             // A few names stand for more than one type: then any of these is right.
             if (!byCode) wrong += code + " ";
-            else if (!byName || gptTypeName(*byName) != gptTypeName(*byCode)) wrong += name + " (" + code + "), ";
+            else if (!byName || gptTypeName(*byName) != gptTypeName(*byCode))
+                wrong += name + " (" + code + "), ";
         }
     EXPECT_GT(count, 200u);
     EXPECT_EQ(wrong, "");
