@@ -3,13 +3,17 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "base/units.h"
 #include "cli/commands.h"
 #include "cli/facts_json.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
+#include "fs/allocation.h"
 #include "fs/detect.h"
 #include "io/device_facts.h"
+#include "io/slice_source.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
 
@@ -27,13 +31,18 @@ std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, cons
     std::vector<Found> found;
     if (list.scheme == Scheme::None && !isGentle(*source)) {
         if (auto facts = detectFileSystem(*source)) found.push_back({std::move(*facts), nullptr});
+        for (Found& one : found) refineUsage(*source, one.facts);
         return found;
     }
     const auto volumes = volumesOf(source, list);
     for (std::size_t i = 0; i < volumes.size(); ++i) {
         // The MBR side of a hybrid names the same file systems once more.
         if (!volumes[i] || (list.scheme == Scheme::Hybrid && list.partitions[i].table == "mbr")) continue;
-        found.push_back({*volumes[i], &list.partitions[i]});
+        const Partition& partition = list.partitions[i];
+        found.push_back({*volumes[i], &partition});
+        if (partition.offset >= source->size()) continue;
+        const std::uint64_t length = std::min(partition.length, source->size() - partition.offset);
+        refineUsage(SliceSource(source, partition.offset, length), found.back().facts);
     }
     return found;
 }

@@ -237,6 +237,30 @@ TEST_F(DamagedNtfs, DamagedRecordsRefuse) {
     EXPECT_FALSE(read());
 }
 
+TEST_F(DamagedNtfs, ShadowCopiesRefuse) {
+    removeHibernation();
+    const std::vector<unsigned> identifier{0x6B, 0x87, 0x08, 0x38, 0x76, 0xC1, 0x48, 0x4E,
+                                           0xB7, 0xAE, 0x04, 0x04, 0x6E, 0x6C, 0xC7, 0x52};
+    auto put = [&](std::size_t at, std::uint32_t type) {
+        for (std::size_t i = 0; i < 16; ++i) bytes_[at + i] = static_cast<std::byte>(identifier[i]);
+        storeLittle<std::uint32_t>(bytes_.data() + at + 0x10, 1);
+        storeLittle<std::uint32_t>(bytes_.data() + at + 0x14, type);
+    };
+    put(0x1E00, 1);
+    EXPECT_TRUE(read()) << "none left";
+    const std::size_t catalog = bytes_.size() / 4 / 1024 * 1024;  // where the reader does not care what is
+    storeLittle<std::uint64_t>(bytes_.data() + 0x1E30, catalog);
+    std::fill_n(bytes_.begin() + static_cast<std::ptrdiff_t>(catalog), 16384, std::byte{0});
+    expectRefused(Cause::Damaged, "catalogue");
+    put(catalog, 2);
+    EXPECT_TRUE(read()) << "an empty catalogue";
+    storeLittle<std::uint64_t>(bytes_.data() + catalog + 5 * 128, 2);
+    expectRefused(Cause::Refused, "shadow copies");
+    storeLittle<std::uint64_t>(bytes_.data() + catalog + 5 * 128, 1);
+    storeLittle<std::uint64_t>(bytes_.data() + catalog + 0x28, catalog);
+    expectRefused(Cause::Damaged, "circles");
+}
+
 TEST_F(DamagedNtfs, NamesAreas) {
     const MemorySource source(bytes_);
     auto area = [&](std::uint64_t offset) {

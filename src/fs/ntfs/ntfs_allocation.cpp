@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Source: libfsntfs' documentation "New Technologies File System (NTFS)" and the linux-ntfs documentation ($LogFile).
+// Source: libfsntfs' documentation "New Technologies File System (NTFS)" and the linux-ntfs documentation
+// ($LogFile), libvshadow's documentation (shadow copies).
 //
 // NTFS counts its free clusters nowhere, so the map is compared with what it stands for: the runs of every attribute of
 // every record in use are set in it, and together they are exactly what is set. And because a run that is read from the
@@ -11,7 +12,9 @@
 #include <cstddef>
 
 #include "base/byte_reader.h"
+#include "base/guid.h"
 #include "fs/ntfs/ntfs.h"
+#include "fs/read.h"
 
 namespace sectorsmith::ntfs {
 
@@ -19,6 +22,7 @@ namespace {
 
 constexpr std::uint64_t step = std::uint64_t{1} << 20;
 constexpr std::uint64_t maxListBytes = std::uint64_t{1} << 20;
+constexpr unsigned maxShadowBlocks = 1024;
 constexpr unsigned systemRecords = 12;
 constexpr std::array<const char*, systemRecords> systemNames = {
     "$MFT",    "$MFTMirr", "$LogFile", "$Volume", "$AttrDef", "root folder",
@@ -103,6 +107,7 @@ class Map : public AllocationMap {
                                         std::string_view what) const;
     Result<void> requireClosedLog();
     Result<void> requireNotHibernated();
+    Result<void> requireNoShadows() const;
     Result<std::vector<Area>> systemAreas() const;
 
     const ByteSource& source_;
@@ -316,7 +321,37 @@ Result<void> Map::requireClean() {
                                 "there once and shut it down.",
                                 *flags));
     if (auto closed = requireClosedLog(); !closed) return closed;
+    if (auto none = requireNoShadows(); !none) return none;
     return requireNotHibernated();
+}
+
+// A shadow copy leaves what did not change where it is, and that includes clusters of files deleted since: free in $Bitmap,
+// but the shadow copy's only data. Windows copies them aside before it gives them to another file; nobody would here.
+Result<void> Map::requireNoShadows() const {
+    static const Guid identifier = *Guid::parse("3808876B-C176-4E48-B7AE-04046E6CC752");
+    auto isShadow = [&](const ShadowHeader& header, std::uint32_t type) {
+        return Guid::fromMixed(header.identifier) == identifier && header.recordType == type;
+    };
+    const auto header = fsread::structure<ShadowHeader>(source_, shadowHeaderOffset);
+    if (!header) return fail(Cause::Io, "The header of shadow copies cannot be read.", shadowHeaderOffset);
+    if (!isShadow(*header, 1)) return {};
+    std::uint64_t at = header->catalog;
+    for (unsigned blocks = 0; at != 0 && blocks < maxShadowBlocks; ++blocks) {
+        auto block = fsread::bytes(source_, at, shadowBlock);
+        if (!block) return damaged("The catalogue of shadow copies cannot be read.");
+        const ByteReader reader(*block);
+        const auto head = *reader.structure<ShadowHeader>(0);
+        if (!isShadow(head, 2)) return damaged("The catalogue of shadow copies is damaged.");
+        for (std::size_t entry = shadowEntry; entry + shadowEntry <= shadowBlock; entry += shadowEntry)
+            if (*reader.little<std::uint64_t>(entry) == 2)
+                return fail(Cause::Refused,
+                            "The volume has shadow copies (restore points), which keep deleted files in "
+                            "clusters that are "
+                            "free. Delete them first (in Windows: vssadmin delete shadows).");
+        at = head.next;
+    }
+    if (at != 0) return damaged("The catalogue of shadow copies runs in circles.");
+    return {};
 }
 
 Result<void> Map::requireClosedLog() {

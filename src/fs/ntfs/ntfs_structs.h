@@ -99,6 +99,21 @@ struct LogRestartArea {
 };
 static_assert(sizeof(LogRestartArea) == 0x10);
 
+// Volume Shadow Copy, as libvshadow's documentation has it: a header at 0x1E00 and a catalogue of 16 KiB blocks.
+struct ShadowHeader {
+    std::array<std::byte, 16> identifier;  // 0x00: {3808876B-C176-4E48-B7AE-04046E6CC752}
+    Le32 version;                          // 0x10
+    Le32 recordType;                       // 0x14: 1 the volume's header, 2 the catalogue
+    std::array<std::byte, 16> offsets;     // 0x18
+    Le64 next;     // 0x28: catalogue: bytes from the volume's start of its next block, or 0
+    Le64 catalog;  // 0x30: header: the same of its first block; 0: no shadow copies
+};
+static_assert(sizeof(ShadowHeader) == 0x38);
+
+constexpr std::uint64_t shadowHeaderOffset = 0x1E00;
+constexpr std::size_t shadowBlock = 16384;
+constexpr std::size_t shadowEntry = 128;  // bytes; its first 8: 2 for a shadow copy
+
 constexpr std::uint32_t attributeList = 0x20;
 constexpr std::uint32_t attributeVolumeName = 0x60;
 constexpr std::uint32_t attributeVolumeInformation = 0x70;
