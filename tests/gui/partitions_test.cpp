@@ -585,14 +585,60 @@ TEST_F(Partitions, ADamagedGptIsFoundAndRepaired) {
     repair->click();
     auto* dialogShown = dialog<GptRepairDialog>();
     ASSERT_TRUE(waitFor([&] { return dialogShown->plan() != nullptr; }));
+    QTest::qWait(50);
     picture(dialogShown, "repair");
-    QTest::qWait(5);
     button(dialogShown, QStringLiteral("Stage"))->click();
     EXPECT_TRUE(tab->session()->hasEdits());
     settle();
     EXPECT_THAT(rules(view), Not(::testing::Contains("gpt.header-crc")));
     commitStaged();
     sgdiskAgrees();
+}
+
+TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    write(2 * 512 + 56, std::vector<std::byte>(8, std::byte{0x41}));  // a name in the primary's entries
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    picture(wizard, "wizard1-damaged");
+    QPushButton* first = button(wizard, QStringLiteral("Repair the GPT"));
+    ASSERT_NE(first, nullptr);
+    first->click();
+    auto* repair = dialog<GptRepairDialog>();
+    ASSERT_TRUE(waitFor([&] { return repair->plan() != nullptr; }));
+    repair->accept();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
+    EXPECT_NE(wizard->proposal(), nullptr);
+    wizard->reject();
+    EXPECT_TRUE(tab->session()->hasEdits());  // the repair is people's own step: it stays
+}
+
+// Typing deep inside a partition's data does not read the whole disk again with each key.
+TEST_F(Partitions, TypingInDataIsNoReasonToReadTheTables) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    SourceSession* session = tab->session();
+    session->setEditing(true);
+    int reports = 0;
+    QObject::connect(tab->partitions(), &PartitionsController::reportChanged, view, [&] { ++reports; });
+    const std::uint64_t data = std::uint64_t{1196544} * 512 + (64 << 20);
+    for (int i = 0; i < 20; ++i) {
+        const StagedWrite key{data + static_cast<std::uint64_t>(i), {std::byte{0x61}}};
+        ASSERT_TRUE(session->stage(std::span(&key, 1), QStringLiteral("Typing"), true));
+        QTest::qWait(20);
+    }
+    EXPECT_EQ(reports, 0);
+    EXPECT_FALSE(tab->partitions()->current());  // it will be
+    // The table itself is urgent.
+    const StagedWrite name{2 * 512 + 56, {std::byte{0x42}}};
+    ASSERT_TRUE(session->stage(std::span(&name, 1), QStringLiteral("Typing")));
+    ASSERT_TRUE(waitFor([&] { return reports == 1; }, 1400));
+    EXPECT_EQ(view->model(TableKind::Gpt)->rowCount(), 4);
 }
 
 TEST_F(Partitions, WhichCopyIsRightIsAsked) {

@@ -39,9 +39,11 @@ TEST_F(HybridEntryChanges, TypeActiveAndRemovalAsFdiskSeesThem) {
     const std::string list = "LC_ALL=C fdisk -t dos -l $D | tr -s ' '";
     carryOut(disk, plan(disk, 2, {.type = 0x0C}));
     carryOut(disk, plan(disk, 2, {.active = true}));
-    EXPECT_THAT(disk.must(list), AllOf(HasSubstr("img2 * 2048 18431 16384 8M c "), HasSubstr("img3 18432 34815")));
+    EXPECT_THAT(disk.must(list),
+                AllOf(HasSubstr("img2 * 2048 18431 16384 8M c "), HasSubstr("img3 18432 34815")));
     carryOut(disk, plan(disk, 3, {.active = true}));
-    EXPECT_THAT(disk.must(list), AllOf(HasSubstr("img2 2048"), HasSubstr("img3 * 18432")));  // the other lost it
+    EXPECT_THAT(disk.must(list),
+                AllOf(HasSubstr("img2 2048"), HasSubstr("img3 * 18432")));  // the other lost it
     carryOut(disk, plan(disk, 3, {.remove = true}));
     EXPECT_THAT(disk.must(list), AllOf(HasSubstr("img2 2048"), Not(HasSubstr("img3"))));
     EXPECT_THAT(disk.must("sgdisk -v $D"), HasSubstr("No problems found"));

@@ -42,9 +42,14 @@ BootCampBanner::BootCampBanner(PartitionsController* controller, QWidget* parent
     judge();
 }
 
+void BootCampBanner::setSuppressed(bool suppressed) {
+    suppressed_ = suppressed;
+    judge();
+}
+
 void BootCampBanner::judge() {
     const auto& report = controller_->report();
-    const bool lost = report != nullptr && report->lostBootCamp.has_value() && !dismissed_;
+    const bool lost = report != nullptr && report->lostBootCamp.has_value() && !dismissed_ && !suppressed_;
     if (lost) {
         text_->setText(tr("<b>The Mac no longer offers Windows at the start?</b> The Windows volume “%1” is "
                           "on this disk and whole, but "

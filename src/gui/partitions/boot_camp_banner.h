@@ -15,6 +15,8 @@ class BootCampBanner : public QFrame {
 
  public:
     explicit BootCampBanner(PartitionsController* controller, QWidget* parent = nullptr);
+    // The partitions view says the same as a finding, and needs the room.
+    void setSuppressed(bool suppressed);
 
  Q_SIGNALS:
     void recoverWanted();
@@ -28,6 +30,7 @@ class BootCampBanner : public QFrame {
     PartitionsController* controller_;
     QLabel* text_;
     bool dismissed_ = false;
+    bool suppressed_ = false;
 };
 
 }  // namespace sectorsmith::gui

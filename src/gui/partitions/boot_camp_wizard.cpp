@@ -296,9 +296,11 @@ void BootCampWizard::showFound() {
                   "Windows is in it. "
                   "A Windows that Boot Camp installed reads the old one, the <i>MBR</i>, and there Windows "
                   "is missing: some "
-                  "partition program has reset that table. Nothing else is lost. Putting one entry back is "
-                  "enough.</p>")
+                  "partition program has reset that table. Putting one entry back is enough.</p>")
                    .arg(name);
+        if (!proposal_)
+            text += tr("<p><b>One thing comes first:</b> %1.</p>")
+                        .arg(html(refusal_ ? refusal_->message : std::string()));
     } else if (proposal_) {
         text = tr("<p>The MBR, by which a Mac starts a Windows that Boot Camp installed (<b>%1</b>), has "
                   "faults. The next step "

@@ -166,8 +166,13 @@ void FindingsList::fill() {
         button->setToolTip(repair);
         button->setAccessibleName(tr("%1 %2").arg(button->text(), text));
         connect(button, &QPushButton::clicked, this, [this, what] { Q_EMIT repairWanted(what); });
-        list_->setItemWidget(item, Button, button);
-        item->setSizeHint(Button, button->sizeHint());
+        // Not as high as its row: a sentence may take many lines.
+        auto* holder = new QWidget(list_);
+        auto* centre = new QVBoxLayout(holder);
+        centre->setContentsMargins(2, 1, 2, 1);
+        centre->addWidget(button, 0, Qt::AlignVCenter);
+        list_->setItemWidget(item, Button, holder);
+        item->setSizeHint(Button, holder->sizeHint());
     }
     if (row >= 0 && row < list_->topLevelItemCount()) list_->setCurrentItem(list_->topLevelItem(row));
 }

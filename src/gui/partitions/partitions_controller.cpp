@@ -13,6 +13,8 @@ namespace sectorsmith::gui {
 namespace {
 
 constexpr int quietMilliseconds = 60;  // typing in the hex view changes the content with each key
+constexpr int dataQuietMilliseconds = 1500;
+constexpr std::uint64_t marginBytes = std::uint64_t{1} << 20;  // boot sectors, superblocks and their copies
 
 QString textOf(const Error& error) { return QString::fromStdString(error.message); }
 
@@ -37,14 +39,25 @@ Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const Pl
 
 PartitionsController::PartitionsController(SourceSession* session) : QObject(session), session_(session) {
     timer_.setSingleShot(true);
-    timer_.setInterval(quietMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &PartitionsController::read);
-    connect(session_, &SourceSession::contentChanged, this, &PartitionsController::refresh);
-    connect(session_, &SourceSession::editsChanged, this, &PartitionsController::refresh);
-    connect(session_, &SourceSession::committed, this, &PartitionsController::refresh);
+    connect(session_, &SourceSession::contentChanged, this, &PartitionsController::changed);
 }
 
-void PartitionsController::refresh() { timer_.start(); }
+void PartitionsController::refresh() { timer_.start(quietMilliseconds); }
+
+// Bytes well inside a partition seldom matter to the tables: reading all of it again can wait until the typing ends.
+void PartitionsController::changed(quint64 offset, quint64 length) {
+    bool inside = false;
+    if (report_ != nullptr) {
+        for (const TableRow& row : report_->rows(report_->mainTable()))
+            inside = inside || (!row.extended && !row.protective && offset >= row.offset + marginBytes &&
+                                offset + length + marginBytes <= row.offset + row.length);
+    }
+    const int wait = inside ? dataQuietMilliseconds : quietMilliseconds;
+    // What is urgent stays so.
+    if (timer_.isActive() && timer_.interval() < wait) return;
+    timer_.start(wait);
+}
 
 void PartitionsController::read() {
     if (reading_) {

@@ -62,6 +62,7 @@ class PartitionsController : public QObject {
     void saved(const QString& file);
 
  private:
+    void changed(quint64 offset, quint64 length);
     void read();
 
     SourceSession* session_;

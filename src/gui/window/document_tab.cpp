@@ -156,6 +156,7 @@ void DocumentTab::addPartitions(QVBoxLayout* box) {
     if (session_->disk() == session_->opened().source) {
         auto* banner = new BootCampBanner(partitions_, box->parentWidget());
         box->insertWidget(box->indexOf(hexView_), banner);
+        connect(this, &DocumentTab::partitionsShownChanged, banner, &BootCampBanner::setSuppressed);
         connect(banner, &BootCampBanner::recoverWanted, this,
                 [this] { partitionsView()->recoverBootCamp(); });
     }
