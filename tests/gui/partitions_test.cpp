@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -352,6 +353,40 @@ TEST_F(Partitions, TheWizardSaysWhyNot) {
         if (view->isVisible()) said += view->toPlainText().toStdString();
     EXPECT_THAT(said, HasSubstr("no Windows to show"));
     wizard->reject();
+}
+
+// A disk without Windows: people choose what the MBR shows.
+TEST_F(Partitions, AHybridOfChosenPartitions) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
+    std::filesystem::copy_file(image, path());
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    QPushButton* other = button(wizard, QStringLiteral("Show other"));
+    ASSERT_NE(other, nullptr);
+    other->click();
+    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    const auto boxes = wizard->chooseBox()->findChildren<QCheckBox*>();
+    ASSERT_FALSE(boxes.isEmpty());
+    QCheckBox* apfs = nullptr;
+    for (QCheckBox* box : boxes)
+        if (box->text().contains(QStringLiteral("APFS"))) apfs = box;
+    ASSERT_NE(apfs, nullptr);
+    apfs->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
+    picture(wizard, "wizard2-chosen");
+    wizard->nextButton()->click();
+    whileReviewing([](ReviewDialog* review) { review->reject(); });
+    wizard->nextButton()->click();
+    commitStaged();
+    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    wizard->reject();
+    EXPECT_THAT(shell("fdisk -t dos -l $D"), AllOf(HasSubstr("ee GPT"), HasSubstr("af HFS")));
+    sgdiskAgrees();
 }
 
 // --- Looking
@@ -787,6 +822,35 @@ TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
     ASSERT_TRUE(waitFor([&] { return !view->table(TableKind::Gpt)->isVisible(); }));
     commitStaged();
     EXPECT_THAT(shell("blkid -p $D"), AllOf(HasSubstr("PTTYPE=\"dos\""), Not(HasSubstr("gpt"))));
+}
+
+TEST_F(Partitions, ConvertedAndSorted) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(
+        make("truncate -s 64M $D; printf 'label: dos\\n40960,16M,83\\n2048,8M,82\\n' | sfdisk -q $D"));
+    PartitionsView* view = openView();
+    view->convertToGpt();
+    auto* plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
+    settle();
+    EXPECT_EQ(view->model(TableKind::Gpt)->row(0).first, 40960u);
+    view->sortNumbers();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->row(0).first == 2048; }));
+    commitStaged();
+    settle();
+    sgdiskAgrees();
+    EXPECT_THAT(shell("sfdisk -d $D"),
+                AllOf(HasSubstr("label: gpt"), HasSubstr("disk.img1 : start=        2048,")));
+    view->convertToMbr();
+    plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 0; }));
+    commitStaged();
+    EXPECT_THAT(shell("sfdisk -d $D"), AllOf(HasSubstr("label: dos"), HasSubstr("start=        2048"),
+                                             HasSubstr("start=       40960")));
 }
 
 TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {

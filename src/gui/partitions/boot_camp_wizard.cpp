@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -134,6 +135,13 @@ QWidget* BootCampWizard::buildFound() {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    other_ = new QPushButton(tr("&Show other partitions in the MBR…"), page);
+    other_->hide();
+    box->addWidget(other_, 0, Qt::AlignLeft);
+    connect(other_, &QPushButton::clicked, this, [this] {
+        choose_->setChecked(true);
+        go(Proposed);
+    });
     return page;
 }
 
@@ -158,6 +166,15 @@ QWidget* BootCampWizard::buildProposed() {
     activeLabel_ = new QLabel(tr("&Windows starts from:"), page);
     activeLabel_->setBuddy(active_);
     form->addRow(activeLabel_, active_);
+    choose_ = new QGroupBox(tr("Choose the &partitions that the MBR shows (three at most)"), page);
+    choose_->setCheckable(true);
+    choose_->setChecked(false);
+    new QGridLayout(choose_);
+    connect(choose_, &QGroupBox::toggled, this, [this](bool on) {
+        for (auto& [box_, number] : shown_) box_->setVisible(on);
+        propose();
+    });
+    box->addWidget(choose_);
     questions_ = new QGroupBox(tr("To be decided"), page);
     auto* inside = new QVBoxLayout(questions_);
     questionText_ = new QLabel(questions_);
@@ -199,6 +216,9 @@ HybridOptions BootCampWizard::options() const {
     HybridOptions options;
     options.layout = static_cast<HybridLayout>(layout_->currentData().toInt());
     if (active_->currentIndex() > 0) options.active = active_->currentData().toUInt();
+    if (choose_->isChecked())
+        for (const auto& [box, number] : shown_)
+            if (box->isChecked()) options.partitions.push_back(number);
     options.writeBootCode = bootCode_->isChecked();
     if (newSignature_->isChecked()) {
         bool ok = false;
@@ -253,6 +273,7 @@ void BootCampWizard::propose() {
             bootCodeMissing_ = answer->bootCodeMissing;
             signatureMissing_ = answer->signatureMissing;
             showFound();
+            showChoice();
             showQuestions();
             showProposed();
             updateButtons();
@@ -275,6 +296,13 @@ QString BootCampWizard::windowsName() const {
             if ((content.bootmgr || content.ntldr) && !content.label.empty())
                 return QString::fromStdString(content.label);
     return tr("Windows");
+}
+
+// Whether the proposal makes a Windows volume active, or merely shows partitions.
+bool BootCampWizard::startsWindows() const {
+    return proposal_ && std::ranges::any_of(proposal_->after.entries, [](const MbrEntry& entry) {
+               return entry.used() && entry.active();
+           });
 }
 
 void BootCampWizard::showFound() {
@@ -369,6 +397,27 @@ void BootCampWizard::showFound() {
     }
     foundText_->setHtml(text);
     repairGpt_->setVisible(!proposal_ && tables.isGptLike() && !gptGood);
+    other_->setVisible(!proposal_ && tables.isGptLike() && gptGood);
+}
+
+// The GPT's partitions, each to be shown or not; filled once.
+void BootCampWizard::showChoice() {
+    if (!shown_.empty()) return;
+    auto* grid = qobject_cast<QGridLayout*>(choose_->layout());
+    int at = 0;
+    for (const TableRow& row : report_->gpt) {
+        if (at == 16) break;  // more is no case for an MBR
+        auto* box =
+            new QCheckBox(partitionText(row.index).replace(QLatin1Char('&'), QLatin1String("&&")), choose_);
+        if (proposal_)
+            for (const unsigned number : proposal_->shows)
+                box->setChecked(box->isChecked() || number == row.index);
+        box->setVisible(choose_->isChecked());
+        grid->addWidget(box, at / 2, at % 2);
+        ++at;
+        shown_.emplace_back(box, row.index);
+        connect(box, &QCheckBox::toggled, this, [this] { propose(); });
+    }
 }
 
 void BootCampWizard::showQuestions() {
@@ -441,9 +490,9 @@ void BootCampWizard::showQuestions() {
 
 void BootCampWizard::showProposed() {
     if (!proposal_) {
-        proposedText_->setHtml(
-            QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
-                .arg(html(refusal_ ? refusal_->message : std::string()), tr("Choose another layout.")));
+        proposedText_->setHtml(QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
+                                   .arg(html(refusal_ ? refusal_->message : std::string()),
+                                        tr("Choose another layout, or other partitions.")));
         return;
     }
     QString text = mbrHtml(proposal_->before, proposal_->after, *report_, palette());
@@ -512,6 +561,13 @@ void BootCampWizard::showFinished() {
                          QStringLiteral("<ul><li>") + wrong.join(QStringLiteral("</li><li>")) +
                          QStringLiteral("</li></ul>");
     }
+    if (!startsWindows()) {
+        finishedText_->setHtml(
+            text +
+            tr("<p>To take all this back, choose “Undo records” in the menu Edit: the record holds the "
+               "old sector.</p>"));
+        return;
+    }
     const QString name = windowsName().toHtmlEscaped();
     text += tr("<h4>At the next start</h4><ol>"
                "<li>Restart the Mac and hold the <b>option key (⌥, Alt)</b> from the chime on until the "
@@ -547,7 +603,7 @@ void BootCampWizard::go(Step step) {
             showWrite();
             break;
         case Finished:
-            title_->setText(tr("Boot Camp is back"));
+            title_->setText(startsWindows() ? tr("Boot Camp is back") : tr("The hybrid MBR is written"));
             stagedAt_.reset();
             showFinished();
             break;

@@ -39,6 +39,8 @@ class BootCampWizard : public QDialog {
     HybridOptions options() const;
     QPushButton* nextButton() const { return next_; }
     QComboBox* layoutBox() const { return layout_; }
+    // Which partitions the MBR shows, when people choose them themselves.
+    QGroupBox* chooseBox() const { return choose_; }
 
     void reject() override;
 
@@ -51,6 +53,7 @@ class BootCampWizard : public QDialog {
     void showFound();
     void showProposed();
     void showQuestions();
+    void showChoice();
     void showWrite();
     void showFinished();
     void go(Step step);
@@ -61,6 +64,7 @@ class BootCampWizard : public QDialog {
     void updateButtons();
     QString partitionText(unsigned number) const;
     QString windowsName() const;
+    bool startsWindows() const;
 
     PartitionsController* controller_;
     QLabel* title_;
@@ -70,10 +74,13 @@ class BootCampWizard : public QDialog {
     QPushButton* cancel_;
     QTextBrowser* foundText_ = nullptr;
     QPushButton* repairGpt_ = nullptr;
+    QPushButton* other_ = nullptr;
     QComboBox* layout_ = nullptr;
     QLabel* layoutNote_ = nullptr;
     QComboBox* active_ = nullptr;
     QLabel* activeLabel_ = nullptr;
+    QGroupBox* choose_ = nullptr;
+    std::vector<std::pair<QCheckBox*, unsigned>> shown_;
     QGroupBox* questions_ = nullptr;
     QLabel* questionText_ = nullptr;
     QCheckBox* bootCode_ = nullptr;

@@ -27,6 +27,9 @@
 #include "gui/partitions/plan_view.h"
 #include "gui/partitions/table_model.h"
 #include "gui/window/icon.h"
+#include "ops/partition_contents.h"
+#include "part/gpt_convert.h"
+#include "part/gpt_edit.h"
 #include "part/hybrid.h"
 #include "part/table_backup.h"
 
@@ -190,8 +193,12 @@ QWidget* PartitionsView::buildTools() {
     backUp_ = entry("document-save-as", tr("&Back up the tables to a file…"), &PartitionsView::backUp);
     restore_ = entry("document-open", tr("Re&store the tables from a file…"), &PartitionsView::restore);
     menu->addSeparator();
+    sort_ = entry(nullptr, tr("&Sort the numbers by place"), &PartitionsView::sortNumbers);
+    toGpt_ = entry(nullptr, tr("Convert the MBR to a &GPT…"), &PartitionsView::convertToGpt);
+    toMbr_ = entry(nullptr, tr("Convert the GPT to an &MBR…"), &PartitionsView::convertToMbr);
+    zap_ = entry(nullptr, tr("Remove the GPT…"), &PartitionsView::removeGpt);
     newGpt_ = entry(nullptr, tr("New, &empty GPT…"), [this] { newTable(TableKind::Gpt); });
-    newMbr_ = entry(nullptr, tr("New, empty &MBR…"), [this] { newTable(TableKind::Mbr); });
+    newMbr_ = entry(nullptr, tr("New, empty M&BR…"), [this] { newTable(TableKind::Mbr); });
     auto* tools = new QToolButton(bar);
     tools->setText(tr("Repair and &more"));
     tools->setIcon(icon("configure"));
@@ -388,6 +395,10 @@ void PartitionsView::updateActions() {
     lost_->setEnabled(report != nullptr);
     backUp_->setEnabled(report != nullptr && report->tables.scheme != Scheme::None);
     restore_->setEnabled(may);
+    sort_->setEnabled(gpt);
+    toGpt_->setEnabled(may && report->tables.scheme == Scheme::Mbr);
+    toMbr_->setEnabled(gpt);
+    zap_->setEnabled(may && report->tables.gpt.has_value());
     newGpt_->setEnabled(may);
     newMbr_->setEnabled(may);
 }
@@ -525,6 +536,35 @@ void PartitionsView::newTable(TableKind table) {
            [table](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
                return planNewTable(*disk, tables, table);
            });
+}
+
+void PartitionsView::sortNumbers() {
+    showProblem({});
+    controller_->planAndStage(
+        [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) -> Result<TablePlan> {
+            auto editor = GptEditor::open(tables);
+            if (!editor) return std::unexpected(editor.error());
+            editor->sort();
+            return editor->plan(*disk, "GPT: numbers in the order of the places");
+        });
+}
+
+void PartitionsView::convertToGpt() {
+    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planGptFromMbr(*disk, tables, readPartitionContents(disk, tables));
+    });
+}
+
+void PartitionsView::convertToMbr() {
+    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planMbrFromGpt(*disk, tables, readPartitionContents(disk, tables));
+    });
+}
+
+void PartitionsView::removeGpt() {
+    review(tr("Remove the GPT"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planGptZap(*disk, tables, false);
+    });
 }
 
 void PartitionsView::backUp() {

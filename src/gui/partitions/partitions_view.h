@@ -47,6 +47,10 @@ class PartitionsView : public QWidget {
     void restore();
     void restoreFrom(const QString& file);
     void newTable(TableKind table);
+    void sortNumbers();
+    void convertToGpt();
+    void convertToMbr();
+    void removeGpt();
 
  Q_SIGNALS:
     // A sector is to be shown: the place has been gone to.
@@ -97,6 +101,10 @@ class PartitionsView : public QWidget {
     QAction* restore_;
     QAction* newGpt_;
     QAction* newMbr_;
+    QAction* sort_;
+    QAction* toGpt_;
+    QAction* toMbr_;
+    QAction* zap_;
     bool selecting_ = false;
 };
 
