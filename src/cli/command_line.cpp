@@ -225,6 +225,62 @@ void CommandLine::addUnusedSpace() {
     addCommon(command, "");
 }
 
+void CommandLine::addMeasuring() {
+    SpeedCommandOptions* speed = nullptr;
+    CLI::App* command =
+        add("speed",
+            "Measure the speed of a disk, an image or a folder's disk; speed compare RESULT... sets "
+            "results side by side, speed restore puts back what a test that was cut off overwrote",
+            runSpeed, speed);
+    command
+        ->add_option("SOURCE", speed->words,
+                     "A device, an image, SOURCE#N for partition N, or a folder (the test then writes a file "
+                     "of its own)")
+        ->required()
+        ->expected(1, -1)
+        ->type_name("");
+    command->add_option("--profile", speed->profile, "What to measure (quick unless given, or --rw alone)")
+        ->check(CLI::IsMember({"quick", "full", "sustained", "sweep", "files", "verify"}));
+    command
+        ->add_option("--rw", speed->access, "A test of your own; with --profile: only its tests of that kind")
+        ->check(CLI::IsMember({"read", "write", "randread", "randwrite", "readwrite", "randrw"}));
+    command->add_option("--bs", speed->blockSize, "Block size, 512 to 64M (1M; 4K at random places)")
+        ->type_name(value::size);
+    command->add_option("--iodepth", speed->depth, "Requests in flight, 1 to 256 (32)")->type_name("N");
+    command
+        ->add_option("--rwmixread", speed->readPercent,
+                     "Of readwrite and randrw: how many percent are reads (50)")
+        ->type_name("N");
+    command->add_option("--runtime", speed->runtime, "Seconds of each test")->type_name("SECONDS");
+    command
+        ->add_option("--size", speed->size,
+                     "The range or file that is used (written: 4G at most unless given)")
+        ->type_name(value::size);
+    command->add_option("-o,--offset", speed->offset, "Where the range begins")->type_name(value::size);
+    command
+        ->add_option("--destroy", speed->destroy,
+                     "Give up the data of the range: the disk's name as list prints it, an image's file name")
+        ->type_name("NAME");
+    command->add_option("--direct", speed->direct, "0: through the system's cache; the result says so")
+        ->check(CLI::IsMember({"0", "1"}));
+    command
+        ->add_option("--ioengine", speed->engine,
+                     "threads: not the system's own way to have many requests in flight")
+        ->check(CLI::IsMember({"auto", "threads"}));
+    command->add_option("--format", speed->format, "Of speed compare")
+        ->check(CLI::IsMember({"table", "csv", "markdown", "svg"}));
+    command->add_flag("--no-save", speed->noSave, "Do not put the result into the library");
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector of an image, instead of what is detected")
+        ->type_name(value::size);
+    command
+        ->add_flag("-n,--dry-run", common.dryRun, "Print what would be measured and written, and do nothing")
+        ->group("Writing");
+    command->add_flag("-y,--yes", speed->gate.yes, "Do not ask")->group("Writing");
+    addCommon(command, "");
+}
+
 CommandLine::CommandLine()
     : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Print the version");
@@ -292,6 +348,7 @@ CommandLine::CommandLine()
     addTables();
     addEditing();
     addUnusedSpace();
+    addMeasuring();
 
     // For the build: hidden from help, man page and completions.
     GenerateOptions* generate = nullptr;

@@ -51,6 +51,7 @@ class CommandLine {
     void addEditing();
     void addGiveUpGate(CLI::App* command, GiveUpGate& gate);
     void addUnusedSpace();
+    void addMeasuring();
 
     void addTables();  // command_line_tables.cpp
     void addGpt();

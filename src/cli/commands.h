@@ -292,6 +292,28 @@ struct LostCommand {
 };
 int runLost(Context& context, const LostCommand& options);
 
+struct SpeedCommandOptions {
+    std::vector<std::string> words;  // SOURCE or FOLDER; compare [RESULT…]; restore [ID…]
+    std::string profile;
+    std::string access;  // fio's rw
+    std::string blockSize;
+    std::string depth;
+    std::string readPercent;
+    std::string runtime;
+    std::string size;
+    std::string offset;
+    std::string destroy;
+    std::string engine;
+    std::string direct;
+    std::string format;  // of compare: table, csv, markdown, svg
+    bool noSave = false;
+    WriteGate gate;
+};
+int runSpeed(Context& context, const SpeedCommandOptions& options);
+// The parts of `speed` that measure nothing. `words` as in runSpeed.
+int runSpeedCompare(Context& context, const SpeedCommandOptions& options);
+int runSpeedRestore(Context& context, const SpeedCommandOptions& options);
+
 struct GenerateOptions {
     std::string what;  // man, bash, zsh, fish, template-ids
 };

@@ -34,6 +34,16 @@ class HoldInterrupt {
 bool interruptHeld();
 // While it is held: somebody has asked for the end.
 bool interruptRequested();
+// While it lives, the first Ctrl-C (or being told to end) is only noted, for work that can stop in order; a second one ends the
+// process at once. One at a time, and not within a HoldInterrupt.
+class WatchInterrupt {
+ public:
+    WatchInterrupt();
+    ~WatchInterrupt();
+    WatchInterrupt(const WatchInterrupt&) = delete;
+    WatchInterrupt& operator=(const WatchInterrupt&) = delete;
+    bool requested() const;
+};
 // Ends as the system's own tools end when their reader has gone: without a word.
 [[noreturn]] void endByClosedPipe();
 

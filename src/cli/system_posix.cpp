@@ -40,11 +40,12 @@ unsigned terminalWidth(int descriptor) {
 namespace {
 
 volatile std::sig_atomic_t held = 0;
+volatile std::sig_atomic_t watched = 0;
 volatile std::sig_atomic_t pending = 0;  // the signal that came meanwhile
 
 extern "C" void onSignal(int number) {
     // Nothing that only reads has anything to put in order; _exit is safe here and needs no running thread.
-    if (held == 0) ::_exit(number == SIGINT ? 130 : 128 + number);
+    if (held == 0 && (watched == 0 || pending != 0)) ::_exit(number == SIGINT ? 130 : 128 + number);
     pending = number;
 }
 
@@ -69,8 +70,18 @@ HoldInterrupt::~HoldInterrupt() {
     held = 0;
     if (pending != 0) onSignal(pending);
 }
-bool interruptHeld() { return held != 0; }
 bool interruptRequested() { return pending != 0; }
+bool interruptHeld() { return held != 0 || watched != 0; }
+
+WatchInterrupt::WatchInterrupt() {
+    pending = 0;
+    watched = 1;
+}
+WatchInterrupt::~WatchInterrupt() {
+    watched = 0;
+    pending = 0;
+}
+bool WatchInterrupt::requested() const { return pending != 0; }
 
 void endByClosedPipe() {
     ::signal(SIGPIPE, SIG_DFL);

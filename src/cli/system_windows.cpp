@@ -43,11 +43,12 @@ unsigned terminalWidth(int descriptor) {
 namespace {
 
 std::atomic<bool> held = false;
+std::atomic<bool> watched = false;
 std::atomic<bool> pending = false;
 
 BOOL WINAPI onControl(DWORD event) {
     if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT) return FALSE;
-    if (!held) ::TerminateProcess(::GetCurrentProcess(), 130);
+    if (!held && (!watched || pending)) ::TerminateProcess(::GetCurrentProcess(), 130);
     pending = true;
     return TRUE;
 }
@@ -73,8 +74,18 @@ HoldInterrupt::~HoldInterrupt() {
     if (pending) ::TerminateProcess(::GetCurrentProcess(), 130);
 }
 
-bool interruptHeld() { return held; }
 bool interruptRequested() { return pending; }
+bool interruptHeld() { return held || watched; }
+
+WatchInterrupt::WatchInterrupt() {
+    pending = false;
+    watched = true;
+}
+WatchInterrupt::~WatchInterrupt() {
+    watched = false;
+    pending = false;
+}
+bool WatchInterrupt::requested() const { return pending; }
 
 void endByClosedPipe() { ::_exit(141); }
 

@@ -15,6 +15,8 @@
 
 namespace sectorsmith {
 
+class SystemFile;
+
 // What tells one disk from another. USB bridges give no serial, so an equal identity is needed but is no proof.
 struct DeviceIdentity {
     bool image = false;  // a file; else a device
@@ -71,6 +73,13 @@ class BlockDevice : public ByteSource {
     virtual Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) = 0;
     // Makes the system read the partition table anew; names the partitions whose change it could not take over.
     virtual Result<std::vector<std::string>> rereadPartitions() = 0;
+    // For a speed test, which issues its own requests: the open file, and the byte of it that is this device's first. Stays
+    // this object's. Nothing (nullptr) where there is no file, or where parts of the device must not be written.
+    struct OpenFile {
+        SystemFile* file = nullptr;
+        std::uint64_t start = 0;
+    };
+    virtual OpenFile openFile() { return {}; }
 };
 
 struct WriteOpenOptions {

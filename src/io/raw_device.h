@@ -25,6 +25,9 @@ class RawDevice : public BlockDevice {
     Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) override;
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override;
     Result<std::vector<std::string>> rereadPartitions() override;
+    OpenFile openFile() override {
+        return device_.inUse.empty() ? OpenFile{device_.file.get(), device_.start} : OpenFile{};
+    }
 
  private:
     Result<void> check(std::uint64_t offset, std::uint64_t length, const char* doing) const;

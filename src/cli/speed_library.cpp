@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith speed compare, sectorsmith speed restore.
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/progress_line.h"
+#include "cli/review.h"
+#include "cli/system.h"
+#include "cli/table.h"
+#include "ops/speed/compare.h"
+#include "ops/speed/speed_test.h"
+#include "ops/state_folder.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+std::optional<std::filesystem::path> chosenFolder(const Context& context) {
+    if (context.common.stateDir.empty()) return std::nullopt;
+    return context.common.stateDir;
+}
+
+// A result in each column: disks have long names, and figures are what is compared.
+void printTable(Context& context, const speed::Comparison& comparison) {
+    std::vector<Table::Column> columns{{"FIGURE"}, {"UNIT"}};
+    for (const speed::ComparedResult& result : comparison.results)
+        columns.push_back({printable(result.id), Table::Align::Right});
+    Table table(columns);
+    for (std::size_t f = 0; f < comparison.figures.size(); ++f) {
+        std::vector<std::string> row{comparison.figures[f].title, comparison.figures[f].unit};
+        for (const speed::ComparedResult& result : comparison.results)
+            row.push_back(result.values[f] ? speed::figureText(*result.values[f]) : "");
+        table.row(std::move(row));
+    }
+    table.print(context.streams.out, context.colorOut());
+    for (const speed::ComparedResult& result : comparison.results)
+        context.streams.out << fmt::format(
+            "{}  {}  {}{}{}{}\n", result.id, result.time, printable(result.disk),
+            result.adapter.empty() ? "" : "  [" + printable(result.adapter) + "]",
+            result.computer.empty() ? "" : "  on " + printable(result.computer),
+            result.remarks.empty() ? "" : "  (" + printable(result.remarks) + ")");
+}
+
+}  // namespace
+
+int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
+    const auto library = speed::ResultLibrary::usual(chosenFolder(context));
+    std::vector<speed::SpeedResult> results;
+    if (options.words.size() > 1) {
+        for (std::size_t i = 1; i < options.words.size(); ++i) {
+            auto result = library.load(options.words[i]);
+            if (!result) return context.report(result.error());
+            results.push_back(std::move(*result));
+        }
+    } else {
+        std::vector<std::string> problems;
+        results = library.list(&problems);
+        for (const std::string& problem : problems) context.warning(problem);
+    }
+    std::ostream& out = context.streams.out;
+    const speed::Comparison comparison = speed::compareResults(results);
+    if (context.json != JsonMode::None) writeJsonDocument(out, speed::comparisonJson(comparison));
+    else if (options.format == "csv") out << speed::comparisonCsv(comparison);
+    else if (options.format == "markdown") out << speed::comparisonMarkdown(comparison);
+    else if (options.format == "svg") out << speed::comparisonSvg(comparison);
+    else if (results.empty()) context.note("there are no results in the library yet");
+    else printTable(context, comparison);
+    return exitDone;
+}
+
+int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
+    std::vector<std::string> problems;
+    auto tests = speed::findCutOffTests(stateFoldersToRead(chosenFolder(context)), &problems);
+    for (const std::string& problem : problems) context.warning(problem);
+    if (options.words.size() > 1) {
+        const std::string& id = options.words[1];
+        std::erase_if(tests, [&](const speed::SavedTest& test) { return !test.id.starts_with(id); });
+        if (tests.empty())
+            return context.report(
+                Error{Cause::NotFound, fmt::format("there is no speed test “{}” that was cut off", id)});
+        if (tests.size() > 1)
+            return context.report(
+                Error{Cause::Usage, fmt::format("“{}” may be {} or {}", id, tests[0].id, tests[1].id)});
+    }
+    Json list = Json::array();
+    int code = problems.empty() ? exitDone : exitDamaged;
+    for (const speed::SavedTest& test : tests) {
+        Json entry{
+            {"id", test.id}, {"disk", jsonText(describe(test.disk))}, {"bytes", jsonInteger(test.bytes())}};
+        bool restored = false;
+        if (!context.common.dryRun) {
+            ProgressLine progress(context, "restore", false);
+            const system::HoldInterrupt hold;
+            auto done = speed::restoreSpeedTest(
+                test, options.words.size() > 2 ? options.words[2] : std::string(), progress);
+            progress.clear();
+            restored = done.has_value();
+            if (!done) code = context.report(done.error());
+        }
+        entry["restored"] = restored;
+        list.push_back(std::move(entry));
+        if (context.json == JsonMode::None)
+            context.streams.out << fmt::format("{}  {}: {}\n", test.id, printable(describe(test.disk)),
+                                               restored ? "put back and verified" : "not put back");
+    }
+    if (context.json != JsonMode::None) writeJsonDocument(context.streams.out, {{"tests", std::move(list)}});
+    else if (tests.empty() && problems.empty()) context.note("no speed test was cut off");
+    return code;
+}
+
+}  // namespace sectorsmith::cli

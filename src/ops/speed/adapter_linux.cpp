@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sources: Documentation/ABI (sysfs-bus-usb, sysfs-bus-pci, sysfs-ata, sysfs-block) of Linux; SAT-4 12.2 for ATA commands in
+// SCSI ones; ACS-4 7.12 for IDENTIFY DEVICE; NVM Express 1.4, 5.14.1.2 for the SMART log page.
+#include "ops/speed/adapter_linux.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <linux/nvme_ioctl.h>
+#include <scsi/sg.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+#include "io/system_file.h"
+
+namespace sectorsmith::speed {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string attribute(const fs::path& path) {
+    std::ifstream in(path);
+    std::string line;
+    std::getline(in, line);
+    const auto begin = line.find_first_not_of(" \t");
+    const auto end = line.find_last_not_of(" \t\r\n");
+    return begin == std::string::npos ? std::string() : line.substr(begin, end - begin + 1);
+}
+
+std::uint64_t number(const std::string& text) {
+    std::uint64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+std::string linkName(const fs::path& link) {
+    std::error_code none;
+    const fs::path target = fs::read_symlink(link, none);
+    return none ? std::string() : target.filename().string();
+}
+
+// The folders from the disk's own up to /sys/devices.
+std::vector<fs::path> chainOf(const fs::path& block) {
+    std::vector<fs::path> chain;
+    std::error_code none;
+    for (fs::path at = fs::canonical(block, none);
+         !none && at.has_relative_path() && at != at.parent_path() && at.filename() != "devices" &&
+         chain.size() < 64;
+         at = at.parent_path())
+        chain.push_back(at);
+    return chain;
+}
+
+void describeUsb(const std::vector<fs::path>& chain, AdapterFacts& facts) {
+    for (const fs::path& at : chain) {
+        const std::string driver = linkName(at / "driver");
+        if (driver == "uas") facts.protocol = "UAS";
+        if (driver == "usb-storage") facts.protocol = "BOT";
+        if (attribute(at / "idVendor").empty()) continue;
+        // The first device above the disk is its bridge; those above are hubs.
+        const std::string speed = attribute(at / "speed");  // Mbit/s
+        const std::uint64_t megabits = number(speed);
+        const std::string version = attribute(at / "version");
+        const std::string rate = megabits >= 1000 && megabits % 1000 == 0
+                                     ? fmt::format("{} Gbit/s", megabits / 1000)
+                                     : fmt::format("{} Mbit/s", speed);
+        if (!speed.empty()) facts.link = version.empty() ? rate : fmt::format("{} (USB {})", rate, version);
+        facts.power = attribute(at / "bMaxPower");
+        facts.bridge = attribute(at / "manufacturer");
+        if (const std::string product = attribute(at / "product"); !product.empty())
+            facts.bridge += (facts.bridge.empty() ? "" : " ") + product;
+        const std::string ids = attribute(at / "idVendor") + ":" + attribute(at / "idProduct");
+        facts.bridge = facts.bridge.empty() ? ids : fmt::format("{} ({})", facts.bridge, ids);
+        return;
+    }
+}
+
+void describePci(const std::vector<fs::path>& chain, AdapterFacts& facts) {
+    for (const fs::path& at : chain) {
+        const std::string speed = attribute(at / "current_link_speed");
+        const std::string width = attribute(at / "current_link_width");
+        if (speed.empty() || width.empty() || width == "0") continue;
+        facts.link = fmt::format("{} ×{}", speed, width);
+        const std::string best = attribute(at / "max_link_speed");
+        const std::string widest = attribute(at / "max_link_width");
+        if (!best.empty() && (best != speed || widest != width))
+            facts.link += fmt::format(" (the drive can {} ×{})", best, widest);
+        return;
+    }
+}
+
+void describeSata(const std::string& sys, const std::vector<fs::path>& chain, AdapterFacts& facts) {
+    for (const fs::path& at : chain) {
+        const std::string name = at.filename();
+        if (!name.starts_with("ata")) continue;
+        facts.link = attribute(fs::path(sys) / "class" / "ata_link" / ("link" + name.substr(3)) / "sata_spd");
+        return;
+    }
+}
+
+void describeTrim(const fs::path& block, AdapterFacts& facts) {
+    if (number(attribute(block / "queue" / "discard_max_bytes")) > 0) {
+        facts.trim = true;
+        return;
+    }
+    facts.trim = false;
+    std::error_code none;
+    std::string mode;
+    for (fs::directory_iterator it(block / "device" / "scsi_disk", none), end; !none && it != end;
+         it.increment(none))
+        mode = attribute(it->path() / "provisioning_mode");
+    if (facts.bus == "usb")
+        facts.trimWhy = mode == "disabled" ? "switched off by the system (provisioning_mode is “disabled”)"
+                                           : "the adapter does not announce it (no thin provisioning pages), "
+                                             "so the system does not use it";
+    else if (attribute(block / "queue" / "rotational") == "1") facts.trimWhy = "a hard disk needs none";
+    else facts.trimWhy = "the device does not offer it";
+}
+
+// IDENTIFY DEVICE as the translation layer of bridges and of Linux's own ATA driver takes it.
+Result<std::array<unsigned char, 512>> identify(int fd) {
+    std::array<unsigned char, 512> answer{};
+    std::array<unsigned char, 64> sense{};
+    std::array<unsigned char, 16> command{};
+    command[0] = 0x85;    // ATA PASS-THROUGH (16)
+    command[1] = 4 << 1;  // PIO data in
+    command[2] = 0x0E;    // from the device, in blocks, their count in the sector count
+    command[6] = 1;       // one block
+    command[14] = 0xEC;   // IDENTIFY DEVICE
+    sg_io_hdr request{};
+    request.interface_id = 'S';
+    request.dxfer_direction = SG_DXFER_FROM_DEV;
+    request.cmd_len = command.size();
+    request.cmdp = command.data();
+    request.mx_sb_len = sense.size();
+    request.sbp = sense.data();
+    request.dxfer_len = answer.size();
+    request.dxferp = answer.data();
+    request.timeout = 5000;  // milliseconds
+    if (::ioctl(fd, SG_IO, &request) != 0) return fail(systemErrorCause(errno), systemErrorText(errno));
+    if (request.host_status != 0 || (request.status & 0x7E) != 0 ||
+        request.resid == static_cast<int>(answer.size()))
+        return fail(Cause::Unsupported, "the adapter does not pass ATA commands on");
+    return answer;
+}
+
+Result<std::array<unsigned char, 512>> nvmeSmartLog(int fd) {
+    std::array<unsigned char, 512> page{};
+    nvme_admin_cmd command{};
+    command.opcode = 0x02;  // Get Log Page
+    command.nsid = 0xFFFFFFFF;
+    command.addr = reinterpret_cast<std::uintptr_t>(page.data());
+    command.data_len = page.size();
+    command.cdw10 = 0x02 | ((page.size() / 4 - 1) << 16);  // SMART, 128 words of 32 bits
+    const int status = ::ioctl(fd, NVME_IOCTL_ADMIN_CMD, &command);
+    if (status < 0) return fail(systemErrorCause(errno), systemErrorText(errno));
+    if (status > 0)
+        return fail(Cause::Unsupported, fmt::format("the drive answers with status {:#x}", status));
+    return page;
+}
+
+void askForSmart(const DeviceFacts& device, AdapterFacts& facts) {
+    const bool nvme = device.name.starts_with("nvme");
+    const bool scsi = device.name.starts_with("sd");
+    if (!nvme && !scsi) {
+        facts.smart = false;
+        facts.smartWhy = "there is no drive of its own behind this device";
+        return;
+    }
+    const int fd = ::open(device.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0) {
+        facts.smartWhy = "not known without root";
+        return;
+    }
+    auto answer = nvme ? nvmeSmartLog(fd) : identify(fd);
+    ::close(fd);
+    if (answer) facts.smart = nvme ? true : smartFromIdentify(*answer);
+    if (answer && facts.smart == false) facts.smartWhy = "the drive has none, or it is switched off";
+    if (answer) return;
+    if (answer.error().cause == Cause::Permission) facts.smartWhy = "not known without root";
+    else {
+        facts.smart = false;
+        facts.smartWhy = answer.error().message;
+    }
+}
+
+}  // namespace
+
+std::optional<bool> smartFromIdentify(std::span<const unsigned char> answer) {
+    if (answer.size() < 512) return std::nullopt;
+    const auto word = [&](std::size_t i) { return answer[2 * i] | answer[2 * i + 1] << 8; };
+    // Words 83 and 87 are only valid with bit 14 set and bit 15 clear; then 82 and 85 tell what is there and switched on.
+    if ((word(83) & 0xC000) != 0x4000) return false;
+    return (word(82) & 1) != 0 && (word(85) & 1) != 0;
+}
+
+AdapterFacts adapterFactsFromSysfs(const std::string& sys, const DeviceFacts& device) {
+    AdapterFacts facts;
+    facts.model = device.model;
+    facts.serial = device.serial;
+    facts.bus = device.transport;
+    facts.logicalSectorSize = device.logicalSectorSize;
+    facts.physicalSectorSize = device.physicalSectorSize;
+    const fs::path block = fs::path(sys) / "class" / "block" / fs::path(device.path).filename();
+    const std::vector<fs::path> chain = chainOf(block);
+    if (facts.bus == "usb") describeUsb(chain, facts);
+    else if (facts.bus == "sata") describeSata(sys, chain, facts);
+    else if (facts.bus == "nvme") describePci(chain, facts);
+    describeTrim(block, facts);
+    return facts;
+}
+
+AdapterFacts adapterFacts(const DeviceFacts& device) {
+    AdapterFacts facts = adapterFactsFromSysfs("/sys", device);
+    askForSmart(device, facts);
+    return facts;
+}
+
+std::function<std::optional<double>()> temperatureReader(const DeviceFacts& facts) {
+    const fs::path device = fs::path("/sys/class/block") / fs::path(facts.path).filename() / "device";
+    // NVMe: device/hwmonN; drivetemp: device/hwmon/hwmonN.
+    for (const fs::path& folder : {device, device / "hwmon"}) {
+        std::error_code none;
+        for (fs::directory_iterator it(folder, none), end; !none && it != end; it.increment(none)) {
+            const fs::path input = it->path() / "temp1_input";  // thousandths of a degree
+            if (!it->path().filename().string().starts_with("hwmon") || attribute(input).empty()) continue;
+            return [input]() -> std::optional<double> {
+                const std::string text = attribute(input);
+                int value = 0;
+                if (std::from_chars(text.data(), text.data() + text.size(), value).ec != std::errc())
+                    return std::nullopt;
+                return value / 1000.0;
+            };
+        }
+    }
+    return {};
+}
+
+}  // namespace sectorsmith::speed

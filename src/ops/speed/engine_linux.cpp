@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <liburing.h>
+#include <sys/mman.h>
+
+#include <cerrno>
+#include <vector>
+
+#include "ops/speed/engine_posix.h"
+
+namespace sectorsmith::speed {
+
+namespace {
+
+class UringEngine : public IoEngine {
+ public:
+    // Nothing where the system has no io_uring or refuses it (containers do).
+    static std::unique_ptr<UringEngine> make(int descriptor, unsigned depth, bool uncached) {
+        auto engine = std::unique_ptr<UringEngine>(new UringEngine(descriptor, depth, uncached));
+        // The thread that submits also waits: the kernel need not interrupt it to tell that something ended. Older kernels do not
+        // know the flag.
+        const unsigned flags = IORING_SETUP_COOP_TASKRUN;
+        if (::io_uring_queue_init(depth, &engine->ring_, flags) != 0 &&
+            ::io_uring_queue_init(depth, &engine->ring_, 0) != 0)
+            return nullptr;
+        engine->ready_ = true;
+        return engine;
+    }
+    ~UringEngine() override {
+        if (!ready_) return;
+        std::vector<IoCompletion> rest(requests_.size());
+        while (inFlight_ > 0)
+            if (!wait(rest)) break;
+        ::io_uring_queue_exit(&ring_);
+    }
+    std::string name() const override { return "io_uring"; }
+    bool uncached() const override { return uncached_; }
+
+    Result<void> submit(const IoRequest& request) override {
+        io_uring_sqe* entry = ::io_uring_get_sqe(&ring_);
+        if (entry == nullptr) return fail(Cause::Io, "the queue of io_uring is full");
+        requests_[request.tag] = {request, 0};
+        prepare(entry, requests_[request.tag]);
+        ++inFlight_;
+        return {};
+    }
+
+    Result<std::size_t> wait(std::span<IoCompletion> out) override {
+        std::size_t told = 0;
+        while (told == 0) {
+            const int sent = ::io_uring_submit_and_wait(&ring_, 1);
+            if (sent < 0 && sent != -EINTR && sent != -EAGAIN && sent != -EBUSY)
+                return fail(systemErrorCause(-sent), "io_uring failed: " + systemErrorText(-sent));
+            io_uring_cqe* event = nullptr;
+            unsigned head = 0;
+            unsigned seen = 0;
+            std::size_t again = 0;
+            io_uring_for_each_cqe(&ring_, head, event) {
+                if (told == out.size()) break;
+                ++seen;
+                const auto tag = static_cast<std::uint32_t>(event->user_data);
+                Pending& pending = requests_[tag];
+                if (event->res == -EINTR || event->res == -EAGAIN ||
+                    (event->res > 0 &&
+                     pending.done + static_cast<std::size_t>(event->res) < pending.request.length)) {
+                    // A part of it, or none yet: the rest is asked for again.
+                    if (event->res > 0) pending.done += static_cast<std::size_t>(event->res);
+                    unfinished_[again++] = tag;
+                    continue;
+                }
+                if (event->res > 0) pending.done += static_cast<std::size_t>(event->res);
+                out[told++] = {tag, pending.done, event->res < 0 ? -event->res : 0};
+                --inFlight_;
+            }
+            ::io_uring_cq_advance(&ring_, seen);
+            for (std::size_t i = 0; i < again; ++i)
+                if (io_uring_sqe* entry = ::io_uring_get_sqe(&ring_))
+                    prepare(entry, requests_[unfinished_[i]]);
+        }
+        return told;
+    }
+
+ private:
+    struct Pending {
+        IoRequest request;
+        std::size_t done = 0;
+    };
+
+    UringEngine(int descriptor, unsigned depth, bool uncached)
+        : descriptor_(descriptor), uncached_(uncached), requests_(depth), unfinished_(depth) {}
+
+    void prepare(io_uring_sqe* entry, const Pending& pending) const {
+        const IoRequest& request = pending.request;
+        std::byte* data = request.data + pending.done;
+        const auto length = static_cast<unsigned>(request.length - pending.done);
+        const std::uint64_t offset = request.offset + pending.done;
+        if (request.write) ::io_uring_prep_write(entry, descriptor_, data, length, offset);
+        else ::io_uring_prep_read(entry, descriptor_, data, length, offset);
+        entry->user_data = request.tag;
+    }
+
+    int descriptor_;
+    bool uncached_;
+    bool ready_ = false;
+    io_uring ring_{};
+    std::vector<Pending> requests_;  // by tag, which is below the depth
+    std::vector<std::uint32_t> unfinished_;
+    std::size_t inFlight_ = 0;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<IoEngine>> makeEngine(SystemFile& file, const EngineOptions& options) {
+    const bool uncached = !options.cached && file.setDirect(true, options.alignment);
+    const auto descriptor = static_cast<int>(file.nativeHandle());
+    if (options.kind == EngineKind::Automatic)
+        if (auto ring = UringEngine::make(descriptor, options.depth, uncached)) return ring;
+    return makeThreadEngine(descriptorTransfer(descriptor), options.depth, uncached);
+}
+
+}  // namespace sectorsmith::speed

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests with files: one of 50 MB, 500 of 4 KB at once, and sizes from 2 MB to 2 GB in random order.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <random>
+#include <thread>
+
+#include "base/units.h"
+#include "ops/locked_file.h"
+#include "ops/speed/folder.h"
+#include "ops/speed/run_context.h"
+
+namespace sectorsmith::speed {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr const char* folderPrefix = ".sectorsmith-speed-files-";
+constexpr const char* lockName = "lock";
+constexpr std::uint64_t MB = 1'000'000;
+constexpr std::size_t smallFiles = 500;
+constexpr std::size_t smallBytes = 4096;
+constexpr unsigned smallThreads = 16;
+constexpr double cutOff = 0.2;  // of the values, at each end
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// A folder that is gone with the object, with all that is in it.
+class WorkFolder {
+ public:
+    static Result<std::unique_ptr<WorkFolder>> make(const fs::path& under) {
+        const fs::path path = under / fmt::format("{}{}", folderPrefix, processId());
+        std::error_code problem;
+        fs::create_directory(path, problem);
+        if (problem)
+            return fail(Cause::Permission,
+                        fmt::format("no folder can be made in {}: {}", under.string(), problem.message()));
+        auto made = std::unique_ptr<WorkFolder>(new WorkFolder(path));
+        auto lock = LockedFile::create(path / lockName);
+        if (!lock) return std::unexpected(lock.error());
+        made->lock_ = std::move(*lock);
+        return made;
+    }
+    ~WorkFolder() {
+        lock_.reset();
+        std::error_code none;
+        fs::remove_all(path_, none);
+    }
+    const fs::path& path() const { return path_; }
+
+ private:
+    explicit WorkFolder(fs::path path) : path_(std::move(path)) {}
+    fs::path path_;
+    std::unique_ptr<LockedFile> lock_;
+};
+
+// Writes a file of `bytes` (whole MiB) and reads it back, through the engine as every other test.
+Result<std::pair<double, double>> writeAndRead(RunContext& context, std::uint64_t bytes, FileFigures& sum) {
+    auto file = makeTestFile(context.options.path, bytes);
+    if (!file) return std::unexpected(file.error());
+    context.target.own = std::move(*file);
+    context.target.file = context.target.own.get();
+    TestSpec spec;
+    spec.name = fmt::format("file-{}mb", bytes / MB);
+    spec.depth = 8;
+    spec.bytes = bytes;
+    std::pair<double, double> speeds{0, 0};
+    for (const Access access : {Access::Write, Access::Read}) {
+        spec.access = access;
+        auto outcome = context.run(spec, 0, bytes);
+        context.closeEngine();
+        if (!outcome) return std::unexpected(outcome.error());
+        if (outcome->cancelled) return fail(Cause::Cancelled, "cancelled");
+        if (!outcome->endedEarly.empty())
+            return fail(Cause::Io, "a test file failed: " + outcome->endedEarly);
+        const double speed = static_cast<double>(bytes) / outcome->seconds;
+        (access == Access::Write ? speeds.first : speeds.second) = speed;
+        if (access == Access::Write) sum.seconds += outcome->seconds;
+    }
+    ++sum.files;
+    sum.bytes += bytes;
+    context.target.file = nullptr;
+    context.target.own.reset();
+    return speeds;
+}
+
+double trimmedMean(std::vector<double> values) {
+    std::ranges::sort(values);
+    const auto cut = static_cast<std::size_t>(static_cast<double>(values.size()) * cutOff);
+    double sum = 0;
+    for (std::size_t i = cut; i < values.size() - cut; ++i) sum += values[i];
+    return values.empty() ? 0 : sum / static_cast<double>(values.size() - 2 * cut);
+}
+
+// Runs `work(i)` for all i in several threads until one fails or it is cancelled.
+template <typename Work>
+Result<void> inThreads(const RunContext& context, Work work) {
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> stop = false;
+    std::mutex mutex;
+    Result<void> result;
+    std::vector<std::thread> threads;
+    for (unsigned t = 0; t < smallThreads; ++t)
+        threads.emplace_back([&] {
+            for (std::size_t i = next++; i < smallFiles && !stop; i = next++) {
+                Result<void> done = work(i);
+                if (done && context.cancelled()) done = fail(Cause::Cancelled, "cancelled");
+                if (done) continue;
+                const std::lock_guard lock(mutex);
+                if (result) result = std::move(done);
+                stop = true;
+            }
+        });
+    for (std::thread& thread : threads) thread.join();
+    return result;
+}
+
+Result<void> runSmallFiles(RunContext& context) {
+    context.begin(fmt::format("{} files of 4 KB at once", smallFiles), 0);
+    auto folder = WorkFolder::make(context.options.path);
+    if (!folder) return std::unexpected(folder.error());
+    if (auto pool = context.needPool(smallBytes, smallFiles); !pool) return pool;
+    std::vector<std::span<const std::byte>> content;
+    for (std::size_t i = 0; i < smallFiles; ++i) content.push_back(context.pool()->take(i * smallBytes));
+    const auto pathOf = [&](std::size_t i) { return (*folder)->path() / std::to_string(i); };
+    FileFigures figures{"500 files of 4 KB at once", smallFiles, smallFiles * smallBytes};
+    auto start = Clock::now();
+    auto written = inThreads(context, [&](std::size_t i) -> Result<void> {
+        auto file = createNamedFile(pathOf(i));
+        if (!file) return std::unexpected(file.error());
+        (*file)->setDirect(!context.options.cached, 512);
+        if (auto done = (*file)->writeAt(0, content[i]); !done) return done;
+        return (*file)->flush();
+    });
+    figures.seconds = secondsSince(start);
+    for (const auto& block : content) context.pool()->giveBack(block);
+    if (!written) return written;
+    start = Clock::now();
+    auto read = inThreads(context, [&](std::size_t i) -> Result<void> {
+        auto file = openSystemFile(pathOf(i).string(), {.direct = !context.options.cached});
+        if (!file) file = openSystemFile(pathOf(i).string());
+        if (!file) return std::unexpected(file.error());
+        std::vector<std::byte> bytes(smallBytes);
+        auto count = (*file)->readAt(0, bytes);
+        if (!count) return std::unexpected(count.error());
+        if (*count == smallBytes && std::ranges::equal(bytes, content[i])) return {};
+        return fail(Cause::Io, fmt::format("{} does not hold what was written to it", pathOf(i).string()));
+    });
+    if (!read) return read;
+    figures.readBytesPerSecond = static_cast<double>(figures.bytes) / secondsSince(start);
+    figures.writeBytesPerSecond = static_cast<double>(figures.bytes) / figures.seconds;
+    figures.filesPerSecond = static_cast<double>(smallFiles) / figures.seconds;
+    context.result.bytesWritten += figures.bytes;
+    context.result.bytesRead += figures.bytes;
+    context.result.files.push_back(figures);
+    return {};
+}
+
+Result<void> runAll(RunContext& context) {
+    context.begin("One file of 50 MB", 0);
+    FileFigures one{"One file of 50 MB"};
+    auto speeds = writeAndRead(context, 48 << 20, one);  // whole MiB: 50.3 MB
+    if (!speeds) return std::unexpected(speeds.error());
+    one.writeBytesPerSecond = speeds->first;
+    one.readBytesPerSecond = speeds->second;
+    one.filesPerSecond = 1 / one.seconds;
+    context.result.files.push_back(one);
+    if (auto small = runSmallFiles(context); !small) return small;
+
+    std::vector<std::uint64_t> sizes;
+    for (std::uint64_t size = 2 << 20; size <= context.plan.length && size <= std::uint64_t{2} << 30;
+         size *= 2)
+        sizes.push_back(size);
+    std::mt19937_64 order(context.key.low);
+    std::ranges::shuffle(sizes, order);
+    FileFigures mixed{
+        fmt::format("Files of 2 MB to {}, in random order, 20 % trimmed mean",
+                    sizes.empty() ? "2 MB" : formatSizeDecimal(*std::ranges::max_element(sizes)))};
+    context.begin(mixed.name, 0);
+    std::uint64_t all = 0;
+    for (const std::uint64_t size : sizes) all += size;
+    std::vector<double> writes;
+    std::vector<double> reads;
+    context.quiet = true;
+    for (const std::uint64_t size : sizes) {
+        auto both = writeAndRead(context, size, mixed);
+        if (!both) return std::unexpected(both.error());
+        writes.push_back(both->first);
+        reads.push_back(both->second);
+        context.tell(static_cast<double>(mixed.bytes) / static_cast<double>(all));
+    }
+    mixed.writeBytesPerSecond = trimmedMean(writes);
+    mixed.readBytesPerSecond = trimmedMean(reads);
+    if (mixed.seconds > 0) mixed.filesPerSecond = static_cast<double>(mixed.files) / mixed.seconds;
+    context.result.files.push_back(mixed);
+    return {};
+}
+
+}  // namespace
+
+Result<void> runFiles(RunContext& context) {
+    auto ran = runAll(context);
+    context.closeEngine();
+    context.target.own.reset();
+    if (!ran && ran.error().cause == Cause::Cancelled) return {};  // what was measured so far is told
+    return ran;
+}
+
+void removeLeftFolders(const fs::path& folder) {
+    std::vector<fs::path> left;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code none;
+        if (it->path().filename().string().starts_with(folderPrefix) && it->is_directory(none) &&
+            !it->is_symlink(none) && fs::exists(it->path() / lockName, none) &&
+            !LockedFile::held(it->path() / lockName))
+            left.push_back(it->path());
+    }
+    for (const fs::path& path : left) fs::remove_all(path, error);
+}
+
+}  // namespace sectorsmith::speed

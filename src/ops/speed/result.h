@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a speed test found, and its file.
+//
+// The file is JSON (speeds in bytes per second, times in seconds unless a name says Ns; integers beyond 2^53-1 are decimal
+// strings; what is not known is null or absent):
+//   schemaVersion 1, kind "sectorsmith-speed", id, time (UTC, ISO 8601), profile, complete (false when cancelled or ended early)
+//   target    {kind: device|image|folder, path, name, writing: none|keep|destroy|file, offset, length, savedBytes}
+//   disk      {model, serial, transport, size, sectorSize, path}      adapter {model, serial, bus, bridge, link, protocol, power,
+//             trim, trimWhy, smart, smartWhy, logicalSectorSize, physicalSectorSize}
+//   computer  {name, system, processor, cores, memoryBytes}
+//   method    {engine, uncached, flushed, randomData, poolBytes, bytesRead, bytesWritten, memoryBytes, honesty}
+//   read, write  the first test of each direction, as in tests; trace: that of all tests, one after another
+//   tests     [{name, rw, bs, iodepth, rwmixread, seconds, cpuSeconds, engine, uncached,
+//              read, write: {bytes, operations, seconds, flushSeconds, bytesPerSecond, iops, latencyNs: {p50, p99, p999, max}},
+//              trace: [{seconds, read, write, position, celsius}], marks: [{kind, from, to, before, after, bytesBefore, text}],
+//              failures: [{write, offset, length, why}], failureCount, badSectors: [{offset, length}], endedEarly}]
+//   sweep     [{offset, bytesPerSecond}]
+//   files     [{name, files, bytes, seconds, writeBytesPerSecond, readBytesPerSecond, filesPerSecond}]
+//   verify    {bytesWritten, bytesChecked, badBytes, lostBytes, movedBytes, realSize, good, verdict,
+//              faults: [{offset, length, what, foundOffset}]}
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+#include "io/block_device.h"
+#include "ops/speed/adapter.h"
+#include "ops/speed/host.h"
+#include "ops/speed/runner.h"
+#include "ops/speed/trace.h"
+
+namespace sectorsmith::speed {
+
+using Json = nlohmann::ordered_json;
+
+struct LatencyFigures {
+    std::uint64_t p50 = 0, p99 = 0, p999 = 0, max = 0;  // nanoseconds
+};
+
+struct SideFigures {
+    std::uint64_t bytes = 0;
+    std::uint64_t operations = 0;
+    double seconds = 0;  // with the flush, for writes
+    double flushSeconds = 0;
+    double bytesPerSecond = 0;
+    double iops = 0;
+    LatencyFigures latency;
+};
+
+struct ByteExtent {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+};
+
+struct TestFigures {
+    TestSpec spec;
+    double seconds = 0;
+    double cpuSeconds = 0;
+    std::string engine;
+    bool uncached = true;
+    std::optional<SideFigures> read;
+    std::optional<SideFigures> write;
+    std::vector<TraceSample> trace;
+    std::vector<Mark> marks;
+    std::vector<FailedBlock> failures;
+    std::uint64_t failureCount = 0;
+    std::vector<ByteExtent> badSectors;  // of the blocks that could not be read: which sectors exactly
+    std::string endedEarly;
+};
+TestFigures figuresOf(const TestSpec& spec, const RunOutcome& outcome, const IoEngine& engine);
+
+struct SweepPoint {
+    std::uint64_t offset = 0;  // bytes
+    double bytesPerSecond = 0;
+};
+
+struct FileFigures {
+    std::string name;
+    std::uint64_t files = 0;
+    std::uint64_t bytes = 0;
+    double seconds = 0;  // writing
+    double writeBytesPerSecond = 0;
+    double readBytesPerSecond = 0;
+    double filesPerSecond = 0;  // written
+};
+
+struct VerifyFault {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+    std::string what;                          // "other data", "data of another place"
+    std::optional<std::uint64_t> foundOffset;  // whose data are there
+};
+struct VerifyFigures {
+    std::uint64_t bytesWritten = 0;
+    std::uint64_t bytesChecked = 0;
+    std::uint64_t badBytes = 0;             // all that are wrong
+    std::uint64_t movedBytes = 0;           // of these: data that belong to another place
+    std::uint64_t lostBytes = 0;            // of these: data of before the test, or rubbish
+    std::optional<std::uint64_t> realSize;  // bytes, when the disk wraps around
+    bool good = false;
+    std::string verdict;
+    std::vector<VerifyFault> faults;  // the first of them
+};
+
+enum class TargetKind { Device, Image, Folder };
+enum class Writing { None, Keep, Destroy, File };
+
+struct SpeedResult {
+    std::string id;
+    std::int64_t time = 0;  // Unix seconds
+    std::string profile;
+    bool complete = false;
+    TargetKind kind = TargetKind::Image;
+    std::string path;
+    std::string name;
+    Writing writing = Writing::None;
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+    std::uint64_t savedBytes = 0;
+    DeviceIdentity disk;
+    AdapterFacts adapter;
+    ComputerFacts computer;
+    std::uint64_t poolBytes = 0;
+    std::uint64_t bytesRead = 0;
+    std::uint64_t bytesWritten = 0;
+    std::vector<TestFigures> tests;
+    std::vector<SweepPoint> sweep;
+    std::vector<FileFigures> files;
+    std::optional<VerifyFigures> verify;
+
+    bool uncached() const;
+    std::string engine() const;
+    // One sentence each: uncached? flushed? how much against the memory? random data?
+    std::string honesty() const;
+};
+
+Json resultToJson(const SpeedResult& result);
+// Damaged when it is no result or not whole.
+Result<SpeedResult> resultFromJson(const Json& json);
+
+// The library: a folder of ID.json files.
+class ResultLibrary {
+ public:
+    explicit ResultLibrary(std::vector<std::filesystem::path> folders) : folders_(std::move(folders)) {}
+    // With the usual folders: "speed" in each state folder.
+    static ResultLibrary usual(const std::optional<std::filesystem::path>& chosen);
+    // Where results go; made when missing.
+    static Result<std::filesystem::path> folderForWriting(const std::optional<std::filesystem::path>& chosen);
+
+    // Newest first. What cannot be read is named in `problems`.
+    std::vector<SpeedResult> list(std::vector<std::string>* problems = nullptr) const;
+    // A file's name, an ID, its beginning, or "last".
+    Result<SpeedResult> load(const std::string& name) const;
+
+ private:
+    std::vector<std::filesystem::path> folders_;
+};
+Result<std::filesystem::path> saveResult(const SpeedResult& result, const std::filesystem::path& folder);
+Result<SpeedResult> loadResultFile(const std::filesystem::path& file);
+// "20260131-174502-1233f"
+std::string freshResultId(std::int64_t time);
+
+std::string_view accessName(const TestSpec& spec);  // fio's: "read", "randwrite", "readwrite", "randrw"
+std::string_view kindName(TargetKind kind);
+std::string_view writingName(Writing writing);
+
+}  // namespace sectorsmith::speed

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/speed/saved_ranges.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <random>
+
+#include "base/units.h"
+#include "edit/hash.h"
+#include "io/system_file.h"
+#include "ops/identity_json.h"
+#include "ops/state_folder.h"
+#include "ops/undo_record.h"
+
+namespace sectorsmith::speed {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::uint64_t pieceBytes = std::uint64_t{4} << 20;
+constexpr std::uint64_t roomToLeave = std::uint64_t{64} << 20;  // in the state folder
+constexpr std::uint64_t descriptionBound = std::uint64_t{256} << 20;
+
+// Calls `work(offset, length, index)` for each piece of the ranges until one fails.
+template <typename Work>
+Result<void> forEachPiece(const std::vector<SavedRange>& ranges, Work work) {
+    std::size_t index = 0;
+    for (const SavedRange& range : ranges)
+        for (std::uint64_t at = 0; at < range.length; at += pieceBytes)
+            if (Result<void> done = work(range.offset + at, std::min(pieceBytes, range.length - at), index++);
+                !done)
+                return done;
+    return {};
+}
+
+std::size_t pieceCount(const std::vector<SavedRange>& ranges) {
+    std::size_t count = 0;
+    for (const SavedRange& range : ranges) count += (range.length + pieceBytes - 1) / pieceBytes;
+    return count;
+}
+
+bool allZero(std::span<const std::byte> bytes) {
+    return bytes.empty() ||
+           (bytes[0] == std::byte{0} && std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);
+}
+
+// Reads the pieces of a data file one after another and checks them.
+class PieceReader {
+ public:
+    static Result<PieceReader> open(const SavedTest& test, bool fresh) {
+        auto file = openSystemFile(test.dataFile().string(), {.direct = fresh});
+        if (!file) file = openSystemFile(test.dataFile().string());
+        if (!file) return std::unexpected(file.error());
+        if (fresh) (*file)->dropCache(0, 0);
+        return PieceReader(test, std::move(*file));
+    }
+    Result<void> next(std::size_t index, std::span<std::byte> out) {
+        const std::string& hash = test_->hashes[index];
+        if (hash.empty()) {
+            std::ranges::fill(out, std::byte{0});
+            return {};
+        }
+        auto count = file_->readAt(at_, out);
+        if (!count) return std::unexpected(count.error());
+        at_ += out.size();
+        if (*count != out.size() || sha256(out) != hash)
+            return fail(Cause::Damaged, fmt::format("the saved data in {} are damaged at offset {}",
+                                                    test_->dataFile().string(), at_ - out.size()));
+        return {};
+    }
+
+ private:
+    PieceReader(const SavedTest& test, std::unique_ptr<SystemFile> file)
+        : test_(&test), file_(std::move(file)) {}
+    const SavedTest* test_;
+    std::unique_ptr<SystemFile> file_;
+    std::uint64_t at_ = 0;
+};
+
+json toJson(const SavedTest& test) {
+    json ranges = json::array();
+    for (const SavedRange& range : test.ranges) ranges.push_back({range.offset, range.length});
+    return {{"version", 1},
+            {"time", test.time},
+            {"disk", identityToJson(test.disk)},
+            {"key", {test.key.high, test.key.low}},
+            {"unit", test.unit},
+            {"inFlightBytes", test.inFlightBytes},
+            {"ranges", ranges},
+            {"hashes", test.hashes}};
+}
+
+Result<SavedTest> fromFile(const fs::path& file) {
+    const auto damaged = [&](const std::string& how) {
+        return fail(Cause::Damaged,
+                    fmt::format("{}, the description of a speed test that was cut off, is damaged: {}",
+                                file.string(), how));
+    };
+    std::error_code none;
+    if (fs::file_size(file, none) > descriptionBound || none) return damaged("it is too large");
+    std::ifstream in(file, std::ios::binary);
+    const json j = json::parse(in, nullptr, false);
+    if (j.is_discarded()) return damaged("it is no JSON");
+    SavedTest test;
+    try {
+        if (j.at("version").get<int>() != 1) return damaged("another version of the program wrote it");
+        test.time = j.at("time").get<std::int64_t>();
+        test.disk = identityFromJson(j.at("disk"));
+        test.key = {j.at("key").at(0).get<std::uint64_t>(), j.at("key").at(1).get<std::uint64_t>()};
+        test.unit = j.at("unit").get<std::uint32_t>();
+        test.inFlightBytes = j.at("inFlightBytes").get<std::uint64_t>();
+        for (const json& range : j.at("ranges"))
+            test.ranges.push_back({range.at(0).get<std::uint64_t>(), range.at(1).get<std::uint64_t>()});
+        test.hashes = j.at("hashes").get<std::vector<std::string>>();
+    } catch (const json::exception& e) {
+        return damaged(e.what());
+    }
+    for (const SavedRange& range : test.ranges)
+        if (range.length > test.disk.size || range.offset > test.disk.size - range.length ||
+            test.disk.sectorSize == 0 || range.offset % test.disk.sectorSize != 0 ||
+            range.length % test.disk.sectorSize != 0)
+            return damaged("a range of it is none of its disk");
+    if (test.hashes.size() != pieceCount(test.ranges)) return damaged("its checksums do not fit its ranges");
+    if (test.unit < 512 || test.unit > largestUnit) return damaged("its units do not exist");
+    return test;
+}
+
+// speed-ID.json -> ID
+std::optional<std::string> idOf(const fs::path& file, std::string_view extension) {
+    const std::string name = file.filename().string();
+    if (!name.starts_with("speed-") || file.extension() != extension) return std::nullopt;
+    return file.stem().string().substr(6);
+}
+
+void removeFiles(const SavedTest& test) {
+    std::error_code none;
+    fs::remove(test.descriptionFile(), none);  // first: without it the rest means nothing
+    fs::remove(test.dataFile(), none);
+}
+
+Result<void> writeBack(BlockDevice& device, const SavedTest& test, Progress& progress) {
+    auto saved = PieceReader::open(test, false);
+    if (!saved) return std::unexpected(saved.error());
+    std::vector<std::byte> piece(pieceBytes);
+    const std::uint64_t all = test.bytes();
+    std::uint64_t done = 0;
+    auto written = forEachPiece(
+        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t i) -> Result<void> {
+            const auto bytes = std::span(piece).first(length);
+            if (auto read = saved->next(i, bytes); !read) return read;
+            progress.update(done += length, 2 * all);
+            return test.hashes[i].empty() ? device.writeZeros(offset, length) : device.write(offset, bytes);
+        });
+    if (!written) return written;
+    if (auto flushed = device.flush(); !flushed) return flushed;
+    return forEachPiece(
+        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t i) -> Result<void> {
+            const auto bytes = std::span(piece).first(length);
+            if (auto read = readExact(device, offset, bytes); !read) return read;
+            progress.update(done += length, 2 * all);
+            if (test.hashes[i].empty() ? allZero(bytes) : sha256(bytes) == test.hashes[i]) return {};
+            return fail(
+                Cause::Io,
+                fmt::format("{} did not take back its own data: it reads back differently between {} and {}",
+                            device.name(), offset, offset + length),
+                offset);
+        });
+}
+
+Error withPlace(Error error, const SavedTest& test) {
+    error.message +=
+        fmt::format(". What was there before is kept in {}; “sectorsmith speed restore” tries again",
+                    test.dataFile().string());
+    return error;
+}
+
+}  // namespace
+
+fs::path SavedTest::dataFile() const { return folder / fmt::format("speed-{}.data", id); }
+fs::path SavedTest::descriptionFile() const { return folder / fmt::format("speed-{}.json", id); }
+std::uint64_t SavedTest::bytes() const {
+    std::uint64_t sum = 0;
+    for (const SavedRange& range : ranges) sum += range.length;
+    return sum;
+}
+
+Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progress& progress) {
+    const auto now = std::chrono::system_clock::now();
+    test.time = std::chrono::system_clock::to_time_t(now);
+    test.id = fmt::format("{:%Y%m%d-%H%M%S}-{:04x}", fmt::gmtime(static_cast<std::time_t>(test.time)),
+                          std::random_device()() & 0xFFFF);
+    test.hashes.clear();
+    const std::uint64_t all = test.bytes();
+    std::error_code none;
+    const auto space = fs::space(test.folder, none);
+    if (!none && space.available < all + roomToLeave)
+        return fail(
+            Cause::NoSpace,
+            fmt::format("{} has {} free, too little to save the {} that the test would overwrite. Test fewer "
+                        "with --size, or name a folder on another disk with --state-dir",
+                        test.folder.string(), formatSize(space.available), formatSize(all)));
+    auto data = LockedFile::create(test.dataFile());
+    if (!data) return std::unexpected(data.error());
+    const auto giveUp = [&](Error error) -> Result<RangeKeeper> {
+        data->reset();
+        removeFiles(test);
+        return std::unexpected(std::move(error));
+    };
+    std::vector<std::byte> piece(pieceBytes);
+    std::uint64_t done = 0;
+    const auto step = [&](std::uint64_t length) -> Result<void> {
+        progress.update(done += length, 2 * all);
+        if (progress.cancelled())
+            return fail(Cause::Cancelled, "the test was cancelled before anything was written");
+        return {};
+    };
+    auto saved = forEachPiece(
+        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t) -> Result<void> {
+            const auto bytes = std::span(piece).first(length);
+            if (auto read = readExact(device, offset, bytes); !read) {
+                read.error().message += ": a test that keeps the data needs a range that can be read";
+                return read;
+            }
+            if (allZero(bytes)) {
+                test.hashes.emplace_back();
+            } else {
+                test.hashes.push_back(sha256(bytes));
+                if (auto kept = (*data)->append(bytes); !kept) return kept;
+            }
+            return step(length);
+        });
+    if (!saved) return giveUp(saved.error());
+    auto sync = openSystemFile(test.dataFile().string(), {.write = true});
+    if (!sync) return giveUp(sync.error());
+    if (auto flushed = (*sync)->flush(); !flushed) return giveUp(flushed.error());
+    sync->reset();
+    auto reader = PieceReader::open(test, true);
+    if (!reader) return giveUp(reader.error());
+    auto checked =
+        forEachPiece(test.ranges, [&](std::uint64_t, std::uint64_t length, std::size_t i) -> Result<void> {
+            if (auto read = reader->next(i, std::span(piece).first(length)); !read) return read;
+            return step(length);
+        });
+    if (!checked) return giveUp(checked.error());
+    const std::string description = toJson(test).dump(-1, ' ', false, json::error_handler_t::replace);
+    if (auto written = writeFileDurably(test.descriptionFile(), std::as_bytes(std::span(description)));
+        !written)
+        return giveUp(written.error());
+    return RangeKeeper(std::move(test), std::move(*data));
+}
+
+Result<void> RangeKeeper::putBack(BlockDevice& device, Progress& progress) {
+    if (auto written = writeBack(device, test_, progress); !written)
+        return std::unexpected(withPlace(written.error(), test_));
+    lock_.reset();
+    removeFiles(test_);
+    return {};
+}
+
+std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders,
+                                       std::vector<std::string>* problems) {
+    std::vector<SavedTest> found;
+    for (const fs::path& folder : folders) {
+        std::error_code error;
+        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+            std::error_code none;
+            if (const auto id = idOf(it->path(), ".data")) {
+                SavedTest test;
+                test.id = *id;
+                test.folder = folder;
+                if (!fs::exists(test.descriptionFile(), none) && !LockedFile::held(test.dataFile()))
+                    fs::remove(test.dataFile(), none);
+            }
+            // A description that was about to be written.
+            if (it->path().extension() == ".new" && idOf(it->path().stem(), ".json")) {
+                SavedTest test;
+                test.id = *idOf(it->path().stem(), ".json");
+                test.folder = folder;
+                if (!LockedFile::held(test.dataFile())) fs::remove(it->path(), none);
+            }
+            const auto id = idOf(it->path(), ".json");
+            if (!id) continue;
+            auto test = fromFile(it->path());
+            if (!test) {
+                if (problems != nullptr) problems->push_back(test.error().message);
+                continue;
+            }
+            test->id = *id;
+            test->folder = folder;
+            if (!LockedFile::held(test->dataFile())) found.push_back(std::move(*test));
+        }
+    }
+    std::ranges::sort(found, std::greater(), &SavedTest::id);
+    return found;
+}
+
+Result<void> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress) {
+    if (!couldBeSame(test.disk, device.identity()))
+        return fail(Cause::Changed, fmt::format("the cut-off speed test {} was on {}, and this is {}",
+                                                test.id, describe(test.disk), describe(device.identity())));
+    auto saved = PieceReader::open(test, false);
+    if (!saved) return std::unexpected(saved.error());
+    std::vector<std::byte> before(pieceBytes);
+    std::vector<std::byte> now(pieceBytes);
+    std::uint64_t unexplained = 0;
+    std::optional<std::uint64_t> first;
+    auto looked = forEachPiece(
+        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t i) -> Result<void> {
+            const auto old = std::span(before).first(length);
+            if (auto read = saved->next(i, old); !read) return read;
+            const auto present = std::span(now).first(length);
+            device.read(offset, present);  // what cannot be read counts as torn
+            for (std::uint64_t at = 0; at < length; at += test.unit) {
+                const std::uint64_t count = std::min<std::uint64_t>(test.unit, length - at);
+                if (std::memcmp(old.data() + at, present.data() + at, count) == 0) continue;
+                const auto stamp = readStamp(test.key, present.subspan(at, count));
+                if (stamp && stamp->offset == offset + at) continue;
+                unexplained += count;
+                if (!first) first = offset + at;
+            }
+            return {};
+        });
+    if (!looked) return looked;
+    // What was in flight when the power went may be torn.
+    if (unexplained > test.inFlightBytes)
+        return fail(
+            Cause::Changed,
+            fmt::format(
+                "{} holds {} that neither the cut-off speed test {} nor the time before it explains "
+                "(from offset {} on): somebody has written to it since. Nothing was put back; what was "
+                "there before the test is kept in {}",
+                device.name(), formatSize(unexplained), test.id, first.value_or(0), test.dataFile().string()),
+            first);
+    if (auto written = writeBack(device, test, progress); !written)
+        return std::unexpected(withPlace(written.error(), test));
+    removeFiles(test);
+    return {};
+}
+
+}  // namespace sectorsmith::speed

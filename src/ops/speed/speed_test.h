@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The speed test: plan it (nothing is written), run it, get a result.
+//
+// What it writes: on a device or image, by default over a range whose content is saved, synced and verified before and put back
+// afterwards (saved_ranges.h; a test that was cut off is put back at the next start); with `destroy` over a range that is given
+// up; in a folder, a file of its own that is gone afterwards in every case.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "ops/speed/result.h"
+#include "ops/speed/saved_ranges.h"
+
+namespace sectorsmith::speed {
+
+enum class Profile { Quick, Full, Sustained, Sweep, Files, Verify, Custom };
+std::string_view profileName(Profile profile);  // "quick", ...
+Result<Profile> parseProfile(std::string_view name);
+
+struct SpeedOptions {
+    std::string path;                         // device, image or folder
+    std::optional<std::uint32_t> sectorSize;  // images: bytes
+    std::uint64_t regionOffset = 0;           // bytes: the partition that was named, else the whole disk
+    std::uint64_t regionLength = 0;           // 0: all
+    Profile profile = Profile::Quick;
+    // Of a custom test; with a profile `access` leaves out its other tests.
+    std::optional<Access> access;
+    bool random = false;
+    std::optional<std::uint64_t> blockSize;  // bytes
+    std::optional<unsigned> depth;
+    std::optional<unsigned> readPercent;
+    std::optional<std::uint64_t> offset;  // bytes from the region's start
+    std::optional<std::uint64_t> size;    // bytes: of the range or the file; of Sustained: to be written
+    std::optional<double> runtime;        // seconds, of each test
+    std::string destroy;                  // the disk's name: its data are given up
+    std::optional<std::filesystem::path> stateFolder;
+    EngineKind engine = EngineKind::Automatic;
+    bool cached = false;  // through the system's cache, on purpose
+};
+
+struct SpeedPlan {
+    Profile profile = Profile::Quick;
+    TargetKind kind = TargetKind::Image;
+    Writing writing = Writing::None;
+    std::string path;
+    std::string name;         // what --destroy wants
+    std::string description;  // which disk, for people
+    DeviceIdentity disk;
+    std::optional<DeviceFacts> facts;  // of the disk below, where there is one
+    std::uint64_t offset = 0;          // bytes, on the disk (in the file: 0)
+    std::uint64_t length = 0;
+    std::uint32_t sectorSize = 512;
+    std::vector<TestSpec> tests;        // empty for Files and Verify
+    std::vector<SavedRange> saved;      // what is saved and put back
+    std::vector<std::uint64_t> probes;  // of Verify: places of 4 KiB beyond the range
+    std::uint64_t savedBytes = 0;
+    std::uint64_t mostWritten = 0;   // bytes that will be written to the target at most, without putting back
+    double mostSeconds = 0;          // of the measuring alone; 0: not known
+    bool uncached = true;            // as far as can be known before
+    std::vector<std::string> notes;  // for people
+};
+
+// Looks without writing. Usage, NoSpace, InUse (by whom), Refused (a wrong name), Permission (a read-only disk).
+Result<SpeedPlan> planSpeedTest(const SpeedOptions& options);
+
+struct SpeedStatus {
+    std::string what;      // "Sequential read, 1 MiB, depth 32"
+    std::size_t step = 0;  // from 1
+    std::size_t steps = 0;
+    double part = 0;          // of the step, 0 to 1
+    double secondsLeft = -1;  // of all, estimated; below 0: not known
+};
+
+// Called from the thread that runs the test. Must be cheap.
+class SpeedObserver {
+ public:
+    virtual ~SpeedObserver() = default;
+    virtual void status(const SpeedStatus& status) = 0;
+    virtual void sample(const TestSpec& test, const TraceSample& sample) = 0;
+    virtual void testDone(const TestFigures&) {}
+    virtual void sweepPoint(const SweepPoint&) {}
+    // True once the user has cancelled: nothing more is issued; what is in flight ends; kept data are put back.
+    virtual bool cancelled() const = 0;
+};
+
+// Carries the plan out. A cancelled test gives what it measured, with complete = false. After an error kept data are put back,
+// too, if the disk lets them. The result is not saved in the library by this.
+Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& plan, SpeedObserver& observer);
+
+// Opens the disk of a cut-off test, locked, and puts back what the test overwrote. `path`: where the disk is now; empty: where it was.
+Result<void> restoreSpeedTest(const SavedTest& test, const std::string& path, Progress& progress);
+
+// "Sequential read, 1 MiB, depth 32"
+std::string describeTest(const TestSpec& spec);
+
+}  // namespace sectorsmith::speed
