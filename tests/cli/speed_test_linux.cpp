@@ -63,6 +63,12 @@ class SpeedProcess : public ::testing::Test {
         return child;
     }
     std::string now() const { return sha256(readFile(image_)); }
+    // The test under way has saved what it will overwrite.
+    bool saved() const {
+        for (const auto& entry : fs::directory_iterator(state_))
+            if (entry.path().extension() == ".json") return true;
+        return false;
+    }
 
     TemporaryFolder folder_;
     fs::path state_ = folder_.path() / "state";
@@ -78,8 +84,11 @@ TEST_F(SpeedProcess, KilledAtRandomMomentsNothingIsLost) {
     int cutOff = 0;
     for (int i = 0; i < kills; ++i) {
         const pid_t child =
-            start({image_.string(), "--rw", i % 2 == 0 ? "write" : "randwrite", "--runtime", "20", "--yes"});
-        std::this_thread::sleep_for(std::chrono::milliseconds(50 + random() % 900));
+            start({image_.string(), "--rw", i % 4 < 2 ? "write" : "randwrite", "--runtime", "20", "--yes"});
+        // Every second one while it saves or at any other moment; the others once it writes.
+        if (i % 2 == 0)
+            for (int k = 0; k < 1000 && !saved(); ++k) std::this_thread::sleep_for(10ms);
+        std::this_thread::sleep_for(std::chrono::milliseconds(50 + random() % 500));
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);
         const bool changed = now() != before_;
