@@ -370,7 +370,7 @@ TEST_F(Partitions, AHybridOfChosenPartitions) {
     EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
     ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
     EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    const auto boxes = wizard->chooseBox()->findChildren<QCheckBox*>();
+    const auto boxes = wizard->chosenPartitions()->findChildren<QCheckBox*>();
     ASSERT_FALSE(boxes.isEmpty());
     QCheckBox* apfs = nullptr;
     for (QCheckBox* box : boxes)

@@ -166,15 +166,17 @@ QWidget* BootCampWizard::buildProposed() {
     activeLabel_ = new QLabel(tr("&Windows starts from:"), page);
     activeLabel_->setBuddy(active_);
     form->addRow(activeLabel_, active_);
-    choose_ = new QGroupBox(tr("Choose the &partitions that the MBR shows (three at most)"), page);
-    choose_->setCheckable(true);
-    choose_->setChecked(false);
-    new QGridLayout(choose_);
-    connect(choose_, &QGroupBox::toggled, this, [this](bool on) {
-        for (auto& [box_, number] : shown_) box_->setVisible(on);
+    choose_ = new QCheckBox(tr("Choose the &partitions that the MBR shows (three at most)"), page);
+    chosen_ = new QWidget(page);
+    auto* grid = new QGridLayout(chosen_);
+    grid->setContentsMargins(fontMetrics().height() + 8, 0, 0, 0);
+    chosen_->hide();
+    connect(choose_, &QCheckBox::toggled, this, [this](bool on) {
+        chosen_->setVisible(on);
         propose();
     });
     box->addWidget(choose_);
+    box->addWidget(chosen_);
     questions_ = new QGroupBox(tr("To be decided"), page);
     auto* inside = new QVBoxLayout(questions_);
     questionText_ = new QLabel(questions_);
@@ -403,16 +405,16 @@ void BootCampWizard::showFound() {
 // The GPT's partitions, each to be shown or not; filled once.
 void BootCampWizard::showChoice() {
     if (!shown_.empty()) return;
-    auto* grid = qobject_cast<QGridLayout*>(choose_->layout());
+    auto* grid = qobject_cast<QGridLayout*>(chosen_->layout());
     int at = 0;
     for (const TableRow& row : report_->gpt) {
         if (at == 16) break;  // more is no case for an MBR
-        auto* box =
-            new QCheckBox(partitionText(row.index).replace(QLatin1Char('&'), QLatin1String("&&")), choose_);
+        QString text = partitionText(row.index).replace(QLatin1Char('&'), QLatin1String("&&"));
+        text[0] = text[0].toUpper();
+        auto* box = new QCheckBox(text, chosen_);
         if (proposal_)
             for (const unsigned number : proposal_->shows)
                 box->setChecked(box->isChecked() || number == row.index);
-        box->setVisible(choose_->isChecked());
         grid->addWidget(box, at / 2, at % 2);
         ++at;
         shown_.emplace_back(box, row.index);
@@ -446,7 +448,10 @@ void BootCampWizard::showQuestions() {
                 break;
             case HybridLayout::Single:
                 layoutNote_->setText(
-                    tr("The MBR shows Windows; everything before it is protected by one entry."));
+                    choose_->isChecked()
+                        ? tr("The MBR shows the partitions chosen; everything before them is protected by "
+                             "one entry.")
+                        : tr("The MBR shows Windows; everything before it is protected by one entry."));
                 break;
             default:
                 layoutNote_->setText(tr(
@@ -597,7 +602,11 @@ void BootCampWizard::go(Step step) {
     pages_->setCurrentIndex(step);
     switch (step) {
         case Found: title_->setText(tr("Step 1 of 3: What was found")); break;
-        case Proposed: title_->setText(tr("Step 2 of 3: The table that brings Windows back")); break;
+        case Proposed:
+            title_->setText(report_ && report_->lostBootCamp
+                                ? tr("Step 2 of 3: The table that brings Windows back")
+                                : tr("Step 2 of 3: The proposed table"));
+            break;
         case Write:
             title_->setText(tr("Step 3 of 3: Review and write"));
             showWrite();

@@ -40,7 +40,8 @@ class BootCampWizard : public QDialog {
     QPushButton* nextButton() const { return next_; }
     QComboBox* layoutBox() const { return layout_; }
     // Which partitions the MBR shows, when people choose them themselves.
-    QGroupBox* chooseBox() const { return choose_; }
+    QCheckBox* chooseBox() const { return choose_; }
+    QWidget* chosenPartitions() const { return chosen_; }
 
     void reject() override;
 
@@ -79,7 +80,8 @@ class BootCampWizard : public QDialog {
     QLabel* layoutNote_ = nullptr;
     QComboBox* active_ = nullptr;
     QLabel* activeLabel_ = nullptr;
-    QGroupBox* choose_ = nullptr;
+    QCheckBox* choose_ = nullptr;
+    QWidget* chosen_ = nullptr;
     std::vector<std::pair<QCheckBox*, unsigned>> shown_;
     QGroupBox* questions_ = nullptr;
     QLabel* questionText_ = nullptr;
