@@ -74,6 +74,29 @@ void CommandLine::addEditing() {
     addWriteGate(command, write->gate);
     addCommon(command, "");
 
+    SetOptions* set = nullptr;
+    command = add("set", "Change fields by a template; checksums and copies are kept right", runSet, set);
+    addSource(command, set->source);
+    command
+        ->add_option("ASSIGNMENT", set->assignments,
+                     "PATH=VALUE, as gpt.primary.entries[0].PartitionName=Data; one or more")
+        ->required()
+        ->type_name("");
+    command->add_option("-t,--template", set->templateName, "A template's ID or file; else detection chooses")
+        ->type_name(value::templateName);
+    command->add_option("-o,--offset", set->offset, "Where the structure starts")->type_name(value::size);
+    command->add_option("-I,--include", set->includes, "Look for imported templates here first")
+        ->type_name(value::folder)
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    auto* noReseal =
+        command->add_flag("--no-reseal", set->noReseal, "Change the fields alone: no checksum, no copy");
+    command->add_flag("--reseal-all", set->resealAll, "Also make checksums right that were wrong before")
+        ->excludes(noReseal);
+    command->add_flag("--no-copies", set->noCopies, "Leave backups as they are");
+    addWriteGate(command, set->gate);
+    addCommon(command, "");
+
     SearchOptions* search = nullptr;
     command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
     addSource(command, search->source);

@@ -99,6 +99,19 @@ struct WriteOptions {
 };
 int runWrite(Context& context, const WriteOptions& options);
 
+struct SetOptions {
+    std::string source;
+    std::string templateName;
+    std::string offset;
+    std::vector<std::string> includes;
+    std::vector<std::string> assignments;  // PATH=VALUE
+    bool noReseal = false;
+    bool resealAll = false;
+    bool noCopies = false;
+    WriteGate gate;
+};
+int runSet(Context& context, const SetOptions& options);
+
 struct UndoOptions {
     std::string id;
     bool finish = false;

@@ -101,7 +101,8 @@ int reportFailure(Context& context, const CommitFailure& failure) {
 }
 
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
-                    const WriteGate& gate, const std::string& path, Json result) {
+                    const WriteGate& gate, const std::string& path, Json result,
+                    const std::function<void()>& print) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
     if (!opened.opened.readOnlyReason.empty())
@@ -123,6 +124,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     if (!json) {
         out << fmt::format("{}: {} sector{} of {}\n", plan.what, sectors, sectors == 1 ? "" : "s",
                            describe(disk));
+        if (print) print();
         printRuns(context, plan.runs, opened.disk->sectorSize());
     }
     auto access = mayCommit(target, *opened.disk, plan);

@@ -134,21 +134,33 @@ class Encoder {
         if (blob)
             return field_.size <= 1 << 24 ? hexBytes(text_, field_.size)
                                           : fail(Cause::Unsupported, "more than 16 MiB cannot be typed");
-        if (isGuid()) return guid();
+        if (const auto mixed = guidOrder()) return guid(*mixed);
         if (!field_.isLeaf())
             return fail(Cause::Unsupported, "only single values can be changed, this has members");
         return leaf();
     }
 
  private:
-    bool isGuid() const {
-        return field_.shape == Shape::Single && field_.type->decl != nullptr &&
-               e_.text(field_.type->decl->full) == "type::GUID" && field_.size == 16;
+    // Whether this is a GUID, and one whose first three fields are little-endian: type::GUID, or a struct with
+    // [[disk::guid("mixed")]] or [[disk::guid("plain")]].
+    std::optional<bool> guidOrder() {
+        if (field_.shape != Shape::Single || field_.type->decl == nullptr || field_.size != 16)
+            return std::nullopt;
+        if (e_.text(field_.type->decl->full) == "type::GUID") return field_.endian != std::endian::big;
+        const FoundAttribute found = e_.findAttribute(field_, e_.program().symbols.find("disk::guid"));
+        if (!found) return std::nullopt;
+        const std::vector<Value> values = e_.attributeValues(found, field_, node_.owner(), node_.index());
+        return values.empty() || toText(e_.decayed(values[0])) != "plain";
     }
-    Result<Bytes> guid() {
-        const auto parsed = Guid::parse(trimmed(text_));
+    // Also as it is shown with its name in front: "EFI System (C12A7328-…)".
+    Result<Bytes> guid(bool mixedOrder) {
+        std::string_view digits = trimmed(text_);
+        if (const std::size_t open = digits.rfind('(');
+            open != std::string_view::npos && digits.ends_with(')'))
+            digits = digits.substr(open + 1, digits.size() - open - 2);
+        const auto parsed = Guid::parse(digits);
         if (!parsed) return fail(Cause::Usage, fmt::format("'{}' is no GUID", text_));
-        if (field_.endian == std::endian::big) return Bytes(parsed->bytes.begin(), parsed->bytes.end());
+        if (!mixedOrder) return Bytes(parsed->bytes.begin(), parsed->bytes.end());
         const auto mixed = parsed->toMixed();
         return Bytes(mixed.begin(), mixed.end());
     }
@@ -246,7 +258,7 @@ class Encoder {
     // The other bits of the bytes stay what they are.
     Result<Bytes> withBits(Uint128 value) {
         Bytes bytes(static_cast<std::size_t>(field_.size));
-        if (auto done = e_.readSource(field_.address, bytes); !done) return std::unexpected(done.error());
+        e_.readBytes(field_.section, field_.address, bytes, e_.whereOf(field_));
         for (std::uint32_t i = 0; i < field_.bitSize; ++i) {
             const std::uint32_t bit = field_.bitOffset + i;
             const std::size_t at =

@@ -156,6 +156,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     // ---- attributes and display (attributes.cpp)
     FoundAttribute findAttribute(const Field& field, ast::Symbol name) const;
+    // A reference to a leaf is read.
+    Value decayed(const Value& value) { return decay(value); }
     bool hasAttribute(const Field& field, ast::Symbol name) const {
         return name != 0 && static_cast<bool>(findAttribute(field, name));
     }

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/copies.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <fmt/format.h>
+
+#include "ops/field_tree.h"
+
+namespace sectorsmith {
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+using Kind = FieldChange::Kind;
+
+constexpr std::uint64_t mostNodes = 1'000'000;
+constexpr std::size_t mostShown = 4096;
+
+// A structure, its copy, and the checksums of both.
+struct Pair {
+    lang::MirrorRule rule;
+    lang::NodePtr copy;  // may be null
+    std::string path;
+    std::string copyPath;
+};
+
+// All pairs that belong to one record.
+struct Family {
+    std::vector<Pair> pairs;
+    std::vector<Mirrored> mirrors;
+    std::vector<Seal> seals;      // here
+    std::vector<std::string> paths;
+    std::vector<Seal> copySeals;  // there, in the same order; those that cannot be moved are missing in both lists
+};
+
+bool within(const lang::Node& part, const lang::MirrorRule& rule) {
+    return part.offset() >= rule.start && part.offset() - rule.start < rule.length;
+}
+
+Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
+    const lang::SealRules rules = lang::sealRules(node);
+    Family family;
+    // The innermost structure with a copy that holds the node decides; what stands beside it goes with it.
+    const lang::MirrorRule* chosen = nullptr;
+    for (const lang::MirrorRule& rule : rules.mirrors)
+        if ((within(*node, rule) && node->size() <= rule.length) && (chosen == nullptr || rule.length < chosen->length))
+            chosen = &rule;
+    // A record that has no bytes of its own: its members' copies.
+    if (chosen == nullptr && !rules.mirrors.empty() && node->hasChildren()) chosen = &rules.mirrors.front();
+    if (chosen == nullptr) return family;
+    const lang::NodePtr record = chosen->structure->kind() == lang::NodeKind::Array ? chosen->structure->parent()
+                                                                                     : chosen->structure;
+    const std::string around = record ? lang::pathOf(*record) : std::string();
+    for (const lang::MirrorRule& rule : rules.mirrors) {
+        const std::string path = lang::pathOf(*rule.structure);
+        if (&rule != chosen && (around.empty() || pathBelow(path, around).empty()) && path != around) continue;
+        const std::uint64_t size = source.size();
+        if (rule.copy > size || rule.length > size - rule.copy)
+            return fail(Cause::Damaged, fmt::format("the copy of {} would lie beyond the end", path), rule.copy);
+        if (rule.copy < rule.start + rule.length && rule.start < rule.copy + rule.length)
+            return fail(Cause::Damaged, fmt::format("the copy of {} would overlap with it", path), rule.copy);
+        Pair pair{rule, copyNode(rule), path, {}};
+        if (pair.copy) pair.copyPath = lang::pathOf(*pair.copy);
+        family.mirrors.push_back(mirroredOf(rule));
+        family.pairs.push_back(std::move(pair));
+    }
+    // Of a record with its array the record comes first.
+    std::ranges::stable_sort(family.pairs, {}, [](const Pair& p) { return p.path.size(); });
+    for (const lang::ChecksumRule& rule : rules.checksums) {
+        const Seal seal = sealOf(rule);
+        auto copy = copiedSeal(seal, family.mirrors);
+        if (!copy) continue;
+        family.seals.push_back(seal);
+        family.copySeals.push_back(std::move(*copy));
+        family.paths.push_back(lang::pathOf(*rule.field));
+    }
+    return family;
+}
+
+// Calls `use` with each field of the structure that has a value and is not the same there; `own` fields too when asked.
+class Walker {
+ public:
+    using Use = std::function<bool(const lang::NodePtr& field, const Bytes& here, const Bytes& there, bool own)>;
+
+    Walker(const Scratch& source, const Family& family, const std::stop_token& stop)
+        : source_(source), family_(family), stop_(stop) {}
+
+    Result<void> walk(const Pair& pair, const Use& use) {
+        pair_ = &pair;
+        use_ = &use;
+        return visit(pair.rule.structure, false, 0);
+    }
+
+ private:
+    Result<void> visit(const lang::NodePtr& node, bool own, int depth) {
+        if (stop_.stop_requested()) return fail(Cause::Cancelled, "cancelled");
+        if (depth > 64 || ++nodes_ > mostNodes) return fail(Cause::NoSpace, "the structure has too many fields");
+        const std::uint64_t offset = node->offset();
+        const std::uint64_t size = node->size();
+        // Placed elsewhere, or a variable.
+        if (!within(*node, pair_->rule) || size == 0 || size > pair_->rule.length - (offset - pair_->rule.start)) return {};
+        own = own || lang::ownField(*node).has_value();
+        const bool leaf = !node->hasChildren() || !node->displayValue().empty() ||
+                          (node->kind() == lang::NodeKind::Array && node->sealed());
+        if (size > Seal::mostBytes || (!leaf && size > 1 << 20)) return descend(node, own, depth);
+        auto here = source_.read(offset, size, family_.seals);
+        if (!here) return std::unexpected(here.error());
+        auto there = source_.read(pair_->rule.copy + (offset - pair_->rule.start), size, family_.copySeals);
+        if (!there) return std::unexpected(there.error());
+        const Bytes mask = node->bits() ? ownBits(*node) : Bytes();
+        for (std::size_t i = 0; i < mask.size(); ++i) {
+            (*here)[i] &= mask[i];
+            (*there)[i] &= mask[i];
+        }
+        if (*here == *there) return {};
+        if (!leaf) return descend(node, own, depth);
+        if (!(*use_)(node, *here, *there, own)) ended_ = true;
+        return {};
+    }
+    Result<void> descend(const lang::NodePtr& node, bool own, int depth) {
+        const std::uint64_t count = node->childCount();
+        for (std::uint64_t i = 0; i < count && !ended_; ++i) {
+            const lang::NodePtr child = node->child(i);
+            if (!child) break;
+            if (auto done = visit(child, own, depth + 1); !done) return done;
+        }
+        return {};
+    }
+
+    const Scratch& source_;
+    const Family& family_;
+    const std::stop_token& stop_;
+    const Pair* pair_ = nullptr;
+    const Use* use_ = nullptr;
+    std::uint64_t nodes_ = 0;
+    bool ended_ = false;
+};
+
+bool allRight(const ByteSource& source, std::span<const Seal> seals) {
+    return std::ranges::all_of(seals, [&](const Seal& seal) {
+        const auto answer = sealIsRight(source, seal);
+        return answer && *answer;
+    });
+}
+
+}  // namespace
+
+Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
+                                              std::string_view path, const std::stop_token& stop) {
+    const FieldTree tree(how, source, stop);
+    auto node = tree.find(path);
+    if (!node) return std::unexpected(node.error());
+    auto family = familyOf(*source, *node);
+    if (!family) return std::unexpected(family.error());
+    const Scratch scratch(source);
+    const bool here = allRight(*source, family->seals);
+    const bool there = allRight(*source, family->copySeals);
+    std::vector<CopyReport> reports;
+    for (const Pair& pair : family->pairs) {
+        CopyReport report{pair.path, pair.copyPath, pair.rule.start, pair.rule.length, pair.rule.copy, here, there, {}, false};
+        Walker walker(scratch, *family, stop);
+        auto done = walker.walk(pair, [&](const lang::NodePtr& field, Bytes bytes, Bytes copyBytes, bool own) {
+            if (own) return true;
+            if (report.differences.size() == CopyReport::mostFields) {
+                report.more = true;
+                return false;
+            }
+            CopyField difference;
+            difference.path = lang::pathOf(*field);
+            difference.offset = field->offset();
+            difference.copyOffset = pair.rule.copy + (field->offset() - pair.rule.start);
+            difference.text = field->displayValue();
+            if (pair.copy) {
+                difference.copyPath = pair.copyPath + std::string(pathBelow(difference.path, pair.path));
+                if (auto other = tree.find(difference.copyPath)) difference.copyText = (*other)->displayValue();
+                else difference.copyPath.clear();
+            }
+            bytes.resize(std::min(bytes.size(), mostShown));
+            copyBytes.resize(std::min(copyBytes.size(), mostShown));
+            difference.bytes = std::move(bytes);
+            difference.copyBytes = std::move(copyBytes);
+            report.differences.push_back(std::move(difference));
+            return true;
+        });
+        if (!done && done.error().cause != Cause::Damaged) return std::unexpected(done.error());
+        if (!done) report.more = true;  // a record that was written in part: its fields mean nothing
+        reports.push_back(std::move(report));
+    }
+    if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+    return reports;
+}
+
+Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
+                             std::string_view path, CopyDirection direction, const std::stop_token& stop) {
+    FieldEdit edit;
+    Scratch scratch(source);
+    {
+        const FieldTree tree(how, source, stop);
+        auto node = tree.find(path);
+        if (!node) return std::unexpected(node.error());
+        auto family = familyOf(*source, *node);
+        if (!family) return std::unexpected(family.error());
+        if (family->pairs.empty())
+            return fail(Cause::Usage, fmt::format("{} has no copy", path.empty() ? "this" : path));
+        const bool toThere = direction == CopyDirection::FromHere;
+        const auto& from = toThere ? family->seals : family->copySeals;
+        const auto& to = toThere ? family->copySeals : family->seals;
+        if (!allRight(*source, from))
+            return fail(Cause::Refused, "the checksums of the side that would be copied from are wrong");
+
+        // Collected first: what is written changes what the tree reads.
+        struct Part {
+            std::uint64_t offset;
+            Bytes bytes;
+            Bytes mask;  // the bits that are meant; empty: all
+            FieldChange change;
+        };
+        std::vector<Part> parts;
+        std::vector<SealRange> dirty;
+        bool tornTarget = false;
+        for (const Seal& seal : to) {
+            if (!seal.isFixups()) continue;
+            if (const auto right = sealIsRight(*source, seal); !right || !*right) tornTarget = true;
+        }
+        for (const Pair& pair : family->pairs) {
+            if (tornTarget) {  // nothing of it can be kept: taken as a whole, update sequence included
+                auto whole = readBytes(*source, toThere ? pair.rule.start : pair.rule.copy, pair.rule.length);
+                if (!whole) return std::unexpected(whole.error());
+                const std::uint64_t at = toThere ? pair.rule.copy : pair.rule.start;
+                auto old = readBytes(*source, at, pair.rule.length);
+                if (!old) return std::unexpected(old.error());
+                FieldChange change{toThere ? Kind::Copy : Kind::Field, toThere ? pair.copyPath : pair.path, at,
+                                   std::move(*old), *whole, {}, {}};
+                parts.push_back({at, std::move(*whole), {}, std::move(change)});
+                continue;
+            }
+            Walker walker(scratch, *family, stop);
+            std::optional<Error> problem;
+            auto done = walker.walk(pair, [&](const lang::NodePtr& field, const Bytes&, const Bytes&, bool own) {
+                const std::uint64_t there = pair.rule.copy + (field->offset() - pair.rule.start);
+                const std::uint64_t target = toThere ? there : field->offset();
+                auto here = scratch.read(field->offset(), field->size(), family->seals);
+                auto copy = scratch.read(there, field->size(), family->copySeals);
+                if (!here || !copy) {
+                    problem = !here ? here.error() : copy.error();
+                    return false;
+                }
+                Bytes wanted = toThere ? *here : *copy;
+                const Bytes old = toThere ? std::move(*copy) : std::move(*here);
+                if (own) {
+                    // What the template says of the other side can only be worked out from this side.
+                    const auto rule = lang::ownField(*field);
+                    if (!toThere || !rule || !rule->copyValue || field->size() > 8) return true;
+                    for (std::size_t i = 0; i < wanted.size(); ++i) {
+                        const std::size_t place = field->endian() == std::endian::little ? i : wanted.size() - 1 - i;
+                        wanted[place] = static_cast<std::byte>(*rule->copyValue >> (8 * i));
+                    }
+                    if (wanted == old) return true;
+                }
+                const Bytes mask = !own && field->bits() ? ownBits(*field) : Bytes();
+                if (!mask.empty()) {
+                    for (std::size_t i = 0; i < wanted.size(); ++i)
+                        wanted[i] = (wanted[i] & mask[i]) | (old[i] & ~mask[i]);
+                }
+                FieldChange change{toThere ? Kind::Copy : Kind::Field, lang::pathOf(*field), target, old, wanted, {}, {}};
+                if (toThere)
+                    change.path = pair.copyPath.empty()
+                                      ? std::string()
+                                      : pair.copyPath + std::string(pathBelow(change.path, pair.path));
+                parts.push_back({target, std::move(wanted), mask, std::move(change)});
+                return true;
+            });
+            if (!done) return std::unexpected(done.error());
+            if (problem) return std::unexpected(*problem);
+        }
+        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        for (Part& part : parts) {
+            if (!part.mask.empty()) {  // neighbours in a bit field were written meanwhile
+                auto now = scratch.read(part.offset, part.bytes.size(), to);
+                if (!now) return std::unexpected(now.error());
+                for (std::size_t i = 0; i < part.bytes.size(); ++i)
+                    part.bytes[i] = (part.bytes[i] & part.mask[i]) | ((*now)[i] & ~part.mask[i]);
+            }
+            auto written = tornTarget ? scratch.write(part.offset, part.bytes, {}) : scratch.write(part.offset, part.bytes, to);
+            if (!written) return std::unexpected(written.error());
+            dirty.push_back(*written);
+            edit.changes.push_back(std::move(part.change));
+        }
+        // Whatever they were: the copy's checksums have to be right afterwards.
+        std::vector<SealRange> all = dirty;
+        for (const Mirrored& m : family->mirrors) all.push_back({toThere ? m.copy : m.start, m.length});
+        for (const std::size_t i : sealOrder(to, all, {})) {
+            auto sum = sealBytes(*scratch.source(), to[i]);
+            if (!sum) return std::unexpected(sum.error());
+            auto old = readBytes(*scratch.source(), to[i].at, sum->size());
+            if (!old) return std::unexpected(old.error());
+            if (*old == *sum) continue;
+            if (auto written = scratch.write(to[i].at, *sum, to); !written) return std::unexpected(written.error());
+            edit.changes.push_back({toThere ? Kind::CopyChecksum : Kind::Checksum, toThere ? std::string() : family->paths[i],
+                                    to[i].at, std::move(*old), std::move(*sum), {}, {}});
+        }
+    }
+    const FieldTree before(how, source, stop);
+    const FieldTree after(how, scratch.source(), stop);
+    for (FieldChange& change : edit.changes) {
+        if (change.path.empty() || edit.changes.size() > CopyReport::mostFields) continue;
+        if (auto field = before.find(change.path)) change.oldText = (*field)->displayValue();
+        if (auto field = after.find(change.path)) change.newText = (*field)->displayValue();
+    }
+    auto writes = scratch.writes();
+    if (!writes) return std::unexpected(writes.error());
+    edit.writes = std::move(*writes);
+    return edit;
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/field_edit.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/encode.h"
+#include "ops/field_tree.h"
+
+namespace sectorsmith {
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+using Kind = FieldChange::Kind;
+
+class Planner {
+ public:
+    Planner(const std::shared_ptr<const ByteSource>& edited, const std::shared_ptr<const ByteSource>& disk,
+            const FieldTemplate& how, const FieldEditOptions& options)
+        : disk_(disk), how_(how), options_(options), scratch_(edited) {}
+
+    Result<void> plan(const FieldValue& value);
+    Result<FieldEdit> result() {
+        auto writes = scratch_.writes();
+        if (!writes) return std::unexpected(writes.error());
+        edit_.writes = std::move(*writes);
+        return std::move(edit_);
+    }
+
+ private:
+    // One copy of the structure: its checksums, what is to be put there, and where the fields are in the tree.
+    struct Side {
+        std::vector<Seal> seals;
+        std::vector<std::string> paths;  // of the seals' fields
+        std::vector<std::size_t> order;  // what is to be sealed
+        SealRange field;
+        std::string path;
+        Bytes before;
+        Bytes after;
+    };
+
+    bool right(const Seal& seal) const {
+        for (const ByteSource* source :
+             {static_cast<const ByteSource*>(scratch_.source().get()), disk_.get()})
+            if (const auto answer = sealIsRight(*source, seal); answer && *answer) return true;
+        return false;
+    }
+    std::vector<SealRange> touched(const Side& side) const {
+        if (const auto fixups = fixupsAround(side.seals, side.field))
+            return {{side.seals[*fixups].start, side.seals[*fixups].length}};
+        return {side.field};
+    }
+    // Finds what to seal; gives what would have to be sealed but was wrong before.
+    std::vector<std::size_t> chooseSeals(Side& side, std::vector<std::size_t> excluded) const;
+    Result<void> carryOut(const Side& side, Kind field, Kind checksum);
+    std::optional<Side> copySide(const Side& main, const lang::SealRules& rules, const lang::Node& node);
+    void note(std::string sentence) {
+        if (std::ranges::find(edit_.notes, sentence) == edit_.notes.end())
+            edit_.notes.push_back(std::move(sentence));
+    }
+
+    std::shared_ptr<const ByteSource> disk_;
+    const FieldTemplate& how_;
+    const FieldEditOptions& options_;
+    Scratch scratch_;
+    FieldEdit edit_;
+};
+
+std::vector<std::size_t> Planner::chooseSeals(Side& side, std::vector<std::size_t> excluded) const {
+    std::vector<std::size_t> wrong;
+    // Without those that were wrong, others may not be touched any more.
+    for (;;) {
+        side.order = sealOrder(side.seals, touched(side), excluded);
+        if (options_.sealing == Sealing::All) return wrong;
+        std::vector<std::size_t> more;
+        for (const std::size_t i : side.order)
+            if (!right(side.seals[i])) more.push_back(i);
+        if (more.empty()) return wrong;
+        wrong.insert(wrong.end(), more.begin(), more.end());
+        excluded.insert(excluded.end(), more.begin(), more.end());
+    }
+}
+
+Result<void> Planner::carryOut(const Side& side, Kind field, Kind checksum) {
+    const auto put = [&](Kind kind, const std::string& path, std::uint64_t offset, Bytes before,
+                         const Bytes& after) -> Result<void> {
+        if (auto written = scratch_.write(offset, after, side.seals); !written)
+            return std::unexpected(written.error());
+        if (before != after) edit_.changes.push_back({kind, path, offset, std::move(before), after, {}, {}});
+        return {};
+    };
+    const auto fixups = fixupsAround(side.seals, side.field);
+    Bytes oldRecord;
+    if (fixups) {
+        auto raw = readBytes(*scratch_.source(), side.seals[*fixups].start, side.seals[*fixups].length);
+        if (!raw) return std::unexpected(raw.error());
+        oldRecord = std::move(*raw);
+    }
+    if (auto done = put(field, side.path, side.field.offset, side.before, side.after); !done) return done;
+    if (fixups) {
+        const std::uint64_t at = side.seals[*fixups].start + updateSequence(oldRecord).offset;
+        auto number = readBytes(*scratch_.source(), at, 2);
+        if (!number) return std::unexpected(number.error());
+        const auto from = oldRecord.begin() + static_cast<std::ptrdiff_t>(updateSequence(oldRecord).offset);
+        Bytes old(from, from + 2);
+        if (old != *number)
+            edit_.changes.push_back(
+                {checksum, side.paths[*fixups], at, std::move(old), std::move(*number), {}, {}});
+    }
+    for (const std::size_t i : side.order) {
+        auto sum = sealBytes(*scratch_.source(), side.seals[i]);
+        if (!sum) return std::unexpected(sum.error());
+        auto old = readBytes(*scratch_.source(), side.seals[i].at, sum->size());
+        if (!old) return std::unexpected(old.error());
+        if (auto done = put(checksum, side.paths[i], side.seals[i].at, std::move(*old), *sum); !done)
+            return done;
+    }
+    return {};
+}
+
+std::optional<Planner::Side> Planner::copySide(const Side& main, const lang::SealRules& rules,
+                                               const lang::Node& node) {
+    std::vector<Mirrored> mirrors;
+    for (const lang::MirrorRule& rule : rules.mirrors) mirrors.push_back(mirroredOf(rule));
+    std::optional<std::size_t> chosen;
+    for (std::size_t i = 0; i < mirrors.size(); ++i)
+        if (mirrors[i].holds(main.field) && (!chosen || mirrors[i].length < mirrors[*chosen].length))
+            chosen = i;
+    if (!chosen) return std::nullopt;
+    const lang::MirrorRule& rule = rules.mirrors[*chosen];
+    const std::string structure = lang::pathOf(*rule.structure);
+    const auto skip = [&](std::string_view why) {
+        note(fmt::format("the copy of {} at offset {} stays as it is: {}", structure, rule.copy, why));
+        return std::nullopt;
+    };
+    const std::uint64_t size = disk_->size();
+    if (rule.copy > size || rule.length > size - rule.copy) return skip("it would lie beyond the end");
+    if (rule.copy < rule.start + rule.length && rule.start < rule.copy + rule.length)
+        return skip("it would overlap with the structure");
+
+    Side copy;
+    copy.field = {rule.copy + (main.field.offset - rule.start), main.field.length};
+    const lang::NodePtr copyOf = copyNode(rule);
+    const std::string copyPath = copyOf ? lang::pathOf(*copyOf) : std::string();
+    const auto pathInCopy = [&](const std::string& path) {
+        // Other structures around (a header beside its array) are brothers in the copy as well.
+        const std::string_view below = pathBelow(path, structure);
+        if (copyPath.empty()) return std::string();
+        if (!below.empty()) return copyPath + std::string(below);
+        for (const lang::MirrorRule& other : rules.mirrors) {
+            const std::string_view rest = pathBelow(path, lang::pathOf(*other.structure));
+            if (rest.empty()) continue;
+            if (const lang::NodePtr found = copyNode(other)) return lang::pathOf(*found) + std::string(rest);
+        }
+        return std::string();
+    };
+    copy.path = pathInCopy(main.path);
+    for (std::size_t i = 0; i < main.seals.size(); ++i) {
+        auto seal = copiedSeal(main.seals[i], mirrors);
+        if (!seal) continue;
+        copy.seals.push_back(std::move(*seal));
+        copy.paths.push_back(pathInCopy(main.paths[i]));
+    }
+
+    if (rule.anchorLength != 0) {
+        const auto here = scratch_.read(rule.anchor, rule.anchorLength, main.seals);
+        const auto there =
+            scratch_.read(rule.copy + (rule.anchor - rule.start), rule.anchorLength, copy.seals);
+        if (!here || !there || *here != *there) return skip("there is no copy");
+    }
+    auto before = scratch_.read(copy.field.offset, copy.field.length, copy.seals);
+    if (!before) return skip(before.error().message);
+    const Bytes mask = ownBits(node);
+    copy.before = *before;
+    copy.after = std::move(*before);
+    for (std::size_t i = 0; i < mask.size(); ++i) {
+        if ((copy.before[i] & mask[i]) != (main.before[i] & mask[i]))
+            return skip("it holds something else there");
+        copy.after[i] = (copy.before[i] & ~mask[i]) | (main.after[i] & mask[i]);
+    }
+    const Sealing asked = options_.sealing;
+    if (!chooseSeals(copy, {}).empty() ||
+        (asked == Sealing::All &&
+         std::ranges::any_of(copy.order, [&](std::size_t i) { return !right(copy.seals[i]); })))
+        return skip("its checksums were wrong before");
+    return copy;
+}
+
+Result<void> Planner::plan(const FieldValue& value) {
+    const std::size_t firstChange = edit_.changes.size();
+    // Before: everything that is needed of the tree is taken from it before the bytes change below it.
+    std::vector<std::pair<std::string, std::string>> oldTexts;
+    {
+        const FieldTree tree(how_, scratch_.source(), options_.stop);
+        auto found = tree.find(value.path);
+        if (!found) return std::unexpected(found.error());
+        const lang::NodePtr node = *found;
+        auto bytes = lang::encode(*node, value.text);
+        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (!bytes) {
+            bytes.error().message = fmt::format("{}: {}", value.path, bytes.error().message);
+            return std::unexpected(bytes.error());
+        }
+        const lang::SealRules rules =
+            options_.sealing == Sealing::None ? lang::SealRules{} : lang::sealRules(node);
+        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        for (const std::string& problem : rules.problems) note(problem);
+
+        Side main;
+        main.field = {node->offset(), bytes->size()};
+        main.path = lang::pathOf(*node);
+        main.after = std::move(*bytes);
+        std::vector<std::size_t> excluded;
+        bool own = lang::ownField(*node).has_value();
+        for (lang::NodePtr above = node->parent(); above && !own && above->size() <= 64;
+             above = above->parent())
+            own = lang::ownField(*above).has_value();
+        for (const lang::ChecksumRule& rule : rules.checksums) {
+            // Whoever types a checksum wants that one.
+            if (rule.at == main.field.offset && !sealOf(rule).isFixups())
+                excluded.push_back(main.seals.size());
+            main.seals.push_back(sealOf(rule));
+            main.paths.push_back(lang::pathOf(*rule.field));
+        }
+        auto before = scratch_.read(main.field.offset, main.field.length, main.seals);
+        if (!before) return std::unexpected(before.error());
+        main.before = std::move(*before);
+        if (main.before == main.after) return {};
+
+        const std::vector<std::size_t> wrong = chooseSeals(main, excluded);
+        for (const std::size_t i : wrong)
+            note(fmt::format("{} was wrong before, so it is not made right for this change", main.paths[i]));
+        std::optional<Side> copy;
+        if (options_.sealing != Sealing::None && options_.copies && !own) {
+            if (wrong.empty()) copy = copySide(main, rules, *node);
+            else note("the copy stays as it is: the checksums here were wrong before");
+        }
+        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        for (const Side* side : std::initializer_list<const Side*>{&main, copy ? &*copy : nullptr}) {
+            if (side == nullptr) continue;
+            std::vector<std::string> paths = side->paths;
+            paths.push_back(side->path);
+            for (const std::string& path : paths)
+                if (!path.empty())
+                    if (auto field = tree.find(path)) oldTexts.emplace_back(path, (*field)->displayValue());
+        }
+        if (auto done = carryOut(main, Kind::Field, Kind::Checksum); !done) return done;
+        if (copy)
+            if (auto done = carryOut(*copy, Kind::Copy, Kind::CopyChecksum); !done) return done;
+    }
+    const FieldTree tree(how_, scratch_.source(), options_.stop);
+    for (std::size_t i = firstChange; i < edit_.changes.size(); ++i) {
+        FieldChange& change = edit_.changes[i];
+        if (change.path.empty()) continue;
+        const auto old =
+            std::ranges::find(oldTexts, change.path, &std::pair<std::string, std::string>::first);
+        if (old != oldTexts.end()) change.oldText = old->second;
+        if (auto field = tree.find(change.path)) change.newText = (*field)->displayValue();
+    }
+    if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+    return {};
+}
+
+}  // namespace
+
+std::string_view nameOf(FieldChange::Kind kind) {
+    switch (kind) {
+        case Kind::Field: return "field";
+        case Kind::Checksum: return "checksum";
+        case Kind::Copy: return "copy";
+        case Kind::CopyChecksum: return "copy-checksum";
+    }
+    return "";
+}
+
+Result<FieldEdit> planFieldEdit(const std::shared_ptr<const ByteSource>& edited,
+                                const std::shared_ptr<const ByteSource>& disk, const FieldTemplate& how,
+                                std::span<const FieldValue> values, const FieldEditOptions& options) {
+    Planner planner(edited, disk, how, options);
+    for (const FieldValue& value : values)
+        if (auto done = planner.plan(value); !done) return std::unexpected(done.error());
+    return planner.result();
+}
+
+}  // namespace sectorsmith

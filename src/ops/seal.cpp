@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/seal.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/checksum.h"
+
+namespace sectorsmith {
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+constexpr std::size_t fixupStride = 512;  // NTFS: whatever the sectors' size
+
+bool overlap(SealRange a, SealRange b) {
+    return a.length != 0 && b.length != 0 && a.offset < b.offset + b.length && b.offset < a.offset + a.length;
+}
+
+std::uint32_t at16(std::span<const std::byte> bytes, std::size_t at) {
+    return std::to_integer<std::uint32_t>(bytes[at]) | std::to_integer<std::uint32_t>(bytes[at + 1]) << 8;
+}
+
+Bytes numberBytes(std::uint64_t value, std::uint64_t size, std::endian endian) {
+    Bytes out(static_cast<std::size_t>(size));
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        const std::size_t place = endian == std::endian::little ? i : out.size() - 1 - i;
+        out[place] = i < 8 ? static_cast<std::byte>(value >> (8 * i)) : std::byte{0};
+    }
+    return out;
+}
+
+// exFAT specification 3.4 and 6.3.3: rotate right by one, add the byte.
+std::uint32_t rotatingSum32(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (i == 106 || i == 107 || i == 112) continue;  // VolumeFlags, PercentInUse
+        sum = std::rotr(sum, 1) + std::to_integer<std::uint32_t>(bytes[i]);
+    }
+    return sum;
+}
+
+std::uint16_t rotatingSum16(std::span<const std::byte> bytes) {
+    std::uint16_t sum = 0;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (i == 2 || i == 3) continue;  // SetChecksum itself
+        sum = static_cast<std::uint16_t>(std::rotr(sum, 1) + std::to_integer<std::uint16_t>(bytes[i]));
+    }
+    return sum;
+}
+
+// TN1150, "Journal Header".
+std::uint32_t journalSum(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (const std::byte b : bytes) sum = (sum << 8) ^ (sum + std::to_integer<std::uint32_t>(b));
+    return ~sum;
+}
+
+Result<void> checkPlace(const ByteSource& source, const Seal& seal) {
+    const std::uint64_t size = source.size();
+    if (seal.length > Seal::mostBytes)
+        return fail(Cause::Damaged,
+                    fmt::format("a checksum covers {} bytes, which no structure has", seal.length));
+    if (seal.start > size || seal.length > size - seal.start || seal.at > size || seal.size > size - seal.at)
+        return fail(Cause::Damaged, "a checksum covers bytes beyond the end", seal.start);
+    if (seal.size == 0 || seal.size > 8) return fail(Cause::Damaged, "a checksum has 1 to 8 bytes", seal.at);
+    return {};
+}
+
+// What is covered, with the field as zero.
+Result<Bytes> coveredBytes(const ByteSource& source, const Seal& seal) {
+    auto bytes = readBytes(source, seal.start, seal.length);
+    if (!bytes) return bytes;
+    const std::uint64_t begin = std::max(seal.start, seal.at);
+    const std::uint64_t end = std::min(seal.start + seal.length, seal.at + seal.size);
+    if (begin < end)
+        std::fill(bytes->begin() + static_cast<std::ptrdiff_t>(begin - seal.start),
+                  bytes->begin() + static_cast<std::ptrdiff_t>(end - seal.start), std::byte{0});
+    return bytes;
+}
+
+}  // namespace
+
+bool Seal::covers(SealRange range) const {
+    // What remains of the range without the field lies before it or behind it.
+    const std::uint64_t end = range.offset + range.length;
+    if (!overlap(range, {at, size})) return overlap(range, {start, length});
+    if (range.offset < at && overlap({range.offset, at - range.offset}, {start, length})) return true;
+    return end > at + size && overlap({at + size, end - at - size}, {start, length});
+}
+
+Seal sealOf(const lang::ChecksumRule& rule) {
+    return {rule.kind, rule.start, rule.length, rule.seed, rule.at, rule.size, rule.endian};
+}
+
+Result<std::vector<std::byte>> sealBytes(const ByteSource& source, const Seal& seal) {
+    if (auto place = checkPlace(source, seal); !place) return std::unexpected(place.error());
+    auto bytes = coveredBytes(source, seal);
+    if (!bytes) return bytes;
+    if (seal.kind == "crc32") return numberBytes(crc32(*bytes), seal.size, seal.endian);
+    if (seal.kind == "crc32c")
+        return numberBytes(crc32c(*bytes, static_cast<std::uint32_t>(seal.seed)), seal.size, seal.endian);
+    if (seal.kind == "fletcher64") {
+        const auto sum = fletcher64(*bytes);
+        if (!sum) return fail(Cause::Damaged, "an APFS object's length is a multiple of 4", seal.start);
+        return numberBytes(*sum, seal.size, seal.endian);
+    }
+    if (seal.kind == "hfs-journal") return numberBytes(journalSum(*bytes), seal.size, seal.endian);
+    if (seal.kind == "exfat-set") return numberBytes(rotatingSum16(*bytes), seal.size, seal.endian);
+    if (seal.kind == "exfat-boot") {
+        if (seal.length % 11 != 0 || seal.at != seal.start + seal.length)
+            return fail(Cause::Damaged, "a boot region's checksum stands behind its eleven sectors", seal.at);
+        const Bytes sum = numberBytes(rotatingSum32(*bytes), seal.size, seal.endian);
+        Bytes sector;  // the sum fills the twelfth sector
+        for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, seal.length / 11 / seal.size); ++i)
+            sector.insert(sector.end(), sum.begin(), sum.end());
+        return sector;
+    }
+    return fail(Cause::Unsupported, fmt::format("“{}” is no kind of checksum that is known here", seal.kind),
+                seal.at);
+}
+
+Result<bool> sealIsRight(const ByteSource& source, const Seal& seal) {
+    if (seal.isFixups()) {
+        auto record = readRecord(source, seal);
+        if (record) return true;
+        if (record.error().cause == Cause::Damaged) return false;
+        return std::unexpected(record.error());
+    }
+    auto wanted = sealBytes(source, seal);
+    if (!wanted) return std::unexpected(wanted.error());
+    auto held = readBytes(source, seal.at, wanted->size());
+    if (!held) return std::unexpected(held.error());
+    return *held == *wanted;
+}
+
+SealRange updateSequence(std::span<const std::byte> record) {
+    if (record.size() < 8) return {};
+    return {at16(record, 4), std::uint64_t{2} * at16(record, 6)};
+}
+
+Result<std::vector<std::byte>> readRecord(const ByteSource& source, const Seal& fixups) {
+    if (fixups.length < fixupStride || fixups.length > 1 << 20 || fixups.length % fixupStride != 0)
+        return fail(Cause::Damaged, fmt::format("no record has {} bytes", fixups.length), fixups.start);
+    auto record = readBytes(source, fixups.start, fixups.length);
+    if (!record) return record;
+    const SealRange sequence = updateSequence(*record);
+    const std::uint64_t sectors = fixups.length / fixupStride;
+    // The sequence must lie before the first sector's end, where it cannot replace itself.
+    if (sequence.offset < 8 || sequence.length != 2 * (sectors + 1) ||
+        sequence.offset + sequence.length > fixupStride - 2)
+        return fail(Cause::Damaged, "the record's update sequence is no such thing", fixups.start);
+    const auto first = static_cast<std::size_t>(sequence.offset);
+    for (std::size_t i = 1; i <= sectors; ++i) {
+        const std::size_t last = i * fixupStride - 2;
+        if (at16(*record, last) != at16(*record, first))
+            return fail(Cause::Damaged,
+                        fmt::format("sector {} of the record was not written with the others", i - 1),
+                        fixups.start);
+        std::copy_n(record->begin() + static_cast<std::ptrdiff_t>(first + 2 * i), 2,
+                    record->begin() + static_cast<std::ptrdiff_t>(last));
+    }
+    return record;
+}
+
+std::vector<std::byte> putFixupsBack(std::vector<std::byte> record, std::span<const std::byte> raw) {
+    const auto first = static_cast<std::size_t>(updateSequence(raw).offset);
+    std::uint32_t number = at16(raw, first) + 1;
+    if (number >= 0xFFFF) number = 1;  // 0 and FFFFh are not used
+    const auto put = [&](std::size_t at) {
+        record[at] = static_cast<std::byte>(number);
+        record[at + 1] = static_cast<std::byte>(number >> 8);
+    };
+    put(first);
+    for (std::size_t i = 1; i <= record.size() / fixupStride; ++i) {
+        const std::size_t last = i * fixupStride - 2;
+        record[first + 2 * i] = record[last];
+        record[first + 2 * i + 1] = record[last + 1];
+        put(last);
+    }
+    return record;
+}
+
+std::vector<std::size_t> sealOrder(std::span<const Seal> seals, std::vector<SealRange> dirty,
+                                   std::span<const std::size_t> excluded) {
+    std::vector<std::size_t> affected;
+    const auto isIn = [](std::span<const std::size_t> list, std::size_t i) {
+        return std::ranges::find(list, i) != list.end();
+    };
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (std::size_t i = 0; i < seals.size(); ++i) {
+            if (seals[i].isFixups() || isIn(affected, i) || isIn(excluded, i)) continue;
+            if (std::ranges::none_of(dirty, [&](SealRange r) { return seals[i].covers(r); })) continue;
+            affected.push_back(i);
+            dirty.push_back({seals[i].at, seals[i].size});
+            grew = true;
+        }
+    }
+    std::vector<std::size_t> order;
+    while (!affected.empty()) {
+        const auto covered = [&](std::size_t i) {
+            return std::ranges::any_of(affected, [&](std::size_t other) {
+                return other != i && seals[i].covers({seals[other].at, seals[other].size});
+            });
+        };
+        auto next = std::ranges::find_if_not(affected, covered);
+        if (next == affected.end()) next = affected.begin();  // two that cover each other: no order is right
+        order.push_back(*next);
+        affected.erase(next);
+    }
+    return order;
+}
+
+std::optional<std::size_t> fixupsAround(std::span<const Seal> seals, SealRange range) {
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < seals.size(); ++i) {
+        const Seal& s = seals[i];
+        if (!s.isFixups() || !Mirrored{s.start, s.length, 0}.holds(range)) continue;
+        if (!best || s.length < seals[*best].length) best = i;
+    }
+    return best;
+}
+
+Mirrored mirroredOf(const lang::MirrorRule& rule) { return {rule.start, rule.length, rule.copy}; }
+
+std::optional<Seal> copiedSeal(const Seal& seal, std::span<const Mirrored> mirrors) {
+    const auto moved = [&](SealRange range) -> std::optional<std::uint64_t> {
+        const Mirrored* best = nullptr;
+        for (const Mirrored& m : mirrors)
+            if (m.holds(range) && (best == nullptr || m.length < best->length)) best = &m;
+        if (best == nullptr) return std::nullopt;
+        return best->copy + (range.offset - best->start);
+    };
+    const auto at = moved({seal.at, seal.size});
+    // A header's sum may cover more than the fields that the template has.
+    const auto start = moved({seal.start, 1});
+    if (!at || !start) return std::nullopt;
+    Seal copy = seal;
+    copy.at = *at;
+    copy.start = *start;
+    return copy;
+}
+
+}  // namespace sectorsmith
