@@ -30,9 +30,10 @@ struct Pair {
 struct Family {
     std::vector<Pair> pairs;
     std::vector<Mirrored> mirrors;
-    std::vector<Seal> seals;      // here
+    std::vector<Seal> seals;  // here
     std::vector<std::string> paths;
-    std::vector<Seal> copySeals;  // there, in the same order; those that cannot be moved are missing in both lists
+    std::vector<Seal>
+        copySeals;  // there, in the same order; those that cannot be moved are missing in both lists
 };
 
 bool within(const lang::Node& part, const lang::MirrorRule& rule) {
@@ -45,20 +46,23 @@ Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
     // The innermost structure with a copy that holds the node decides; what stands beside it goes with it.
     const lang::MirrorRule* chosen = nullptr;
     for (const lang::MirrorRule& rule : rules.mirrors)
-        if ((within(*node, rule) && node->size() <= rule.length) && (chosen == nullptr || rule.length < chosen->length))
+        if ((within(*node, rule) && node->size() <= rule.length) &&
+            (chosen == nullptr || rule.length < chosen->length))
             chosen = &rule;
     // A record that has no bytes of its own: its members' copies.
     if (chosen == nullptr && !rules.mirrors.empty() && node->hasChildren()) chosen = &rules.mirrors.front();
     if (chosen == nullptr) return family;
-    const lang::NodePtr record = chosen->structure->kind() == lang::NodeKind::Array ? chosen->structure->parent()
-                                                                                     : chosen->structure;
+    const lang::NodePtr record =
+        chosen->structure->kind() == lang::NodeKind::Array ? chosen->structure->parent() : chosen->structure;
     const std::string around = record ? lang::pathOf(*record) : std::string();
     for (const lang::MirrorRule& rule : rules.mirrors) {
         const std::string path = lang::pathOf(*rule.structure);
-        if (&rule != chosen && (around.empty() || pathBelow(path, around).empty()) && path != around) continue;
+        if (&rule != chosen && (around.empty() || pathBelow(path, around).empty()) && path != around)
+            continue;
         const std::uint64_t size = source.size();
         if (rule.copy > size || rule.length > size - rule.copy)
-            return fail(Cause::Damaged, fmt::format("the copy of {} would lie beyond the end", path), rule.copy);
+            return fail(Cause::Damaged, fmt::format("the copy of {} would lie beyond the end", path),
+                        rule.copy);
         if (rule.copy < rule.start + rule.length && rule.start < rule.copy + rule.length)
             return fail(Cause::Damaged, fmt::format("the copy of {} would overlap with it", path), rule.copy);
         Pair pair{rule, copyNode(rule), path, {}};
@@ -82,7 +86,8 @@ Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
 // Calls `use` with each field of the structure that has a value and is not the same there; `own` fields too when asked.
 class Walker {
  public:
-    using Use = std::function<bool(const lang::NodePtr& field, const Bytes& here, const Bytes& there, bool own)>;
+    using Use =
+        std::function<bool(const lang::NodePtr& field, const Bytes& here, const Bytes& there, bool own)>;
 
     Walker(const Scratch& source, const Family& family, const std::stop_token& stop)
         : source_(source), family_(family), stop_(stop) {}
@@ -96,11 +101,14 @@ class Walker {
  private:
     Result<void> visit(const lang::NodePtr& node, bool own, int depth) {
         if (stop_.stop_requested()) return fail(Cause::Cancelled, "cancelled");
-        if (depth > 64 || ++nodes_ > mostNodes) return fail(Cause::NoSpace, "the structure has too many fields");
+        if (depth > 64 || ++nodes_ > mostNodes)
+            return fail(Cause::NoSpace, "the structure has too many fields");
         const std::uint64_t offset = node->offset();
         const std::uint64_t size = node->size();
         // Placed elsewhere, or a variable.
-        if (!within(*node, pair_->rule) || size == 0 || size > pair_->rule.length - (offset - pair_->rule.start)) return {};
+        if (!within(*node, pair_->rule) || size == 0 ||
+            size > pair_->rule.length - (offset - pair_->rule.start))
+            return {};
         own = own || lang::ownField(*node).has_value();
         const bool leaf = !node->hasChildren() || !node->displayValue().empty() ||
                           (node->kind() == lang::NodeKind::Array && node->sealed());
@@ -147,8 +155,9 @@ bool allRight(const ByteSource& source, std::span<const Seal> seals) {
 
 }  // namespace
 
-Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
-                                              std::string_view path, const std::stop_token& stop) {
+Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source,
+                                              const FieldTemplate& how, std::string_view path,
+                                              const std::stop_token& stop) {
     const FieldTree tree(how, source, stop);
     auto node = tree.find(path);
     if (!node) return std::unexpected(node.error());
@@ -159,31 +168,35 @@ Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSo
     const bool there = allRight(*source, family->copySeals);
     std::vector<CopyReport> reports;
     for (const Pair& pair : family->pairs) {
-        CopyReport report{pair.path, pair.copyPath, pair.rule.start, pair.rule.length, pair.rule.copy, here, there, {}, false};
+        CopyReport report{pair.path,      pair.copyPath, pair.rule.start, pair.rule.length,
+                          pair.rule.copy, here,          there,           {},
+                          false};
         Walker walker(scratch, *family, stop);
-        auto done = walker.walk(pair, [&](const lang::NodePtr& field, Bytes bytes, Bytes copyBytes, bool own) {
-            if (own) return true;
-            if (report.differences.size() == CopyReport::mostFields) {
-                report.more = true;
-                return false;
-            }
-            CopyField difference;
-            difference.path = lang::pathOf(*field);
-            difference.offset = field->offset();
-            difference.copyOffset = pair.rule.copy + (field->offset() - pair.rule.start);
-            difference.text = field->displayValue();
-            if (pair.copy) {
-                difference.copyPath = pair.copyPath + std::string(pathBelow(difference.path, pair.path));
-                if (auto other = tree.find(difference.copyPath)) difference.copyText = (*other)->displayValue();
-                else difference.copyPath.clear();
-            }
-            bytes.resize(std::min(bytes.size(), mostShown));
-            copyBytes.resize(std::min(copyBytes.size(), mostShown));
-            difference.bytes = std::move(bytes);
-            difference.copyBytes = std::move(copyBytes);
-            report.differences.push_back(std::move(difference));
-            return true;
-        });
+        auto done =
+            walker.walk(pair, [&](const lang::NodePtr& field, Bytes bytes, Bytes copyBytes, bool own) {
+                if (own) return true;
+                if (report.differences.size() == CopyReport::mostFields) {
+                    report.more = true;
+                    return false;
+                }
+                CopyField difference;
+                difference.path = lang::pathOf(*field);
+                difference.offset = field->offset();
+                difference.copyOffset = pair.rule.copy + (field->offset() - pair.rule.start);
+                difference.text = field->displayValue();
+                if (pair.copy) {
+                    difference.copyPath = pair.copyPath + std::string(pathBelow(difference.path, pair.path));
+                    if (auto other = tree.find(difference.copyPath))
+                        difference.copyText = (*other)->displayValue();
+                    else difference.copyPath.clear();
+                }
+                bytes.resize(std::min(bytes.size(), mostShown));
+                copyBytes.resize(std::min(copyBytes.size(), mostShown));
+                difference.bytes = std::move(bytes);
+                difference.copyBytes = std::move(copyBytes);
+                report.differences.push_back(std::move(difference));
+                return true;
+            });
         if (!done && done.error().cause != Cause::Damaged) return std::unexpected(done.error());
         if (!done) report.more = true;  // a record that was written in part: its fields mean nothing
         reports.push_back(std::move(report));
@@ -231,14 +244,20 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                 const std::uint64_t at = toThere ? pair.rule.copy : pair.rule.start;
                 auto old = readBytes(*source, at, pair.rule.length);
                 if (!old) return std::unexpected(old.error());
-                FieldChange change{toThere ? Kind::Copy : Kind::Field, toThere ? pair.copyPath : pair.path, at,
-                                   std::move(*old), *whole, {}, {}};
+                FieldChange change{toThere ? Kind::Copy : Kind::Field,
+                                   toThere ? pair.copyPath : pair.path,
+                                   at,
+                                   std::move(*old),
+                                   *whole,
+                                   {},
+                                   {}};
                 parts.push_back({at, std::move(*whole), {}, std::move(change)});
                 continue;
             }
             Walker walker(scratch, *family, stop);
             std::optional<Error> problem;
-            auto done = walker.walk(pair, [&](const lang::NodePtr& field, const Bytes&, const Bytes&, bool own) {
+            auto done = walker.walk(pair, [&](const lang::NodePtr& field, const Bytes&, const Bytes&,
+                                              bool own) {
                 const std::uint64_t there = pair.rule.copy + (field->offset() - pair.rule.start);
                 const std::uint64_t target = toThere ? there : field->offset();
                 auto here = scratch.read(field->offset(), field->size(), family->seals);
@@ -254,7 +273,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                     const auto rule = lang::ownField(*field);
                     if (!toThere || !rule || !rule->copyValue || field->size() > 8) return true;
                     for (std::size_t i = 0; i < wanted.size(); ++i) {
-                        const std::size_t place = field->endian() == std::endian::little ? i : wanted.size() - 1 - i;
+                        const std::size_t place =
+                            field->endian() == std::endian::little ? i : wanted.size() - 1 - i;
                         wanted[place] = static_cast<std::byte>(*rule->copyValue >> (8 * i));
                     }
                     if (wanted == old) return true;
@@ -264,7 +284,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                     for (std::size_t i = 0; i < wanted.size(); ++i)
                         wanted[i] = (wanted[i] & mask[i]) | (old[i] & ~mask[i]);
                 }
-                FieldChange change{toThere ? Kind::Copy : Kind::Field, lang::pathOf(*field), target, old, wanted, {}, {}};
+                FieldChange change{
+                    toThere ? Kind::Copy : Kind::Field, lang::pathOf(*field), target, old, wanted, {}, {}};
                 if (toThere)
                     change.path = pair.copyPath.empty()
                                       ? std::string()
@@ -283,7 +304,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                 for (std::size_t i = 0; i < part.bytes.size(); ++i)
                     part.bytes[i] = (part.bytes[i] & part.mask[i]) | ((*now)[i] & ~part.mask[i]);
             }
-            auto written = tornTarget ? scratch.write(part.offset, part.bytes, {}) : scratch.write(part.offset, part.bytes, to);
+            auto written = tornTarget ? scratch.write(part.offset, part.bytes, {})
+                                      : scratch.write(part.offset, part.bytes, to);
             if (!written) return std::unexpected(written.error());
             dirty.push_back(*written);
             edit.changes.push_back(std::move(part.change));
@@ -297,9 +319,15 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
             auto old = readBytes(*scratch.source(), to[i].at, sum->size());
             if (!old) return std::unexpected(old.error());
             if (*old == *sum) continue;
-            if (auto written = scratch.write(to[i].at, *sum, to); !written) return std::unexpected(written.error());
-            edit.changes.push_back({toThere ? Kind::CopyChecksum : Kind::Checksum, toThere ? std::string() : family->paths[i],
-                                    to[i].at, std::move(*old), std::move(*sum), {}, {}});
+            if (auto written = scratch.write(to[i].at, *sum, to); !written)
+                return std::unexpected(written.error());
+            edit.changes.push_back({toThere ? Kind::CopyChecksum : Kind::Checksum,
+                                    toThere ? std::string() : family->paths[i],
+                                    to[i].at,
+                                    std::move(*old),
+                                    std::move(*sum),
+                                    {},
+                                    {}});
         }
     }
     const FieldTree before(how, source, stop);

@@ -16,8 +16,8 @@ namespace sectorsmith {
 
 // A field that is not the same in both copies. "Here" is the structure that was asked for, "there" its copy.
 struct CopyField {
-    std::string path;       // here
-    std::string copyPath;   // there; empty when the copy is not in the template's tree
+    std::string path;      // here
+    std::string copyPath;  // there; empty when the copy is not in the template's tree
     std::uint64_t offset = 0;
     std::uint64_t copyOffset = 0;
     std::vector<std::byte> bytes;  // at most 4096 of them
@@ -44,8 +44,9 @@ struct CopyReport {
 
 // The structures with a copy that the field or structure at `path` belongs to: itself, what it is in, and what hangs on the
 // same record (a GPT header and its array). Empty when nothing has a copy. Errors: NotFound, Cancelled, Io.
-Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
-                                              std::string_view path, const std::stop_token& stop = {});
+Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source,
+                                              const FieldTemplate& how, std::string_view path,
+                                              const std::stop_token& stop = {});
 
 enum class CopyDirection { FromHere, FromThere };
 
@@ -53,6 +54,7 @@ enum class CopyDirection { FromHere, FromThere };
 // gives, fields that differ by their nature as the template says, and the checksums of the written side, whatever they
 // were. Refused when the checksums of the side that is copied from are wrong. Stages nothing.
 Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
-                             std::string_view path, CopyDirection direction, const std::stop_token& stop = {});
+                             std::string_view path, CopyDirection direction,
+                             const std::stop_token& stop = {});
 
 }  // namespace sectorsmith

@@ -18,7 +18,10 @@ class Set : public ::testing::Test {
         SECTORSMITH_NEEDS_SHELL();
         if (!haveProgram("sgdisk") || !haveProgram("xz")) GTEST_SKIP() << "sgdisk or xz is not installed";
         const auto packed = sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        ASSERT_EQ(run("xz -dc " + shellQuoted(packed.string()) + " | cp --sparse=always /dev/stdin " + image()).exitCode, 0);
+        ASSERT_EQ(
+            run("xz -dc " + shellQuoted(packed.string()) + " | cp --sparse=always /dev/stdin " + image())
+                .exitCode,
+            0);
         ASSERT_EQ(run("cp --sparse=always " + image() + " " + original()).exitCode, 0);
     }
     std::string image() const { return (folder_.path() / "disk.img").string(); }
@@ -63,7 +66,8 @@ TEST_F(Set, APartitionIsRenamedAndTheNameTakenBack) {
 }
 
 TEST_F(Set, APartitionsOwnFieldsWithDetectionsTemplate) {
-    RunResult result = sectorsmith({"set", image() + "#4", "volume.bootSector.SerialNumber=0x1122334455667788", "--yes"});
+    RunResult result =
+        sectorsmith({"set", image() + "#4", "volume.bootSector.SerialNumber=0x1122334455667788", "--yes"});
     ASSERT_EQ(result.exitCode, 0) << result.err;
     EXPECT_THAT(result.out, HasSubstr("volume.backupBootSector.SerialNumber"));
     if (haveProgram("blkid")) {
@@ -93,7 +97,8 @@ TEST_F(Set, WhatCannotBeIsRefusedWithTheReason) {
     EXPECT_EQ(sectorsmith({"set", image(), "-t", "disk/none", "a=1"}).exitCode, 2);
     EXPECT_EQ(sectorsmith({"set", image()}).exitCode, 2);
     EXPECT_TRUE(untouched());
-    const RunResult same = sectorsmith({"set", image(), "-t", "disk/gpt", "gpt.primary.entries[3].PartitionName=BOOTCAMP"});
+    const RunResult same =
+        sectorsmith({"set", image(), "-t", "disk/gpt", "gpt.primary.entries[3].PartitionName=BOOTCAMP"});
     EXPECT_EQ(same.exitCode, 0);
     EXPECT_THAT(same.err, HasSubstr("nothing to write"));
 }

@@ -15,14 +15,14 @@
 namespace sectorsmith {
 namespace {
 
-using testing::haveProgram;
-using testing::run;
-using testing::TemporaryFolder;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using testing::haveProgram;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using testing::run;
+using testing::TemporaryFolder;
 using Kind = FieldChange::Kind;
 
 FieldTemplate shipped(const std::string& id) {
@@ -94,9 +94,10 @@ std::vector<std::pair<Kind, std::string>> kinds(const FieldEdit& edit) {
 }
 
 const char* const gptDisk =
-    "truncate -s 8M \"$IMG\" && sgdisk -a 1 -n 1:40:2000 -c 1:One -n 2:2048:4000 -c 2:Two -t 2:8300 \"$IMG\" >/dev/null";
+    "truncate -s 8M \"$IMG\" && sgdisk -a 1 -n 1:40:2000 -c 1:One -n 2:2048:4000 -c 2:Two -t 2:8300 \"$IMG\" "
+    ">/dev/null";
 
-#define NEEDS(program) \
+#define NEEDS(program)         \
     SECTORSMITH_NEEDS_SHELL(); \
     if (!haveProgram(program)) GTEST_SKIP() << (program) << " is not installed"
 
@@ -124,10 +125,11 @@ TEST(FieldEdit, EveryFieldOfTheTableStaysValid) {
     const FieldTemplate how = shipped("disk/gpt");
     for (const std::string copy : {"primary", "backup"}) {
         const FieldEdit edit = image.set(
-            how, {{"gpt." + copy + ".DiskGUID", "01234567-89AB-CDEF-0123-456789ABCDEF"},
-                  {"gpt." + copy + ".entries[0].PartitionTypeGUID", "C12A7328-F81F-11D2-BA4B-00A0C93EC93B"},
-                  {"gpt." + copy + ".entries[0].Attributes.LegacyBIOSBootable", copy == "primary" ? "1" : "0"},
-                  {"gpt." + copy + ".entries[1].EndingLBA", copy == "primary" ? "4001" : "4002"}});
+            how,
+            {{"gpt." + copy + ".DiskGUID", "01234567-89AB-CDEF-0123-456789ABCDEF"},
+             {"gpt." + copy + ".entries[0].PartitionTypeGUID", "C12A7328-F81F-11D2-BA4B-00A0C93EC93B"},
+             {"gpt." + copy + ".entries[0].Attributes.LegacyBIOSBootable", copy == "primary" ? "1" : "0"},
+             {"gpt." + copy + ".entries[1].EndingLBA", copy == "primary" ? "4001" : "4002"}});
         EXPECT_THAT(edit.notes, IsEmpty());
         EXPECT_THAT(image.tool("sgdisk -v \"$IMG\""), HasSubstr("No problems found")) << copy;
         EXPECT_THAT(image.tool("sgdisk -i 1 \"$IMG\""),
@@ -202,7 +204,8 @@ END
 TEST(FieldEdit, WhatIsTypedAsAChecksumIsKept) {
     NEEDS("sgdisk");
     const Image image{std::string(gptDisk)};
-    const FieldEdit edit = image.set(shipped("disk/gpt"), {{"gpt.primary.PartitionEntryArrayCRC32", "0x12345678"}});
+    const FieldEdit edit =
+        image.set(shipped("disk/gpt"), {{"gpt.primary.PartitionEntryArrayCRC32", "0x12345678"}});
     EXPECT_THAT(kinds(edit), ElementsAre(std::pair(Kind::Field, "gpt.primary.PartitionEntryArrayCRC32"),
                                          std::pair(Kind::Checksum, "gpt.primary.HeaderCRC32")));
     EXPECT_EQ(*readBytes(*image.source(), 512 + 88, 4),
@@ -233,8 +236,9 @@ TEST(FieldEdit, AnApfsVolumesName) {
     const Image image{std::string("truncate -s 300M \"$IMG\" && mkapfs -L Old \"$IMG\"")};
     EXPECT_EQ(run("apfsck '" + image.path() + "'").exitCode, 0);
     const std::string volume = "container.checkpoint.volumes[0].volume.";
-    const FieldEdit edit = image.set(shipped("fs/apfs"), {{volume + "apfs_volname", "Neuer Name"},
-                                                          {volume + "apfs_vol_uuid", "01234567-89AB-CDEF-0123-456789ABCDEF"}});
+    const FieldEdit edit =
+        image.set(shipped("fs/apfs"), {{volume + "apfs_volname", "Neuer Name"},
+                                       {volume + "apfs_vol_uuid", "01234567-89AB-CDEF-0123-456789ABCDEF"}});
     EXPECT_THAT(edit.notes, IsEmpty());
     EXPECT_THAT(kinds(edit), ElementsAre(std::pair(Kind::Field, volume + "apfs_volname"),
                                          std::pair(Kind::Checksum, volume + "apfs_o.o_cksum"),
@@ -258,17 +262,19 @@ TEST(FieldEdit, AnHfsPlusHeaderAndItsAlternate) {
                       " | head -c " + std::to_string(262144 * 512) + " > \"$IMG\"");
     const std::uint64_t alternate = 262144 * 512 - 1024;  // TN1150: 1024 bytes before the end
     const auto old = *readBytes(*image.source(), alternate, 512);
-    const FieldEdit edit = image.set(shipped("fs/hfsplus"), {{"volume.header.rsrcClumpSize", "131072"},
-                                                              {"volume.alternateHeader.backupDate", "5"},
-                                                              {"volume.header.attributes.kHFSVolumeNoCacheRequiredBit", "1"}});
+    const FieldEdit edit =
+        image.set(shipped("fs/hfsplus"), {{"volume.header.rsrcClumpSize", "131072"},
+                                          {"volume.alternateHeader.backupDate", "5"},
+                                          {"volume.header.attributes.kHFSVolumeNoCacheRequiredBit", "1"}});
     EXPECT_THAT(edit.notes, IsEmpty());
-    EXPECT_THAT(kinds(edit),
-                ElementsAre(std::pair(Kind::Field, "volume.header.rsrcClumpSize"),
-                            std::pair(Kind::Copy, "volume.alternateHeader.rsrcClumpSize"),
-                            std::pair(Kind::Field, "volume.alternateHeader.backupDate"),
-                            std::pair(Kind::Copy, "volume.header.backupDate"),
-                            std::pair(Kind::Field, "volume.header.attributes.kHFSVolumeNoCacheRequiredBit"),
-                            std::pair(Kind::Copy, "volume.alternateHeader.attributes.kHFSVolumeNoCacheRequiredBit")));
+    EXPECT_THAT(
+        kinds(edit),
+        ElementsAre(std::pair(Kind::Field, "volume.header.rsrcClumpSize"),
+                    std::pair(Kind::Copy, "volume.alternateHeader.rsrcClumpSize"),
+                    std::pair(Kind::Field, "volume.alternateHeader.backupDate"),
+                    std::pair(Kind::Copy, "volume.header.backupDate"),
+                    std::pair(Kind::Field, "volume.header.attributes.kHFSVolumeNoCacheRequiredBit"),
+                    std::pair(Kind::Copy, "volume.alternateHeader.attributes.kHFSVolumeNoCacheRequiredBit")));
     auto expected = old;
     expected[56 + 1] = std::byte{2};
     expected[56 + 2] = expected[56 + 3] = std::byte{0};
@@ -284,7 +290,8 @@ TEST(FieldEdit, AnHfsPlusHeaderAndItsAlternate) {
 
 TEST(FieldEdit, NtfsBootSectorRecordsAndTheirMirror) {
     NEEDS("mkntfs");
-    const Image image{std::string("truncate -s 16M \"$IMG\" && mkntfs -F -q -L Label \"$IMG\" >/dev/null 2>&1")};
+    const Image image{
+        std::string("truncate -s 16M \"$IMG\" && mkntfs -F -q -L Label \"$IMG\" >/dev/null 2>&1")};
     const FieldTemplate how = shipped("fs/ntfs");
     FieldEdit edit = image.set(how, {{"volume.bootSector.SerialNumber", "0x1122334455667788"}});
     EXPECT_THAT(edit.notes, IsEmpty());
@@ -308,7 +315,8 @@ TEST(FieldEdit, NtfsBootSectorRecordsAndTheirMirror) {
     EXPECT_TRUE(raw[510] == raw[1022] && raw[511] == raw[1023]);
     EXPECT_NE(raw[510], before[record + 510]);
     EXPECT_EQ(raw, *readBytes(*image.source(), edit.changes[2].offset - 18, 1024));
-    EXPECT_THAT(image.tool("ntfsfix -n \"$IMG\""), HasSubstr("Processing of $MFT and $MFTMirr completed successfully"));
+    EXPECT_THAT(image.tool("ntfsfix -n \"$IMG\""),
+                HasSubstr("Processing of $MFT and $MFTMirr completed successfully"));
 }
 
 // A field that lies across a sector's end in a record: its last bytes stand in the update sequence.
@@ -333,9 +341,11 @@ TEST(FieldEdit, BytesThatTheUpdateSequenceKeeps) {
     const std::vector<FieldValue> values{{"r.across", "0xAABBCCDD"}, {"r.last", "0x7788"}};
     const auto edit = planFieldEdit(source, source, how, values);
     ASSERT_TRUE(edit) << edit.error().message;
-    EXPECT_EQ(edit->changes[0].before, (std::vector<std::byte>{std::byte{0}, std::byte{0}, std::byte{0x11}, std::byte{0x11}}));
+    EXPECT_EQ(edit->changes[0].before,
+              (std::vector<std::byte>{std::byte{0}, std::byte{0}, std::byte{0x11}, std::byte{0x11}}));
     auto after = record;
-    for (const StagedWrite& w : edit->writes) std::ranges::copy(w.bytes, after.begin() + static_cast<std::ptrdiff_t>(w.offset));
+    for (const StagedWrite& w : edit->writes)
+        std::ranges::copy(w.bytes, after.begin() + static_cast<std::ptrdiff_t>(w.offset));
     put(48, 2);
     put(508, 0xCCDD);
     put(510, 2);
@@ -348,9 +358,10 @@ TEST(FieldEdit, BytesThatTheUpdateSequenceKeeps) {
 TEST(FieldEdit, FatBootSectorTablesAndExfatRegions) {
     NEEDS("mkfs.vfat");
     const Image image{std::string("truncate -s 40M \"$IMG\" && mkfs.vfat -F 32 -s 1 \"$IMG\" >/dev/null")};
-    const FieldEdit edit = image.set(shipped("fs/fat"), {{"volume.bootSector.BS_VolID", "0x1234ABCD"},
-                                                          {"volume.fats[1].table.entries[5].next", "0xFFFFFF7"},
-                                                          {"volume.fats[0].table.entries[6].next", "0xFFFFFF7"}});
+    const FieldEdit edit =
+        image.set(shipped("fs/fat"), {{"volume.bootSector.BS_VolID", "0x1234ABCD"},
+                                      {"volume.fats[1].table.entries[5].next", "0xFFFFFF7"},
+                                      {"volume.fats[0].table.entries[6].next", "0xFFFFFF7"}});
     EXPECT_THAT(edit.notes, IsEmpty());
     EXPECT_THAT(kinds(edit), ElementsAre(std::pair(Kind::Field, "volume.bootSector.BS_VolID"),
                                          std::pair(Kind::Copy, "volume.backupBootSector.BS_VolID"),
@@ -409,7 +420,8 @@ TEST(FieldEdit, AnExfatFilesDates) {
 TEST(FieldEdit, AnExtSuperblock) {
     NEEDS("mke2fs");
     NEEDS("dumpe2fs");
-    const Image image{std::string("truncate -s 64M \"$IMG\" && mke2fs -q -t ext4 -O metadata_csum -b 1024 \"$IMG\"")};
+    const Image image{
+        std::string("truncate -s 64M \"$IMG\" && mke2fs -q -t ext4 -O metadata_csum -b 1024 \"$IMG\"")};
     const FieldEdit edit = image.set(shipped("fs/ext"), {{"volume.superBlock.s_volume_name", "Fresh"}});
     EXPECT_THAT(edit.notes, IsEmpty());
     EXPECT_EQ(edit.changes.size(), 4u);
@@ -426,10 +438,11 @@ TEST(Copies, DifferencesAreListedAndRepairedFromEither) {
         const Image image{std::string(gptDisk)};
         FieldEditOptions alone;
         alone.copies = false;
-        image.set(how, {{"gpt.primary.entries[1].PartitionName", "Here"},
-                        {"gpt.primary.entries[1].Attributes.ReadOnly", "1"},
-                        {"gpt.primary.entries[1].Attributes.Hidden", "1"},
-                        {"gpt.primary.LastUsableLBA", "16000"}},
+        image.set(how,
+                  {{"gpt.primary.entries[1].PartitionName", "Here"},
+                   {"gpt.primary.entries[1].Attributes.ReadOnly", "1"},
+                   {"gpt.primary.entries[1].Attributes.Hidden", "1"},
+                   {"gpt.primary.LastUsableLBA", "16000"}},
                   alone);
         EXPECT_THAT(image.tool("sgdisk -v \"$IMG\""), HasSubstr("tables differ"));
         auto reports = compareCopies(image.source(), how, "gpt.primary");
@@ -451,7 +464,8 @@ TEST(Copies, DifferencesAreListedAndRepairedFromEither) {
         for (const CopyReport& report : *reports) EXPECT_TRUE(report.same()) << report.path;
         EXPECT_THAT(image.tool("sgdisk -v \"$IMG\""), Not(HasSubstr("CRC")));
         EXPECT_THAT(image.tool("sgdisk -i 2 \"$IMG\""),
-                    HasSubstr(direction == CopyDirection::FromHere ? "Partition name: 'Here'" : "Partition name: 'Two'"));
+                    HasSubstr(direction == CopyDirection::FromHere ? "Partition name: 'Here'"
+                                                                   : "Partition name: 'Two'"));
     }
 }
 
@@ -506,12 +520,14 @@ TEST(FieldEdit, LyingRulesDoNoHarm) {
         return planFieldEdit(source, source, ofText(code), values, options);
     };
     for (const std::string attribute :
-         {"disk::checksum(\"crc32\", 0, 0xFFFFFFFFFFFFFFFF)", "disk::checksum(\"crc32\", 0xFFFFFFFFFFFFFFFE, 8)",
-          "disk::checksum(\"nothing\", 0, 64)", "disk::checksum(\"fletcher64\", 0, 63)", "disk::checksum(\"crc32\")",
+         {"disk::checksum(\"crc32\", 0, 0xFFFFFFFFFFFFFFFF)",
+          "disk::checksum(\"crc32\", 0xFFFFFFFFFFFFFFFE, 8)", "disk::checksum(\"nothing\", 0, 64)",
+          "disk::checksum(\"fletcher64\", 0, 63)", "disk::checksum(\"crc32\")",
           "disk::checksum(\"ntfs-fixups\", 0, 64)", "disk::checksum(\"ntfs-fixups\", 0, 1024)",
           "disk::checksum(\"exfat-boot\", 0, 4090)", "disk::mirror(0xFFFFFFFFFFFFFF00)", "disk::mirror(4)",
           "disk::mirror(4090)", "disk::mirror(unknown)", "disk::checksum(1 / 0, 0, 1)"}) {
-        const std::string code = "struct S { u32 value; u32 sum [[" + attribute + "]]; u8 rest[56]; }; S s @ 0;";
+        const std::string code =
+            "struct S { u32 value; u32 sum [[" + attribute + "]]; u8 rest[56]; }; S s @ 0;";
         const auto kept = set(code, Sealing::Valid);
         if (kept) {
             ASSERT_EQ(kept->writes.size(), 1u) << attribute;
@@ -524,9 +540,10 @@ TEST(FieldEdit, LyingRulesDoNoHarm) {
         }
     }
     // Two sums that cover each other: each is worked out once.
-    const auto ring = set(
-        "struct S { u32 value; u32 a [[disk::checksum(\"crc32\", 0, 64)]]; u32 b [[disk::checksum(\"crc32\", 0, 64)]]; u8 r[52]; }; S s @ 0;",
-        Sealing::All);
+    const auto ring =
+        set("struct S { u32 value; u32 a [[disk::checksum(\"crc32\", 0, 64)]]; u32 b "
+            "[[disk::checksum(\"crc32\", 0, 64)]]; u8 r[52]; }; S s @ 0;",
+            Sealing::All);
     ASSERT_TRUE(ring) << ring.error().message;
     EXPECT_EQ(ring->changes.size(), 3u);
 }
