@@ -73,8 +73,8 @@ TEST_P(ByteSourceContract, ReadsAnyRange) {
         check(0, bytes.size());
         check(0, 0);
         check(bytes.size(), 0);
-        for (std::uint64_t middle :
-             {std::uint64_t{0}, std::uint64_t{sectorSize}, std::uint64_t{sectorSize} * 128, bytes.size()})
+        for (std::uint64_t middle : {std::uint64_t{0}, std::uint64_t{sectorSize},
+                                     std::uint64_t{sectorSize} * 128, std::uint64_t{bytes.size()}})
             for (std::uint64_t back : {0, 1, 7})
                 for (std::uint64_t length : {1, 8, 511, 513, 5000}) {
                     const std::uint64_t offset = std::max(middle, back) - back;

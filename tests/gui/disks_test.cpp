@@ -210,6 +210,27 @@ TEST(DeviceWatcher, TellsOnlyChanges) {
     EXPECT_EQ(changes.count(), 1);
 }
 
+TEST(DeviceWatcher, NoticesARealDiskThatComesAndGoes) {
+    SECTORSMITH_NEEDS_SHELL();
+    testing::TemporaryFolder folder;
+    const std::string image = (folder.path() / "stick.img").string();
+    testing::writeFile(image, std::vector<std::byte>(1 << 20));
+    if (testing::run("test -w /dev/loop-control").exitCode != 0) GTEST_SKIP() << "loop devices need root";
+    DeviceWatcher watcher;
+    auto has = [&] {
+        return std::ranges::any_of(watcher.devices(),
+                                   [&](const DeviceFacts& device) { return device.backingFile == image; });
+    };
+    ASSERT_TRUE(waitFor([&] { return watcher.known(); }));
+    EXPECT_FALSE(has());
+    const auto attached = testing::run("losetup --show -f '" + image + "'");
+    if (attached.exitCode != 0) GTEST_SKIP() << "no loop device: " << attached.err;
+    const std::string loop = attached.out.substr(0, attached.out.find('\n'));
+    EXPECT_TRUE(waitFor(has, 15'000));
+    EXPECT_EQ(testing::run("losetup -d " + loop).exitCode, 0);
+    EXPECT_TRUE(waitFor([&] { return !has(); }, 15'000));
+}
+
 TEST(DisksPanel, OpenImagesWithTheirPartitions) {
     SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
     DeviceWatcher watcher([]() -> Result<std::vector<DeviceFacts>> { return std::vector<DeviceFacts>{}; });
