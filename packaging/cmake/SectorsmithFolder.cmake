@@ -103,7 +103,9 @@ function(sectorsmith_test name)
         return()
     elseif(CMAKE_CROSSCOMPILING)
         add_test(NAME ${SECTORSMITH_TEST_PREFIX}test_${name} COMMAND test_${name})
-        set_tests_properties(${SECTORSMITH_TEST_PREFIX}test_${name} PROPERTIES TIMEOUT 600)
+        # The build's folder has another name under Wine, so the templates beside it are not found by themselves.
+        set_tests_properties(${SECTORSMITH_TEST_PREFIX}test_${name} PROPERTIES TIMEOUT 600
+            ENVIRONMENT "SECTORSMITH_TEMPLATES=Z:${CMAKE_SOURCE_DIR}/templates")
     else()
         gtest_discover_tests(test_${name} TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60
             PROPERTIES TIMEOUT 120 ENVIRONMENT ${environment})

@@ -308,6 +308,7 @@ CommandLine::CommandLine()
     : app("Look into disks and images, read their structures, change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Print the version");
     app.set_help_flag("-h,--help", "Print this help");
+    app.allow_windows_style_options(false);  // a source may begin with a slash there, too
     app.require_subcommand(1);
     app.get_formatter()->column_width(34);
     app.footer(

@@ -68,6 +68,7 @@ TEST(PartitionSource, OpensPartitionsAndLiteralNames) {
 }
 
 TEST(PartitionSource, DisksWithoutTables) {
+    SECTORSMITH_NEEDS_SHELL();
     MadeDisk disk("1M");
     auto none = openSource(disk.path().string() + "#1");
     ASSERT_FALSE(none);
