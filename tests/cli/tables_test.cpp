@@ -89,6 +89,47 @@ TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
     EXPECT_EQ(shaOf(disk), before);
 }
 
+// Each of these hides Windows from the Mac's start menu or keeps it from starting: found by name, mended by one command,
+// and the disk is then what it was, byte for byte.
+TEST_F(Tables, BrokenHybridsAreFoundAndMended) {
+    NEED_TOOLS();
+    const auto original = folder_.path() / "bootcamp.img";
+    MadeDisk made("1M");
+    unpack(original);
+    ASSERT_EQ(run("mv " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string())).exitCode,
+              0);
+    const std::string disk = made.path().string();
+    const auto apply = [&] {
+        return yes({"hybrid", "apply", disk, "--boot-code", "write", "--disk-signature", "5A07B00C"});
+    };
+    apply();
+    ASSERT_EQ(command({"check", disk}).exitCode, 0);
+    const std::string sane = run("head -c 512 " + shellQuoted(disk)).out;
+    struct Break {
+        const char* rule;
+        const char* offset;
+        const char* hex;
+    };
+    for (const Break& one :
+         {Break{"hybrid.active", "0x1EE", "00"}, Break{"hybrid.type", "0x1F2", "83"},
+          Break{"hybrid.ee-start", "0x1C6", "02"}, Break{"hybrid.ee-covers", "0x1CA", "20000000"},
+          Break{"hybrid.signature", "0x1FE", "0000"}, Break{"hybrid.status", "0x1CE", "01"},
+          Break{"hybrid.match", "0x1F6", "01"}, Break{"hybrid.ee-count", "0x1E2", "EE"},
+          Break{"hybrid.extended", "0x1E2", "0F"}, Break{"hybrid.overlap", "0x1CA", "28400600"},
+          Break{"hybrid.disk-signature", "0x1B8", "00000000"}, Break{"hybrid.ee-active", "0x1BE", "80"},
+          Break{"hybrid.range", "0x1FA", "FFFFFFFF"}, Break{"hybrid.hidden-sectors", "1196544s", ""}}) {
+        if (*one.hex != 0) yes({"write", disk, "-o", one.offset, "--hex", one.hex});
+        else
+            made.must(
+                "printf '?\\000\\000\\000' | dd of=$D bs=1 seek=$((1196544*512+28)) conv=notrunc "
+                "status=none");
+        EXPECT_THAT(rules(json({"check", disk}, 1)["findings"]), ::testing::Contains(one.rule)) << one.rule;
+        apply();
+        EXPECT_EQ(command({"check", disk}).exitCode, 0) << one.rule;
+        EXPECT_TRUE(run("head -c 512 " + shellQuoted(disk)).out == sane) << one.rule;
+    }
+}
+
 TEST_F(Tables, AddSetAndDeleteAsTheOthersHaveThem) {
     NEED_TOOLS();
     MadeDisk made("64M");

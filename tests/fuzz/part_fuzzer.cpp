@@ -8,6 +8,7 @@
 #include "base/progress.h"
 #include "fuzz/sparse_input.h"
 #include "part/check.h"
+#include "part/gpt_convert.h"
 #include "part/gpt_edit.h"
 #include "part/gpt_repair.h"
 #include "part/hybrid.h"
@@ -15,6 +16,7 @@
 #include "part/mbr_edit.h"
 #include "part/partition_list.h"
 #include "part/table_backup.h"
+#include "part/table_changes.h"
 
 using namespace sectorsmith;
 
@@ -35,8 +37,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         contents.all.push_back(content);
     }
     (void)checkDisk(*disk, tables, contents);
-    if (auto repair = planGptRepair(*disk, tables); repair && repair->chosen)
+    if (auto repair = planGptRepair(*disk, tables); repair && repair->chosen) {
         (void)listPartitions(PlannedSource(disk, repair->plan));
+        (void)tableChanges(*disk, repair->plan);
+    }
+    if (auto plan = planGptFromMbr(*disk, tables, contents)) (void)tableChanges(*disk, *plan);
+    if (auto plan = planMbrFromGpt(*disk, tables, contents)) (void)tableChanges(*disk, *plan);
+    if (auto plan = planGptZap(*disk, tables, data != nullptr && size % 2 == 0))
+        (void)tableChanges(*disk, *plan);
     HybridOptions options;
     options.partitions = {1, 2};
     if (auto proposal = proposeHybrid(*disk, tables, contents, options))
@@ -44,6 +52,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)planHybridReset(*disk, tables);
     if (auto editor = GptEditor::open(tables)) {
         (void)editor->remove(1);
+        (void)editor->swap(2, 3);
+        editor->sort();
         for (const auto& [first, last] : editor->gaps())
             (void)editor->add(
                 {{}, first, last, *Guid::parse("0FC63DAF-8483-4772-8E79-3D69D8477DE4"), {}, "x", 0});

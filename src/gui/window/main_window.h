@@ -54,6 +54,7 @@ class MainWindow : public QMainWindow {
     QDockWidget* addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name, const QString& title);
     // The View menu's actions come after the panels'.
     QMenu* toolsMenu() const { return toolsMenu_; }
+    QMenu* editMenu() const { return editMenu_; }
 
     void saveSettings();
 
@@ -106,6 +107,7 @@ class MainWindow : public QMainWindow {
     QMenu* viewMenu_ = nullptr;
     QMenu* panelsMenu_ = nullptr;
     QMenu* toolsMenu_ = nullptr;
+    QMenu* editMenu_ = nullptr;
     QMenu* hexMenu_ = nullptr;
     std::vector<QAction*> sessionActions_;  // only with an open source
     QAction* backAction_ = nullptr;

@@ -66,6 +66,7 @@ void MainWindow::createMenus() {
     act(file, "application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    editMenu_ = edit;
     auto copy = [this](CopyFormat format) {
         return [this, format] {
             if (currentSession() != nullptr) currentTab()->hexView()->copyAs(format);

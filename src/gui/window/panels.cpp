@@ -8,6 +8,7 @@
 #include "gui/disks/disks_panel.h"
 #include "gui/editing/pending_panel.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/search/search_actions.h"
 #include "gui/structure/data_inspector.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_editor.h"
@@ -156,6 +157,7 @@ void createPanels(MainWindow& window) {
     addMessages(window);
     addBookmarks(window);
     addPending(window);
+    addSearch(window);
     addPartitions(window);
 }
 

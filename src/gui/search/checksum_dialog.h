@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QPointer>
+#include <vector>
+
+#include "edit/hash.h"
+#include "gui/session/source_session.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+
+namespace sectorsmith::gui {
+
+class LongWork;
+
+// Checksums of the selection or of the whole source, computed in one pass off the GUI thread; compared with one that
+// people paste. An unreadable sector ends it: a checksum of what was not read would be a lie.
+class ChecksumDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    explicit ChecksumDialog(SourceSession* session, QWidget* parent = nullptr);
+    ~ChecksumDialog() override;
+
+    QString value(HashKind kind) const;  // empty until it is computed
+    QString status() const;
+    void setExpected(const QString& text);
+
+ public Q_SLOTS:
+    void compute();
+
+ private:
+    struct Shared;
+    struct Row {
+        HashKind kind;
+        QCheckBox* wanted;
+        QLineEdit* value;
+    };
+    void ended();
+    void compareExpected();
+
+    QPointer<SourceSession> session_;
+    QRadioButton* selection_;
+    QRadioButton* whole_;
+    std::vector<Row> rows_;
+    QLineEdit* expected_;
+    QLabel* verdict_;
+    QProgressBar* progress_;
+    QLabel* status_;
+    QPushButton* compute_;
+    QPushButton* stop_;
+    LongWork* work_;
+    std::shared_ptr<Shared> shared_;
+    std::vector<HashKind> kinds_;
+};
+
+}  // namespace sectorsmith::gui
