@@ -34,7 +34,7 @@ EraseMethod methodOf(const std::string& text) {
                              : EraseMethod::Zero;
 }
 
-int fillMounted(Context& context, const EraseFreeOptions& options, const MountedVolume& volume) {
+int fillMounted(Context& context, const EraseFreeOptions& options, const MountPointFacts& volume) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     if (options.method == "punch" || options.gaps || !options.from.empty() || options.verify)

@@ -278,7 +278,7 @@ int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const 
     return report.readBack == ReadBack::Unchanged ? exitFinding : exitDone;
 }
 
-int trimMountedVolume(Context& context, const MountedVolume& volume, const GiveUpGate& gate) {
+int trimMountedVolume(Context& context, const MountPointFacts& volume, const GiveUpGate& gate) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     Json result{{"volume", jsonText(volume.mountPoint)},

@@ -22,7 +22,7 @@ bool nameGiven(Context& context, const GiveUpGate& gate, const std::string& name
 int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const GiveUpGate& gate);
 
 // Tries TRIM of a mounted volume's free space.
-int trimMountedVolume(Context& context, const MountedVolume& volume, const GiveUpGate& gate);
+int trimMountedVolume(Context& context, const MountPointFacts& volume, const GiveUpGate& gate);
 
 // Whether TRIM gets through to what `path` names.
 Result<TrimSupport> trimSupportOf(const std::string& path);

@@ -35,7 +35,7 @@ struct FillReport {
     std::optional<Error> stopped;  // Cancelled, or the error that ended it
 };
 
-// Refused for volumes where filling does not erase (MountedVolume::refusal). Files are flushed before they go. Killed at any
+// Refused for volumes where filling does not erase (MountPointFacts::refusal). Files are flushed before they go. Killed at any
 // moment it leaves no file: they have no name, or (where files must have one) a second process removes them.
 Result<FillReport> fillVolume(const std::string& folder, const FillOptions& options, Progress& progress);
 

@@ -19,7 +19,7 @@ struct VolumeSpace {  // bytes
 };
 Result<VolumeSpace> spaceOf(const std::string& folder);
 
-struct MountedVolume {
+struct MountPointFacts {
     std::string mountPoint;
     std::string device;   // "/dev/sda2"; for others what the system shows
     std::string type;     // "ext4", "ntfs3", "fuseblk", "apfs"
@@ -32,7 +32,7 @@ struct MountedVolume {
     std::string alternative;
 };
 // The volume that `folder` lies on. One per system.
-Result<MountedVolume> mountedVolumeAt(const std::string& folder);
+Result<MountPointFacts> mountedVolumeAt(const std::string& folder);
 
 // Why a file that fills the volume does not overwrite its free blocks, from what the system says of it (type as Linux, macOS
 // and Windows name them, mount options separated by commas). Both empty: it does.
@@ -44,6 +44,6 @@ FillVerdict fillVerdict(std::string_view type, std::string_view options, bool re
 
 // Has the mounted file system trim what it does not use (FITRIM); the bytes that it says it passed on, which is no proof.
 // Unsupported or Permission with a sentence. `minimum`: runs shorter than so many bytes are left out.
-Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t minimum, Progress& progress);
+Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t minimum, Progress& progress);
 
 }  // namespace sectorsmith

@@ -31,13 +31,13 @@ Result<VolumeSpace> spaceOf(const std::string& folder) {
                        static_cast<std::uint32_t>(unit)};
 }
 
-Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     std::error_code problem;
     const fs::path real = fs::canonical(folder, problem);
     if (problem) return fail(Cause::NotFound, fmt::format("{}: {}", folder, problem.message()));
     if (!fs::is_directory(real, problem))
         return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
-    MountedVolume volume;
+    MountPointFacts volume;
     std::ifstream in("/proc/self/mountinfo");
     std::string superOptions;
     for (std::string line; std::getline(in, line);) {
@@ -74,7 +74,7 @@ Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
     return volume;
 }
 
-Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t minimum, Progress& progress) {
+Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t minimum, Progress& progress) {
     const int fd = ::open(volume.mountPoint.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0)
         return fail(systemErrorCause(errno),

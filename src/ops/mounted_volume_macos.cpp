@@ -21,11 +21,11 @@ Result<VolumeSpace> spaceOf(const std::string& folder) {
                        static_cast<std::uint32_t>(unit)};
 }
 
-Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     struct statfs st{};
     if (::statfs(folder.c_str(), &st) != 0)
         return fail(systemErrorCause(errno), fmt::format("{}: {}", folder, systemErrorText(errno)));
-    MountedVolume volume;
+    MountPointFacts volume;
     volume.mountPoint = st.f_mntonname;
     volume.device = st.f_mntfromname;
     volume.type = st.f_fstypename;
@@ -46,7 +46,7 @@ Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
     return volume;
 }
 
-Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t, Progress&) {
+Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress&) {
     return fail(
         Cause::Unsupported,
         fmt::format("macOS trims mounted volumes itself and has no command for it; unmount and mount {} "

@@ -38,7 +38,7 @@ Result<VolumeSpace> spaceOf(const std::string& folder) {
     return space;
 }
 
-Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
+Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     std::array<wchar_t, MAX_PATH + 1> root{}, type{};
     const std::wstring path = wide(folder);
     const DWORD attributes = ::GetFileAttributesW(path.c_str());
@@ -51,7 +51,7 @@ Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
     if (!::GetVolumeInformationW(root.data(), nullptr, 0, nullptr, nullptr, &flags, type.data(),
                                  static_cast<DWORD>(type.size())))
         return std::unexpected(lastError(folder));
-    MountedVolume volume;
+    MountPointFacts volume;
     volume.mountPoint = fromWide(root.data());
     volume.device = volume.mountPoint;
     volume.name = volume.mountPoint;
@@ -69,7 +69,7 @@ Result<MountedVolume> mountedVolumeAt(const std::string& folder) {
     return volume;
 }
 
-Result<std::uint64_t> trimMounted(const MountedVolume& volume, std::uint64_t, Progress&) {
+Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress&) {
     return fail(
         Cause::Unsupported,
         fmt::format("Windows trims a mounted volume with its own command, as administrator: Optimize-Volume "
