@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+#include <sstream>
+
 #include "ops/erase_session.h"
 #include "part/partition_source.h"
 #include "testing/disks.h"
@@ -105,6 +108,17 @@ std::vector<Judge> judges() {
                        hashes(tsk),
                        "fsck.fat -n $D; echo $?",
                        tskFree});
+    // Only exfat-fuse writes exFAT here, and it wants a block device.
+    all.push_back(
+        {"exfat",
+         {"mkfs.exfat", "mount.exfat-fuse", "losetup", "fsck.exfat", "blkls", "tsk_recover"},
+         std::string(someFiles) +
+             "mkfs.exfat $D >/dev/null; L=$(losetup -f --show $D); M=$(mktemp -d); mount.exfat-fuse $L $M; "
+             "cp $D.s/f* $M; for i in 2 4 6 8; do rm $M/f$i; done; cp $D.s/small $M/f5; umount $M; "
+             "losetup -d $L; rmdir $M",
+         hashes(tsk),
+         "fsck.exfat -n $D; echo $?",
+         tskFree});
     return all;
 }
 
@@ -116,6 +130,8 @@ TEST_P(EraseImages, EveryFileStaysAndNothingElse) {
     for (const char* tool : judge.tools)
         if (!haveProgram(tool)) GTEST_SKIP() << tool << " is not there";
     const MadeDisk disk("48M");
+    if (judge.name == "exfat" && disk.shell("test $(id -u) = 0").exitCode != 0)
+        GTEST_SKIP() << "exfat-fuse needs root";
     disk.must(judge.make);
     // Not a hole of the made file is dirt: what the deleted files left is.
     const auto number = [&](const std::string& command) {
@@ -143,6 +159,114 @@ TEST_P(EraseImages, EveryFileStaysAndNothingElse) {
 
 INSTANTIATE_TEST_SUITE_P(All, EraseImages, ::testing::ValuesIn(judges()),
                          [](const auto& one) { return one.param.name; });
+
+// --- volumes that macOS made ------------------------------------------------------------------------------------------
+
+struct AppleVolume {
+    const char* image;
+    std::uint64_t offset;  // sectors of 512 bytes
+    std::uint64_t blocks;  // of 4096 bytes
+    bool apfs;
+};
+
+// The blocks that the Sleuth Kit calls free: blkls for HFS+, pstat for APFS.
+std::vector<bool> sleuthkitFree(const std::filesystem::path& image, const AppleVolume& volume) {
+    std::vector<bool> free(volume.blocks);
+    const std::string at = " -o " + std::to_string(volume.offset) + " '" + image.string() + "'";
+    if (volume.apfs) {
+        const auto result = testing::run("pstat" + at);
+        std::istringstream in(
+            result.out.substr(std::min(result.out.size(), result.out.find("Unallocated Container"))));
+        for (std::string line; std::getline(in, line);) {
+            unsigned long first = 0, last = 0;
+            if (std::sscanf(line.c_str(), "|   0x%lx-0x%lx", &first, &last) != 2) continue;
+            for (std::size_t b = first; b <= last && b < free.size(); ++b) free[b] = true;
+        }
+    } else {
+        std::istringstream in(testing::run("blkls -l -f hfs" + at).out);  // "12|f" a line
+        for (std::string line; std::getline(in, line);) {
+            unsigned long block = 0;
+            char state = 0;
+            if (std::sscanf(line.c_str(), "%lu|%c", &block, &state) == 2 && state == 'f' &&
+                block < free.size())
+                free[block] = true;
+        }
+    }
+    return free;
+}
+
+class EraseApple : public ::testing::TestWithParam<AppleVolume> {};
+
+// Nothing here writes HFS+ or APFS: what an independent program calls free is filled with noise first. Afterwards exactly
+// these blocks are zeros, and every other byte of the image is as it was.
+TEST_P(EraseApple, ExactlyTheFreeBlocksAreErased) {
+    SECTORSMITH_NEEDS_SHELL();
+    const AppleVolume& volume = GetParam();
+    SECTORSMITH_REAL_IMAGE(original, volume.image);
+    if (!haveProgram("blkls") || !haveProgram("pstat")) GTEST_SKIP() << "the Sleuth Kit is not there";
+    const MadeDisk disk("1M");
+    disk.must("cp '" + original.string() + "' $D");
+    const auto free = sleuthkitFree(disk.path(), volume);
+    ASSERT_GT(std::ranges::count(free, true), 100);
+    auto bytes = testing::readFile(disk.path());
+    const auto before = bytes;
+    std::mt19937 random(6);
+    const std::size_t base = volume.offset * 512;
+    for (std::size_t block = 0; block < free.size(); ++block)
+        if (free[block])
+            for (std::size_t i = 0; i < 4096; ++i)
+                bytes[base + block * 4096 + i] = static_cast<std::byte>(random() | 1);
+    testing::writeFile(disk.path(), bytes);
+    const std::string check = "dd if=$D of=$D.v bs=512 skip=" + std::to_string(volume.offset) +
+                              " 2>/dev/null; apfsck $D.v; echo $?";
+    const std::string said = volume.apfs && haveProgram("apfsck") ? disk.shell(check).out : std::string();
+
+    auto opened = openSource(disk.path().string() + (volume.offset == 0 ? "" : "#1"));
+    ASSERT_TRUE(opened) << opened.error().message;
+    if (volume.offset != 0 && opened->offset != base) {
+        opened = openSource(disk.path().string() + "#2");  // an Apple map names itself first
+        ASSERT_TRUE(opened) << opened.error().message;
+    }
+    ASSERT_EQ(opened->offset, base);
+    EraseJob job;
+    job.target.path = disk.path().string();
+    job.target.sectorSize = opened->disk->sectorSize();
+    job.options.readAllBack = true;
+    job.free.volume = DiskRange{opened->offset, opened->length};
+    Quiet watcher;
+    auto plan = planErase(job, opened->disk, watcher);
+    ASSERT_TRUE(plan) << plan.error().message;
+    auto done = runErase(job, *plan, watcher);
+    ASSERT_TRUE(done) << done.error().message;
+    ASSERT_FALSE(done->report.stopped);
+
+    const auto after = testing::readFile(disk.path());
+    ASSERT_EQ(after.size(), before.size());
+    std::size_t wrong = 0;
+    for (std::size_t i = 0; i < after.size() && wrong < 5; ++i) {
+        const std::size_t block = i < base ? free.size() : (i - base) / 4096;
+        const bool isFree = block < free.size() && free[block];
+        if (after[i] != (isFree ? std::byte{0} : before[i])) {
+            ADD_FAILURE() << "byte " << i
+                          << (isFree ? " is free and not zero" : " is in use and was changed");
+            ++wrong;
+        }
+    }
+    if (!said.empty()) {
+        EXPECT_EQ(disk.shell(check).out, said);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, EraseApple,
+                         ::testing::Values(AppleVolume{"hfsplus_volume", 0, 1014, false},
+                                           AppleVolume{"gpt_hfsplus", 40, 16374, false},
+                                           AppleVolume{"apm_hfsplus", 64, 3064, false},
+                                           AppleVolume{"mbr_hfsplus_fat16", 63, 5004, false},
+                                           AppleVolume{"apfs_volume", 0, 1014, true},
+                                           AppleVolume{"apfs_case_insensitive", 0, 1024, true},
+                                           AppleVolume{"apfs_encrypted", 0, 1024, true},
+                                           AppleVolume{"gpt_apfs", 40, 4086, true}),
+                         [](const auto& one) { return std::string(one.param.image); });
 
 // zerofree takes such an image for clean and erases what the journal would have brought back.
 TEST(EraseImages, ACopyTakenBeforeTheCheckpointIsRefused) {

@@ -11,6 +11,7 @@
 #include <QTabWidget>
 
 #include "gui/editing/edit_actions.h"
+#include "gui/erase/erase_actions.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -163,7 +164,7 @@ void MainWindow::createMenus() {
 
     createViewMenu();
     toolsMenu_ = menuBar()->addMenu(tr("&Tools"));
-    toolsMenu_->menuAction()->setVisible(false);  // until a panel adds something
+    new EraseActions(this);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     act(help, "help-about", tr("&About Sectorsmith"), {}, &MainWindow::about);
 

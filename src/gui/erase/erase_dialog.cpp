@@ -1,0 +1,573 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/erase/erase_dialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "base/units.h"
+#include "gui/session/background.h"
+#include "gui/window/icon.h"
+#include "io/cached_source.h"
+#include "ops/undo_record.h"
+#include "ops/write_session.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr int mostLeftLines = 5;
+
+QString words(const std::string& text) { return QString::fromStdString(text); }
+QString sizeText(std::uint64_t bytes) { return words(formatSize(bytes)); }
+
+QLabel* plainLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+// The whole disk, read anew.
+Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {
+    OpenOptions options;
+    options.sectorSize = target.sectorSize;
+    auto opened = openPath(target.path, options);
+    if (!opened) return std::unexpected(opened.error());
+    if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
+    return opened->source;
+}
+
+// Where the partition (or the whole disk) is mounted; empty: it is not.
+QString mountPointOf(const DeviceFacts& facts, const ByteRange& range) {
+    const auto first = [](const std::vector<DeviceUse>& uses) {
+        for (const DeviceUse& use : uses)
+            if (use.what.starts_with("mounted") && !use.where.empty()) return words(use.where);
+        return QString();
+    };
+    for (const DevicePartition& partition : facts.partitions)
+        if (partition.offset == range.offset && partition.length == range.length)
+            return first(partition.uses);
+    if (range.offset == 0 && range.length == facts.size) return first(facts.uses);
+    return {};
+}
+
+// Progress of a fill or a FITRIM: shown through the map's counters.
+class MapProgress : public Progress {
+ public:
+    explicit MapProgress(std::shared_ptr<FillMapState> map) : map_(std::move(map)) {}
+    void update(std::uint64_t done, std::uint64_t total) override {
+        map_->update(done, total);
+        if (done > shown_) map_->piece({shown_, done - shown_}, EraseWatcher::Piece::Written);
+        shown_ = std::max(shown_, done);
+    }
+    bool cancelled() const override { return map_->cancelled(); }
+
+ private:
+    std::shared_ptr<FillMapState> map_;
+    std::uint64_t shown_ = 0;
+};
+
+}  // namespace
+
+EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
+    : QDialog(parent),
+      session_(session),
+      mode_(mode),
+      timer_(new QTimer(this)),
+      title_(plainLabel(this)),
+      what_(new QComboBox(this)),
+      method_(new QComboBox(this)),
+      verify_(new QCheckBox(tr("Read &everything back afterwards, not samples alone"), this)),
+      plan_(plainLabel(this)),
+      cautions_(plainLabel(this)),
+      view_(new FillMap(this)),
+      bar_(new QProgressBar(this)),
+      speed_(new QLabel(this)),
+      resultSymbol_(new QLabel(this)),
+      result_(plainLabel(this)),
+      nameLabel_(plainLabel(this)),
+      name_(new QLineEdit(this)),
+      copyRule_(new QPushButton(icon("edit-copy"), tr("Copy the udev &rule"), this)),
+      start_(new QPushButton(mode == Mode::Trim ? tr("&Trim") : tr("&Erase"), this)),
+      cancel_(new QPushButton(tr("Close"), this)) {
+    setWindowTitle(mode == Mode::Trim ? tr("TRIM") : tr("Erase unused space"));
+    auto* symbol = new QLabel(this);
+    symbol->setPixmap(icon(session->opened().isDevice ? "drive-harddisk" : "drive-image").pixmap(40, 40));
+    QFont large = title_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    title_->setFont(large);
+    what_->setAccessibleName(tr("What"));
+    what_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    method_->setAccessibleName(tr("Method"));
+    method_->addItem(tr("Write zeros over what is not zero already"), static_cast<int>(EraseMethod::Zero));
+    method_->addItem(tr("Write random bytes over everything"), static_cast<int>(EraseMethod::Random));
+    if (!session->opened().isDevice)
+        method_->addItem(tr("Punch holes into the image file"), static_cast<int>(EraseMethod::Punch));
+    method_->addItem(tr("Tell the disk that it is not needed (TRIM)"), static_cast<int>(EraseMethod::Trim));
+    name_->setAccessibleName(tr("Name of the disk"));
+    name_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    bar_->setTextVisible(true);
+    start_->setAutoDefault(false);
+    cancel_->setAutoDefault(false);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(symbol, 0, Qt::AlignTop);
+    head->addWidget(title_, 1);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&What:"), what_);
+    if (mode == Mode::Erase) {
+        form->addRow(tr("&How:"), method_);
+        form->addRow(QString(), verify_);
+    } else {
+        method_->hide();
+        verify_->hide();
+    }
+    auto* outcome = new QHBoxLayout;
+    outcome->addWidget(resultSymbol_, 0, Qt::AlignTop);
+    outcome->addWidget(result_, 1);
+    auto* naming = new QHBoxLayout;
+    naming->addWidget(nameLabel_, 1);
+    naming->addWidget(name_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(copyRule_);
+    buttons->addStretch(1);
+    buttons->addWidget(start_);
+    buttons->addWidget(cancel_);
+    auto* box = new QVBoxLayout(this);
+    box->addLayout(head);
+    box->addLayout(form);
+    box->addWidget(plan_);
+    box->addWidget(view_, 1);
+    box->addWidget(bar_);
+    box->addWidget(speed_);
+    box->addWidget(cautions_);
+    box->addLayout(outcome);
+    box->addLayout(naming);
+    box->addLayout(buttons);
+    resize(fontMetrics().averageCharWidth() * 95, fontMetrics().height() * 30);
+
+    connect(what_, &QComboBox::currentIndexChanged, this, &EraseDialog::prepare);
+    connect(method_, &QComboBox::currentIndexChanged, this, &EraseDialog::prepare);
+    connect(name_, &QLineEdit::textChanged, this, &EraseDialog::updateStart);
+    connect(name_, &QLineEdit::returnPressed, this, &EraseDialog::start);
+    connect(start_, &QPushButton::clicked, this, &EraseDialog::start);
+    connect(cancel_, &QPushButton::clicked, this, &EraseDialog::reject);
+    connect(copyRule_, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(words(prepared_.support->udevRule)); });
+    connect(timer_, &QTimer::timeout, this, &EraseDialog::showProgress);
+    connect(session, &QObject::destroyed, this, [this] { done(Rejected); });
+    copyRule_->hide();
+    fillChoices();
+    prepare();
+}
+
+EraseDialog::~EraseDialog() {
+    if (reading_) reading_->cancel();
+    if (map_) map_->cancel();
+}
+
+QString EraseDialog::planText() const { return plan_->text(); }
+QString EraseDialog::resultText() const { return result_->text(); }
+
+EraseMethod EraseDialog::chosenMethod() const {
+    return mode_ == Mode::Trim ? EraseMethod::Trim : static_cast<EraseMethod>(method_->currentData().toInt());
+}
+
+void EraseDialog::addChoice(const QString& text, EraseJob job, const QString& mountPoint) {
+    choices_.push_back({text, std::move(job), mountPoint});
+}
+
+void EraseDialog::fillChoices() {
+    const QSignalBlocker quiet(what_);
+    const WriteTarget target = session_->writeTarget();
+    EraseJob job;
+    job.target.path = target.path;
+    job.target.sectorSize = target.sectorSize;
+    const quint64 base = session_->diskOffset();
+    const bool partition = base != 0 || session_->size() != session_->disk()->size();
+    const DiskRange whole{base, session_->size()};
+    if (partition) job.partition = whole;
+    DeviceFacts facts;
+    if (session_->opened().isDevice)
+        if (auto known = deviceFacts(target.path)) facts = std::move(*known);
+
+    const auto addVolume = [&](const QString& text, const DiskRange& range, bool isPartition) {
+        EraseJob one = job;
+        one.free.volume = range;
+        if (isPartition) one.partition = range;
+        const QString point = mountPointOf(facts, {range.offset, range.length});
+        addChoice(point.isEmpty() ? tr("Free space of %1").arg(text)
+                                  : tr("Free space of %1, mounted at %2").arg(text, point),
+                  one, point);
+    };
+    const DiskLayout* layout = session_->layout();
+    const bool table = !partition && layout != nullptr && !layout->scheme.isEmpty();
+    if (table) {
+        for (const LayoutPart& part : layout->parts)
+            if (!part.index.isEmpty() && !part.fileSystem.isEmpty())
+                addVolume(tr("partition %1: %2 (%3)").arg(part.index, part.title(), part.fileSystem),
+                          {part.range.offset, part.range.length}, true);
+        EraseJob gaps = job;
+        gaps.free.gaps = true;
+        addChoice(tr("Gaps between the partitions"), gaps);
+    } else {
+        addVolume(session_->title(), whole, partition);
+    }
+    if (mode_ == Mode::Trim) {
+        if (const ByteRange selected = session_->selection(); !selected.empty()) {
+            EraseJob range = job;
+            range.range = DiskRange{base + selected.offset, selected.length};
+            addChoice(tr("The selected bytes (%1)").arg(sizeText(selected.length)), range);
+        }
+        EraseJob everything = job;
+        everything.range = whole;
+        addChoice(partition ? tr("Everything in the partition") : tr("Everything on the disk"), everything);
+    }
+    for (const Choice& choice : choices_) what_->addItem(choice.text);
+    // The partition at the cursor is what people look at.
+    if (table)
+        if (const LayoutPart* part = session_->partAt(session_->cursor()))
+            for (std::size_t i = 0; i < choices_.size(); ++i)
+                if (choices_[i].job.free.volume && choices_[i].job.free.volume->offset == part->range.offset)
+                    what_->setCurrentIndex(static_cast<int>(i));
+}
+
+void EraseDialog::setState(State state) {
+    state_ = state;
+    const bool working = state == State::Working;
+    what_->setEnabled(!working);
+    method_->setEnabled(!working);
+    verify_->setEnabled(!working);
+    name_->setEnabled(state == State::Ready);
+    nameLabel_->setVisible(state == State::Ready);
+    name_->setVisible(state == State::Ready);
+    bar_->setVisible(working || state == State::Preparing);
+    speed_->setVisible(working);
+    start_->setVisible(state != State::Done);
+    cancel_->setText(working ? tr("Stop") : tr("Close"));
+    updateStart();
+    Q_EMIT stateChanged();
+}
+
+void EraseDialog::updateStart() {
+    start_->setEnabled(state_ == State::Ready && !prepared_.name.empty() &&
+                       name_->text() == words(prepared_.name));
+}
+
+void EraseDialog::tell(const QString& text, const char* symbol) {
+    result_->setText(text);
+    result_->setVisible(!text.isEmpty());
+    resultSymbol_->setVisible(!text.isEmpty());
+    if (symbol != nullptr) resultSymbol_->setPixmap(icon(symbol).pixmap(fontMetrics().height() + 4));
+}
+
+void EraseDialog::prepare() {
+    if (!session_ || state_ == State::Working || what_->currentIndex() < 0) return;
+    if (reading_) reading_->cancel();
+    reading_ = std::make_shared<SilentProgress>();
+    const Choice& choice = choices_[static_cast<std::size_t>(what_->currentIndex())];
+    EraseJob job = choice.job;
+    job.options.method = chosenMethod();
+    const bool fill = !choice.mountPoint.isEmpty();
+    tell({}, nullptr);
+    name_->clear();
+    cautions_->clear();
+    copyRule_->hide();
+    plan_->setText(tr("Looking at the disk …"));
+    view_->setState(nullptr);
+    bar_->setRange(0, 0);
+    setState(State::Preparing);
+    title_->setText(session_->title());
+    const quint64 request = ++asked_;
+    const bool staged = session_->hasEdits();
+    runInBackground(
+        this,
+        [job, fill, point = choice.mountPoint.toStdString(), reading = reading_, staged,
+         isDevice = session_->opened().isDevice] {
+            Prepared out;
+            if (auto facts = factsOf(job.target)) {
+                out.name = nameToType(*facts);
+                out.disk = describe(identityOf(*facts, !isDevice));
+            }
+            if (job.options.method == EraseMethod::Trim) {
+                auto support = isDevice ? trimSupport(job.target.path)
+                                        : Result<TrimSupport>(trimSupportOfImage(job.target.path));
+                if (support) out.support = std::move(*support);
+            }
+            if (staged) {
+                out.refused = Error{Cause::Refused,
+                                    "There are edits that are not written yet: write or discard them first"};
+                return out;
+            }
+            if (fill) {
+                auto volume = mountedVolumeAt(point);
+                if (!volume) {
+                    out.refused = volume.error();
+                    return out;
+                }
+                out.name = volume->name;
+                if (job.options.method == EraseMethod::Punch)
+                    out.refused = Error{Cause::Refused, "holes are for images"};
+                else if (job.options.method != EraseMethod::Trim && !volume->refusal.empty())
+                    out.refused = Error{Cause::Refused, volume->refusal + ". " + volume->alternative};
+                out.mounted = std::move(*volume);
+            } else {
+                auto disk = openAnew(job.target);
+                if (!disk) {
+                    out.refused = disk.error();
+                    return out;
+                }
+                auto plan = planErase(job, *disk, *reading);
+                if (plan) out.plan = std::move(*plan);
+                else out.refused = plan.error();
+            }
+            if (!out.refused && out.support && !out.support->available)
+                out.refused = Error{Cause::Unsupported, out.support->reason};
+            return out;
+        },
+        [this, request](Prepared prepared) {
+            if (request == asked_) present(std::move(prepared));
+        });
+}
+
+void EraseDialog::present(Prepared prepared) {
+    prepared_ = std::move(prepared);
+    if (!prepared_.disk.empty()) title_->setText(words(prepared_.disk));
+    QStringList text;
+    QStringList cautions;
+    const Choice& choice = choices_[static_cast<std::size_t>(what_->currentIndex())];
+    const EraseMethod method = chosenMethod();
+    if (prepared_.mounted) {
+        const MountPointFacts& volume = *prepared_.mounted;
+        text << tr("%1 at %2 (%3): %4 of %5 are free.")
+                    .arg(words(volume.type), words(volume.mountPoint), words(volume.device),
+                         sizeText(volume.space.free), sizeText(volume.space.total));
+        if (method != EraseMethod::Trim && !prepared_.refused) {
+            text << tr("It is filled with files nobody sees, up to %1 that stay free for other programs; "
+                       "then they go. "
+                       "Unmounted, the free blocks are found exactly and without filling it.")
+                        .arg(sizeText(defaultReserve(volume.space)));
+            map_ = std::make_shared<FillMapState>(
+                std::vector<DiskRange>{{0, std::max<std::uint64_t>(volume.space.free, 1)}});
+        }
+    } else if (!prepared_.refused) {
+        const FreeRanges& space = prepared_.plan.space;
+        if (space.volume)
+            text << tr("%1: %2 in use, %3 free.")
+                        .arg(words(space.volume->name), sizeText(space.volume->usedBytes),
+                             sizeText(space.volume->freeBytes));
+        text << tr("%1 in %Ln piece(s) would be %2.", nullptr,
+                   static_cast<int>(std::min<std::size_t>(space.ranges.size(), 1 << 30)))
+                    .arg(sizeText(space.bytes), method == EraseMethod::Trim    ? tr("trimmed")
+                                                : method == EraseMethod::Punch ? tr("punched out of the file")
+                                                                               : tr("overwritten"));
+        for (const std::string& one : prepared_.plan.destroys)
+            text << tr("This destroys %1.").arg(words(one));
+        for (const std::string& note : space.notes) text << words(note);
+        int lines = 0;
+        for (const LeftAlone& left : space.left) {
+            if (++lines > mostLeftLines) {
+                text << tr("… and %1 more places that stay").arg(space.left.size() - mostLeftLines);
+                break;
+            }
+            text << tr("Stays: %1 at %2 (%3)")
+                        .arg(sizeText(left.length), sizeText(left.offset), words(left.why));
+        }
+        map_ = std::make_shared<FillMapState>(space.ranges);
+        view_->setState(map_);
+    }
+    if (prepared_.support) {
+        if (!prepared_.refused) text << words(prepared_.support->reason);
+        for (const std::string& help : prepared_.support->help) text << QStringLiteral("• ") + words(help);
+        if (!prepared_.support->udevRule.empty()) text << words(prepared_.support->udevRule);
+        copyRule_->setVisible(!prepared_.support->udevRule.empty());
+    }
+    if (!prepared_.refused)
+        for (const std::string& caution :
+             eraseCautions(method, prepared_.plan.facts.rotational, !choice.job.range))
+            cautions << words(caution);
+    plan_->setText(text.join(u'\n'));
+    plan_->setVisible(!text.isEmpty());
+    cautions_->setText(cautions.join(u'\n'));
+    cautions_->setVisible(!cautions.isEmpty());
+    if (prepared_.refused) {
+        tell(prepared_.refused->cause == Cause::Unsupported && prepared_.support &&
+                     !prepared_.support->available
+                 ? tr("TRIM does not get through: %1").arg(words(prepared_.refused->message))
+                 : tr("This is not possible now: %1.").arg(words(prepared_.refused->message)),
+             "dialog-warning");
+        setState(State::Refused);
+        return;
+    }
+    nameLabel_->setText(tr("To go on, type the name of the disk: %1").arg(words(prepared_.name)));
+    setState(State::Ready);
+    name_->setFocus();
+}
+
+void EraseDialog::start() {
+    if (state_ != State::Ready || !start_->isEnabled() || !session_) return;
+    const Choice& choice = choices_[static_cast<std::size_t>(what_->currentIndex())];
+    EraseJob job = choice.job;
+    job.options.method = chosenMethod();
+    job.options.readAllBack = verify_->isChecked();
+    if (!map_) map_ = std::make_shared<FillMapState>(std::vector<DiskRange>{{0, 1}});
+    view_->setState(map_);
+    tell({}, nullptr);
+    bar_->setRange(0, 1000);
+    bar_->setValue(0);
+    time_.start();
+    timer_->start(100);
+    setState(State::Working);
+    if (prepared_.mounted) {
+        auto progress = std::make_shared<MapProgress>(map_);
+        if (job.options.method == EraseMethod::Trim) {
+            runInBackground(
+                this, [volume = *prepared_.mounted, progress] { return trimMounted(volume, 0, *progress); },
+                [this](Result<std::uint64_t> result) { trimmedMounted(std::move(result)); });
+            return;
+        }
+        FillOptions options;
+        options.random = job.options.method == EraseMethod::Random;
+        runInBackground(
+            this,
+            [point = prepared_.mounted->mountPoint, options, progress] {
+                return fillVolume(point, options, *progress);
+            },
+            [this](Result<FillReport> result) { filled(std::move(result)); });
+        return;
+    }
+    runInBackground(
+        this, [job, plan = prepared_.plan, map = map_] { return runErase(job, plan, *map); },
+        [this](Result<EraseResult> result) { erased(std::move(result)); });
+}
+
+void EraseDialog::showProgress() {
+    if (state_ != State::Working) return;
+    view_->refresh();
+    const std::uint64_t done = map_->doneBytes();
+    const std::uint64_t total = map_->totalBytes();
+    if (total == 0) return;
+    bar_->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(total) * 1000));
+    const double seconds = static_cast<double>(time_.elapsed()) / 1000;
+    if (seconds < 0.5) return;
+    const double speed = static_cast<double>(done) / seconds;
+    const auto left = static_cast<qint64>(speed > 0 ? static_cast<double>(total - done) / speed : 0);
+    speed_->setText(tr("%1 of %2, %3/s, %4:%5 left")
+                        .arg(sizeText(done), sizeText(total), sizeText(static_cast<std::uint64_t>(speed)))
+                        .arg(left / 60)
+                        .arg(left % 60, 2, 10, QLatin1Char('0')));
+}
+
+void EraseDialog::finished() {
+    timer_->stop();
+    view_->refresh();
+    // Nothing that was read before is true any more.
+    if (session_) {
+        for (ByteSource* source : {session_->opened().source.get(), session_->disk().get()})
+            if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
+        session_->reread();
+    }
+}
+
+void EraseDialog::erased(Result<EraseResult> result) {
+    finished();
+    if (!result) {
+        tell(tr("Nothing was done: %1.").arg(words(result.error().message)), "dialog-error");
+        setState(State::Done);
+        return;
+    }
+    report_ = std::move(result->report);
+    QStringList text;
+    const auto line = [&](const QString& what, std::uint64_t bytes) {
+        if (bytes > 0)
+            text << QStringLiteral("%1: %2 (%3 bytes)")
+                        .arg(what, sizeText(bytes), QLocale().toString(static_cast<qulonglong>(bytes)));
+    };
+    const EraseMethod method = chosenMethod();
+    line(method == EraseMethod::Random ? tr("Random bytes written") : tr("Zeros written"),
+         report_.writtenBytes);
+    line(tr("Was zero already"), report_.alreadyZeroBytes);
+    line(method == EraseMethod::Trim ? tr("Trimmed") : tr("Made into holes"), report_.discardedBytes);
+    line(tr("Left at the edges, less than a unit of TRIM"), report_.edgeBytes);
+    line(tr("Left after errors"), report_.leftBytes);
+    for (std::size_t i = 0; report_.leftBytes > 0 && i < report_.left.size() && i < mostLeftLines; ++i)
+        text << tr("  at %1: %2").arg(report_.left[i].offset).arg(words(report_.left[i].why));
+    if (report_.readBack != ReadBack::NotDone)
+        text << tr("%1 (%2 read back)")
+                    .arg(words(std::string(readBackText(report_.readBack))), sizeText(report_.readBackBytes));
+    for (const std::string& partition : result->notReread)
+        text << tr("The system still believes in %1: it is in use.").arg(words(partition));
+    const char* symbol = "dialog-information";
+    if (report_.stopped) {
+        const bool cancelled = report_.stopped->cause == Cause::Cancelled;
+        text.prepend(cancelled ? tr("Stopped. What was done stays done; begin again to go on.")
+                               : tr("Stopped: %1.").arg(words(report_.stopped->message)));
+        symbol = cancelled ? "dialog-warning" : "dialog-error";
+    } else if (report_.readBack == ReadBack::Wrong || report_.leftBytes > 0 ||
+               report_.readBack == ReadBack::Unchanged) {
+        symbol = "dialog-warning";
+    }
+    tell(text.join(u'\n'), symbol);
+    setState(State::Done);
+}
+
+void EraseDialog::filled(Result<FillReport> result) {
+    finished();
+    if (!result) {
+        tell(tr("Nothing was done: %1.").arg(words(result.error().message)), "dialog-error");
+        setState(State::Done);
+        return;
+    }
+    QStringList text;
+    if (result->stopped)
+        text << (result->stopped->cause == Cause::Cancelled
+                     ? tr("Stopped; the files are gone.")
+                     : tr("Stopped: %1. The files are gone.").arg(words(result->stopped->message)));
+    text << tr("%1 written in %Ln file(s); %2 were left free at the fullest moment.", nullptr,
+               static_cast<int>(result->files))
+                .arg(sizeText(result->writtenBytes), sizeText(result->leftBytes));
+    for (const std::string& note : result->notes) text << words(note);
+    if (prepared_.mounted && !result->stopped)
+        text << tr("An SSD gets its speed back by TRIM of the free space: Tools, TRIM.");
+    tell(text.join(u'\n'), result->stopped ? "dialog-warning" : "dialog-information");
+    setState(State::Done);
+}
+
+void EraseDialog::trimmedMounted(Result<std::uint64_t> result) {
+    finished();
+    if (!result) tell(tr("Stopped: %1.").arg(words(result.error().message)), "dialog-error");
+    else
+        tell(tr("The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it "
+                "has trimmed "
+                "before.")
+                 .arg(sizeText(*result)),
+             "dialog-information");
+    setState(State::Done);
+}
+
+void EraseDialog::reject() {
+    if (state_ == State::Working) {
+        // Ends within a moment, with the summary.
+        map_->cancel();
+        speed_->setText(tr("Stopping …"));
+        return;
+    }
+    if (reading_) reading_->cancel();
+    QDialog::reject();
+}
+
+}  // namespace sectorsmith::gui
