@@ -113,8 +113,8 @@ TEST_F(CommitWindow, TypeReviewWriteTakeBack) {
     EXPECT_FALSE(dialog.review().refused) << dialog.review().refused->message;
     EXPECT_EQ(dialog.review().sectors, 1u);
     ASSERT_EQ(dialog.review().lines.size(), 1u);
-    EXPECT_EQ(dialog.review().lines[0].offset, 0x8120u);
-    EXPECT_EQ(dialog.review().lines[0].after[3], std::byte{0xCA});
+    EXPECT_EQ(dialog.review().lines[0].offset, at);
+    EXPECT_EQ(dialog.review().lines[0].after, (std::vector{std::byte{0xCA}, std::byte{0xFE}}));
     EXPECT_TRUE(dialog.review().tableChanges.empty());
     EXPECT_EQ(onDisk(), original);
     dialog.writeButton()->click();

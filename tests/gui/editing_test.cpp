@@ -5,11 +5,15 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QToolButton>
+#include <QTreeWidget>
 
 #include "gui/editing/bytes_dialogs.h"
+#include "gui/editing/pending_panel.h"
 #include "gui/editing/typed_bytes.h"
 #include "gui_testing.h"
 #include "io/memory_source.h"
@@ -180,6 +184,56 @@ TEST_F(Editing, ChangedBytesShowAtOnceWithTheirOldValue) {
     const QString tip = shown->view->toolTipAt(3);
     EXPECT_TRUE(tip.contains(QStringLiteral("FF")));
     EXPECT_TRUE(tip.contains(QStringLiteral("16"))) << tip.toStdString();  // 3 * 7 + 1
+}
+
+TEST_F(Editing, PendingChangesAreListedAndGoBackOneByOne) {
+    open();
+    PendingPanel panel;
+    panel.resize(900, 250);
+    panel.setSession(shown->session.get());
+    panel.show();
+    shown->session->setCursor(1);
+    type("AA");
+    shown->session->setCursor(1000);
+    type("BBCC");
+    shown->session->setCursor(3);
+    type("DD");
+    ASSERT_TRUE(waitFor([&] { return panel.list()->topLevelItemCount() == 2; }));
+    const QTreeWidgetItem* first = panel.list()->topLevelItem(0);
+    EXPECT_EQ(first->text(0), QStringLiteral("LBA 0"));
+    ASSERT_EQ(first->childCount(), 2);
+    EXPECT_EQ(first->child(0)->text(2), QStringLiteral("08"));  // 1 * 7 + 1
+    EXPECT_EQ(first->child(0)->text(3), QStringLiteral("AA"));
+    EXPECT_EQ(panel.list()->topLevelItem(1)->child(0)->text(3), QStringLiteral("BB CC"));
+    EXPECT_EQ(panel.steps()->model()->rowCount(), 4);
+    // One run back, by its button.
+    auto* button =
+        qobject_cast<QToolButton*>(panel.list()->itemWidget(panel.list()->topLevelItem(0)->child(1), 4));
+    ASSERT_NE(button, nullptr);
+    button->click();
+    EXPECT_EQ(edited(3, 1)[0], disk[3]);
+    EXPECT_EQ(edited(1, 1)[0], std::byte{0xAA});
+    // A click on a step goes there.
+    ASSERT_TRUE(waitFor([&] { return panel.steps()->model()->rowCount() == 5; }));
+    const QModelIndex step = panel.steps()->model()->index(1, 0);
+    QTest::mouseClick(panel.steps()->viewport(), Qt::LeftButton, {},
+                      panel.steps()->visualRect(step).center());
+    EXPECT_EQ(shown->session->overlay().doneSteps(), 1u);
+    EXPECT_EQ(edited(1000, 1)[0], disk[1000]);
+    panel.setSession(nullptr);
+}
+
+TEST(DifferingPieces, AreTightAndBounded) {
+    const auto a = bytesOf("0123456789abcdef");
+    auto b = a;
+    b[3] = b[5] = b[15] = std::byte{0};
+    const auto pieces = differingPieces(a, b, 8);
+    ASSERT_EQ(pieces.size(), 2u);
+    EXPECT_EQ(pieces[0].at, 3u);
+    EXPECT_EQ(pieces[0].length, 3u);
+    EXPECT_EQ(pieces[1].at, 15u);
+    EXPECT_EQ(pieces[1].length, 1u);
+    EXPECT_TRUE(differingPieces(a, a, 8).empty());
 }
 
 TEST(TypedBytes, Hex) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editing/changes_list.h"
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <QPointer>
 #include <QStringList>
 #include <algorithm>
@@ -67,6 +69,33 @@ void listChanges(SourceSession* session, QObject* receiver, std::function<void(c
                 done(*read);
             });
         });
+}
+
+std::vector<DifferingPiece> differingPieces(std::span<const std::byte> before,
+                                            std::span<const std::byte> after, std::size_t most) {
+    std::vector<DifferingPiece> pieces;
+    for (std::size_t at = 0; at < after.size();) {
+        if (before[at] == after[at]) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at + 1;
+        for (std::size_t i = at; i < std::min(after.size(), at + most); ++i)
+            if (before[i] != after[i]) end = i + 1;
+        pieces.push_back({at, end - at});
+        at = end;
+    }
+    return pieces;
+}
+
+QString sectorsText(quint64 count) {
+    return count == 1 ? QCoreApplication::translate("Changes", "1 sector")
+                      : QCoreApplication::translate("Changes", "%1 sectors").arg(QLocale().toString(count));
+}
+
+QString bytesText(quint64 count) {
+    return count == 1 ? QCoreApplication::translate("Changes", "1 byte")
+                      : QCoreApplication::translate("Changes", "%1 bytes").arg(QLocale().toString(count));
 }
 
 QString hexText(std::span<const std::byte> bytes, quint64 length) {

@@ -33,6 +33,18 @@ struct Changes {
 // Reads the old bytes off the GUI thread and answers in it, twice: without the fields, and with them.
 void listChanges(SourceSession* session, QObject* receiver, std::function<void(const Changes&)> done);
 
+// Where two equally long runs differ, in pieces of at most `most` bytes that begin and end with a difference.
+struct DifferingPiece {
+    std::size_t at = 0;
+    std::size_t length = 0;
+};
+std::vector<DifferingPiece> differingPieces(std::span<const std::byte> before,
+                                            std::span<const std::byte> after, std::size_t most);
+
+// "1 sector", "12 sectors".
+QString sectorsText(quint64 count);
+QString bytesText(quint64 count);  // "1 byte", "12 bytes"
+
 // "DE AD BE …".
 QString hexText(std::span<const std::byte> bytes, quint64 length);
 

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "gui/editing/bytes_dialogs.h"
+#include "gui/editing/changes_list.h"
 #include "gui/editing/notice_bar.h"
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
@@ -180,8 +181,7 @@ void EditActions::update() {
     state_->setVisible(open);
     if (!open) return;
     QString text = editing ? tr("Editing") : tr("Read-only");
-    if (edits)
-        text += QStringLiteral(", ") + tr("%1 bytes changed").arg(QLocale().toString(overlay->stagedBytes()));
+    if (edits) text += QStringLiteral(", ") + tr("%1 changed").arg(bytesText(overlay->stagedBytes()));
     state_->setText(text);
     state_->setIcon(icon(editing ? "object-unlocked" : "object-locked"));
     state_->setToolTip(editing

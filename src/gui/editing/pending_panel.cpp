@@ -142,8 +142,7 @@ void PendingPanel::refresh() {
 void PendingPanel::fill(const Changes& changes) {
     const bool any = session_ && (session_->hasEdits() || stepsModel_->rowCount() > 0);
     stack_->setCurrentIndex(any ? 1 : 0);
-    summary_->setText(tr("%1 bytes in %2 sectors")
-                          .arg(QLocale().toString(changes.bytes), QLocale().toString(changes.sectors)));
+    summary_->setText(tr("%1 changed in %2").arg(bytesText(changes.bytes), sectorsText(changes.sectors)));
     review_->setEnabled(!changes.runs.empty());
     const QPoint scrolled(list_->horizontalScrollBar()->value(), list_->verticalScrollBar()->value());
     list_->clear();

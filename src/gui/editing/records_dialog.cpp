@@ -24,7 +24,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr std::size_t lineBytes = 16;
+constexpr std::size_t lineBytes = 8;
 constexpr int mostLines = 2000;
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
@@ -171,12 +171,10 @@ void RecordsDialog::showRecord() {
                 auto* group =
                     new QTreeWidgetItem(bytes_, {tr("LBA %1").arg(run.offset / loaded->disk.sectorSize)});
                 group->setExpanded(true);
-                for (std::size_t at = 0; at < run.after.size() && lines < mostLines; at += lineBytes) {
-                    const std::size_t count = std::min(lineBytes, run.after.size() - at);
+                for (const auto& [at, count] : differingPieces(run.before, run.after, lineBytes)) {
+                    if (++lines > mostLines) break;
                     const auto before = std::span(run.before).subspan(at, count);
                     const auto after = std::span(run.after).subspan(at, count);
-                    if (std::ranges::equal(before, after)) continue;
-                    ++lines;
                     auto* item = new QTreeWidgetItem(
                         group, {QStringLiteral("0x") + QString::number(run.offset + at, 16).toUpper(),
                                 hexText(before, count), hexText(after, count)});

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "gui/editing/changes_list.h"
 #include "io/open.h"
 #include "ops/partition_contents.h"
 #include "ops/state_folder.h"
@@ -16,7 +17,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr std::size_t lineBytes = 16;
+constexpr std::size_t lineBytes = 8;
 
 QString tr(const char* text) { return QCoreApplication::translate("Review", text); }
 QString words(const std::string& text) { return QString::fromStdString(text); }
@@ -35,16 +36,21 @@ void fillLines(Review& review) {
                      .arg(last),
                  run.offset});
         }
-        for (std::size_t at = 0; at < run.after.size(); at += lineBytes) {
-            const std::size_t count = std::min(lineBytes, run.after.size() - at);
-            const auto part = [&](const std::vector<std::byte>& from) {
+        // What could not be read differs everywhere.
+        std::vector<std::byte> opposite;
+        if (run.unread)
+            std::ranges::transform(run.after, std::back_inserter(opposite), [](std::byte x) { return ~x; });
+        for (const auto& [at, count] :
+             differingPieces(run.unread ? opposite : run.before, run.after, lineBytes)) {
+            if (review.lines.size() == Review::mostLines) {
+                ++review.moreLines;
+                continue;
+            }
+            const auto part = [at = at, count = count](const std::vector<std::byte>& from) {
                 return std::vector<std::byte>(from.begin() + static_cast<std::ptrdiff_t>(at),
                                               from.begin() + static_cast<std::ptrdiff_t>(at + count));
             };
-            ReviewLine line{run.offset + at, part(run.before), part(run.after), run.unread};
-            if (line.before == line.after && !run.unread) continue;
-            if (review.lines.size() < Review::mostLines) review.lines.push_back(std::move(line));
-            else ++review.moreLines;
+            review.lines.push_back({run.offset + at, part(run.before), part(run.after), run.unread});
         }
     }
 }

@@ -28,7 +28,7 @@ struct MountedVolume {
     std::string where;   // "/media/stick"
 };
 
-// Sixteen bytes of the disk in which something changes.
+// A few bytes of the disk that change, from the first to the last difference.
 struct ReviewLine {
     std::uint64_t offset = 0;  // bytes on the disk
     std::vector<std::byte> before;

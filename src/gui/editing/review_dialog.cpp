@@ -182,11 +182,11 @@ void ReviewDialog::prepare() {
 
 void ReviewDialog::present(Review review) {
     review_ = std::move(review);
-    title_->setText(review_.disk.path.empty() ? tr("Changes") : words(describe(review_.disk)));
+    QString name = review_.disk.path.empty() ? tr("Changes") : words(describe(review_.disk));
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    title_->setText(name);
     QStringList about;
-    about << tr("%1 sectors of %2 bytes would be written.")
-                 .arg(QLocale().toString(static_cast<qulonglong>(review_.sectors)))
-                 .arg(review_.sectorSize);
+    about << tr("%1 of %2 bytes would be written.").arg(sectorsText(review_.sectors)).arg(review_.sectorSize);
     if (!review_.volumes.isEmpty())
         about << tr("On this disk: %1").arg(review_.volumes.join(QLatin1String("; ")));
     disk_->setText(about.join(u'\n'));
@@ -243,12 +243,7 @@ void ReviewDialog::showFields() {
     std::vector<ByteRange> places;
     for (const ReviewLine& line : review_.lines) {
         if (line.offset < base || places.size() >= Changes::shownRuns) continue;
-        // Only what changes: the bytes around it belong to other fields.
-        std::size_t from = 0;
-        std::size_t to = line.after.size();
-        while (from < to && line.before[from] == line.after[from]) ++from;
-        while (to > from && line.before[to - 1] == line.after[to - 1]) --to;
-        places.push_back({line.offset - base + from, to - from});
+        places.push_back({line.offset - base, line.after.size()});
     }
     session_->findFields(places, this, [this, base, places](const std::vector<FieldMark>& marks) {
         std::size_t place = 0;
@@ -323,9 +318,8 @@ void ReviewDialog::write() {
 
 void ReviewDialog::committed(const CommitReport& report) {
     recordId_ = words(report.recordId);
-    QString text = tr("Written and verified: %1 sectors. “Undo records” takes it back (record %2).")
-                       .arg(QLocale().toString(static_cast<qulonglong>(report.sectors)))
-                       .arg(recordId_);
+    QString text = tr("Written and verified: %1. “Undo records” takes it back (record %2).")
+                       .arg(sectorsText(report.sectors), recordId_);
     QStringList left;
     for (const std::string& partition : report.notReread) left << words(partition);
     if (!left.isEmpty())

@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <climits>
 
+#include "gui/editing/changes_list.h"
+
 namespace sectorsmith::gui {
 
 void StepsModel::setSession(SourceSession* session) {
@@ -40,7 +42,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
             const QString place = QString::number(step.offset, 16).toUpper();
             const QString text =
                 step.runs == 1
-                    ? tr("%1: %2 bytes at 0x%3").arg(what, QLocale().toString(step.length), place)
+                    ? tr("%1: %2 at 0x%3").arg(what, bytesText(step.length), place)
                     : tr("%1: %2 places from 0x%3")
                           .arg(what, QLocale().toString(static_cast<qulonglong>(step.runs)), place);
             return index.row() > present ? tr("%1 (undone)").arg(text) : text;

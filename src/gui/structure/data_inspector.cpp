@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/structure/data_inspector.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRadioButton>
+#include <QStyledItemDelegate>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "gui/structure/inspector_values.h"
 #include "gui/window/fixed_font.h"
@@ -19,7 +24,26 @@ namespace sectorsmith::gui {
 
 namespace {
 constexpr int sizeRole = Qt::UserRole;
-}
+
+// Hands what was typed to the panel; the table itself shows what the bytes say.
+class ValueDelegate : public QStyledItemDelegate {
+ public:
+    ValueDelegate(std::function<void(int, const QString&)> entered, QObject* parent)
+        : QStyledItemDelegate(parent), entered_(std::move(entered)) {}
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override {
+        return index.column() == 1 ? QStyledItemDelegate::createEditor(parent, option, index) : nullptr;
+    }
+    void setModelData(QWidget* editor, QAbstractItemModel*, const QModelIndex& index) const override {
+        const auto* line = qobject_cast<QLineEdit*>(editor);
+        if (line != nullptr && line->text() != index.data(Qt::EditRole).toString())
+            entered_(index.row(), line->text());
+    }
+
+ private:
+    std::function<void(int, const QString&)> entered_;
+};
+}  // namespace
 
 DataInspector::DataInspector(QWidget* parent)
     : Panel(parent),
@@ -50,8 +74,20 @@ DataInspector::DataInspector(QWidget* parent)
         refresh();
         Q_EMIT orderChanged(on);
     });
-    // A row selects the bytes that it covers.
-    connect(table_, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item) {
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setItemDelegate(
+        new ValueDelegate([this](int row, const QString& text) { enter(row, text); }, table_));
+    auto* edit = new QAction(tr("Edit the value"), table_);
+    edit->setShortcut(Qt::Key_F2);
+    edit->setShortcutContext(Qt::WidgetShortcut);
+    table_->addAction(edit);
+    connect(edit, &QAction::triggered, this, [this] { startEdit(table_->currentItem()); });
+    // The value is edited, the name selects the bytes that it covers.
+    connect(table_, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item, int column) {
+        if (column == 1) {
+            startEdit(item);
+            return;
+        }
         const auto size = item->data(1, sizeRole).toULongLong();
         if (session_ && size > 0) session_->select({session_->cursor(), size});
     });
@@ -60,6 +96,7 @@ DataInspector::DataInspector(QWidget* parent)
         if (item == nullptr || item->text(1).isEmpty()) return;
         QMenu menu(this);
         const QString value = item->text(1);
+        menu.addAction(tr("Edit the value"), this, [this] { startEdit(table_->currentItem()); });
         menu.addAction(tr("Copy the value"), this, [value] { QApplication::clipboard()->setText(value); });
         menu.exec(table_->viewport()->mapToGlobal(at));
     });
@@ -89,6 +126,37 @@ void DataInspector::setSession(SourceSession* session) {
         connect(&session->pages(), &PageStore::pagesArrived, this, &DataInspector::refresh);
     }
     refresh();
+}
+
+void DataInspector::startEdit(QTreeWidgetItem* item) {
+    if (!session_ || item == nullptr || item->isDisabled()) return;
+    if (!session_->editing()) {
+        Q_EMIT session_->editingWanted();
+        return;
+    }
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    table_->editItem(item, 1);
+}
+
+void DataInspector::enter(int row, const QString& text) {
+    if (!session_) return;
+    const auto kinds = inspect({}, order_);
+    const InspectorValue& value = kinds[static_cast<std::size_t>(row)];
+    QTreeWidgetItem* item = table_->topLevelItem(row);
+    const quint64 at = session_->cursor();
+    const auto bytes = encodeInspected(value.kind, text, order_, item->data(1, sizeRole).toULongLong());
+    Result<void> staged;
+    if (bytes) {
+        const StagedWrite write{at, *bytes};
+        staged = session_->stage({&write, 1}, tr("%1 = %2").arg(value.name, text));
+    } else {
+        staged = std::unexpected(bytes.error());
+    }
+    if (staged) return;
+    const QString why = QString::fromStdString(staged.error().message);
+    session_->report(SourceSession::Severity::Warning, tr("The value was not changed: %1").arg(why), at);
+    QToolTip::showText(table_->viewport()->mapToGlobal(table_->visualItemRect(item).bottomLeft()), why,
+                       table_);
 }
 
 void DataInspector::refresh() {

@@ -10,6 +10,7 @@
 class QLabel;
 class QRadioButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace sectorsmith::gui {
 
@@ -30,6 +31,8 @@ class DataInspector : public Panel {
 
  private:
     void refresh();
+    void startEdit(QTreeWidgetItem* item);
+    void enter(int row, const QString& text);
 
     QPointer<SourceSession> session_;
     std::endian order_ = std::endian::little;

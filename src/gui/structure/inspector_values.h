@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "base/error.h"
+
 namespace sectorsmith::gui {
 
 enum class InspectorKind {
@@ -56,5 +58,11 @@ constexpr std::size_t inspectorBytes = 64;
 // All kinds in order, for the bytes from the cursor on. Text kinds and GUIDs that name their own byte order ignore
 // `order`. Times are UTC, ISO 8601.
 std::vector<InspectorValue> inspect(std::span<const std::byte> bytes, std::endian order);
+
+// The bytes that make inspect() show `text` for that kind (inspector_encode.cpp): integers decimal, 0x, 0o, 0b; times as
+// they are shown, with or without fraction and " UTC"; LEB128 keeps its `presentSize` bytes; texts are not ended. Usage
+// with the reason when it means nothing here or is out of range: nothing is cut off.
+Result<std::vector<std::byte>> encodeInspected(InspectorKind kind, const QString& text, std::endian order,
+                                               std::size_t presentSize);
 
 }  // namespace sectorsmith::gui

@@ -26,6 +26,9 @@ StructureController::StructureController(SourceSession* session, QObject* parent
       worker_(new StructureWorker) {
     qRegisterMetaType<TreeRows>();
     qRegisterMetaType<StructureJob>();
+    qRegisterMetaType<FieldEditorInfo>();
+    qRegisterMetaType<std::shared_ptr<const lang::Program>>();
+    qRegisterMetaType<PlannedFieldEdit>();
     qRegisterMetaType<ByteRange>();
     qRegisterMetaType<std::vector<NodeId>>();
     qRegisterMetaType<std::vector<LeafField>>();
@@ -106,7 +109,31 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     fieldsTimer_.setInterval(40);
     connect(&fieldsTimer_, &QTimer::timeout, this, &StructureController::wantFields);
     connect(session_, &SourceSession::visibleRangeChanged, &fieldsTimer_, qOverload<>(&QTimer::start));
-    connect(session_, &SourceSession::contentChanged, this, [this] { runAgain(); });
+    againTimer_.setSingleShot(true);
+    againTimer_.setInterval(120);
+    connect(&againTimer_, &QTimer::timeout, this, &StructureController::runAgain);
+    connect(session_, &SourceSession::contentChanged, &againTimer_, qOverload<>(&QTimer::start));
+    connect(worker_, &StructureWorker::compiled, this,
+            [this](quint64 generation, const std::shared_ptr<const lang::Program>& program) {
+                if (generation == generation_) program_ = program;
+            });
+    connect(worker_, &StructureWorker::editPrepared, this,
+            [this](quint64 generation, const FieldEditorInfo& info) {
+                if (generation == generation_) Q_EMIT editPrepared(info);
+            });
+    connect(worker_, &StructureWorker::editPlanned, this, [this](quint64, const PlannedFieldEdit& edit) {
+        PlannedFieldEdit answer = edit;
+        if (answer.problem.isEmpty()) {
+            for (const QString& note : answer.notes)
+                session_->report(
+                    SourceSession::Severity::Info, note,
+                    answer.writes.empty() ? std::nullopt : std::optional(answer.writes.front().offset));
+            if (auto staged = session_->stage(answer.writes, answer.path); !staged)
+                answer.problem = QString::fromStdString(staged.error().message);
+        }
+        if (answer.problem.isEmpty()) Q_EMIT valueStaged(answer);
+        else Q_EMIT valueRefused(answer);
+    });
     session_->addFieldProvider(this);
 }
 
@@ -123,7 +150,8 @@ void StructureController::begin(std::shared_ptr<const lang::SourceText> text, qu
     busy_ = true;
     firstDiagnosis_ = true;
     status_ = tr("Evaluating …");
-    job_ = {++generation_, session_->source(), base, std::move(text)};
+    againTimer_.stop();
+    job_ = {++generation_, session_->source(), session_->overlay().base(), base, std::move(text)};
     QMetaObject::invokeMethod(worker_, [w = worker_, job = job_] { w->start(job); });
     Q_EMIT stateChanged();
 }
@@ -193,6 +221,18 @@ void StructureController::findFields(const std::vector<ByteRange>& ranges, QObje
 void StructureController::revealOffset(quint64 offset) {
     if (rootId_ == 0) return;
     QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, offset] { w->locate(g, offset); });
+}
+
+void StructureController::prepareEdit(const QModelIndex& index) {
+    const TreeRow* row = model_->rowAt(index);
+    if (row == nullptr) return;
+    QMetaObject::invokeMethod(worker_,
+                              [w = worker_, g = generation_, id = row->id] { w->prepareEdit(g, id); });
+}
+
+void StructureController::enterValue(quint64 id, const QString& text) {
+    QMetaObject::invokeMethod(worker_,
+                              [w = worker_, g = generation_, id, text] { w->planEdit(g, id, text); });
 }
 
 void StructureController::exportJson(const QModelIndex& index, const QString& path) {

@@ -41,6 +41,11 @@ class StructureController : public FieldProvider {
 
     // Selects the field over the byte in the tree (located through the model's revealed()).
     void revealOffset(quint64 offset);
+    // Editing a field: prepared by the worker, then staged as one step with its checksums and copies.
+    void prepareEdit(const QModelIndex& index);
+    void enterValue(quint64 id, const QString& text);
+    // The template that made the tree; nullptr until it is compiled.
+    std::shared_ptr<const lang::Program> program() const { return program_; }
     void exportJson(const QModelIndex& index, const QString& path);
     void copyText(const QModelIndex& index);
 
@@ -50,6 +55,10 @@ class StructureController : public FieldProvider {
 
  Q_SIGNALS:
     void stateChanged();
+    void editPrepared(const sectorsmith::gui::FieldEditorInfo& info);
+    // The value was refused, or could not be staged.
+    void valueRefused(const sectorsmith::gui::PlannedFieldEdit& edit);
+    void valueStaged(const sectorsmith::gui::PlannedFieldEdit& edit);
     void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
 
  private:
@@ -62,6 +71,7 @@ class StructureController : public FieldProvider {
     QThread* thread_;
     StructureWorker* worker_;
     StructureJob job_;
+    std::shared_ptr<const lang::Program> program_;
     quint64 generation_ = 0;
     QString templateId_;
     QString status_;
@@ -70,6 +80,7 @@ class StructureController : public FieldProvider {
     bool firstDiagnosis_ = true;
     NodeId rootId_ = 0;
     QTimer fieldsTimer_;
+    QTimer againTimer_;  // edits come one after the other: the tree follows when they rest
     std::vector<FieldMark> marks_;
     struct Asked {
         QPointer<QObject> receiver;

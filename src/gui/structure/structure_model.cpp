@@ -276,6 +276,12 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+Qt::ItemFlags StructureModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    if (editable_.isValid() && index == editable_) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
 QVariant StructureModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {

@@ -32,6 +32,8 @@ class StructureModel : public QAbstractItemModel {
     // The element of a large array's range rows that lies at `index`; used by "go to index".
     bool isRange(const QModelIndex& index) const;
     void setDecimalOffsets(bool decimal);
+    // The one row whose value may be edited now (the view asks); invalid: none.
+    void setEditable(const QModelIndex& index) { editable_ = index; }
 
     // Walks from the top along these names, asking for what has not been fetched, and emits revealed().
     void reveal(const QStringList& names);
@@ -47,6 +49,7 @@ class StructureModel : public QAbstractItemModel {
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  Q_SIGNALS:
@@ -74,6 +77,7 @@ class StructureModel : public QAbstractItemModel {
     };
     std::optional<Wish> wish_;
     bool decimal_ = false;
+    QPersistentModelIndex editable_;
 };
 
 }  // namespace sectorsmith::gui

@@ -17,10 +17,12 @@
 #include <QSortFilterProxyModel>
 #include <QStackedLayout>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "gui/structure/copies_dialog.h"
 #include "gui/window/icon.h"
 #include "ops/template_folders.h"
 
@@ -47,6 +49,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       base_(new QLineEdit(this)),
       filter_(new QLineEdit(this)),
       tree_(new QTreeView(this)),
+      delegate_(new FieldDelegate(this)),
       proxy_(new QSortFilterProxyModel(this)),
       empty_(new QLabel(this)),
       stack_(new QStackedLayout),
@@ -72,6 +75,15 @@ StructurePanel::StructurePanel(QWidget* parent)
     tree_->setIndentation(fontMetrics().height() * 4 / 5);
     tree_->setAlternatingRowColors(true);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+    // Editing starts when the worker has said what the value is: see startEdit().
+    tree_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    tree_->setItemDelegateForColumn(StructureModel::Value, delegate_);
+    connect(delegate_, &FieldDelegate::entered, this, [this](quint64 id, const QString& text) {
+        if (controller_) controller_->enterValue(id, text);
+    });
+    connect(tree_, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() == StructureModel::Value) startEdit(sourceIndex(index));
+    });
     tree_->setAccessibleName(tr("Structure"));
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
@@ -164,6 +176,14 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
         if (controller == controller_) updateStatus();
     });
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
+    connect(controller, &StructureController::editPrepared, this,
+            [this, controller](const FieldEditorInfo& info) {
+                if (controller == controller_) openEditor(info);
+            });
+    connect(controller, &StructureController::valueRefused, this,
+            [this, controller](const PlannedFieldEdit& edit) {
+                if (controller == controller_) refuse(edit);
+            });
     connect(controller, &QObject::destroyed, this, [this, controller] { expanded_.remove(controller); });
     connect(controller->model(), &QAbstractItemModel::modelAboutToBeReset, this, [this, controller] {
         if (controller == controller_) current_ = namesTo(tree_->currentIndex());
@@ -305,6 +325,62 @@ void StructurePanel::currentChanged(const QModelIndex& index) {
     else session->goTo(row->offset);
 }
 
+void StructurePanel::startEdit(const QModelIndex& index) {
+    const TreeRow* row = controller_ ? controller_->model()->rowAt(index) : nullptr;
+    if (row == nullptr) return;
+    if (!controller_->session()->editing()) {
+        Q_EMIT controller_->session()->editingWanted();
+        return;
+    }
+    editing_ = index.siblingAtColumn(StructureModel::Value);
+    controller_->prepareEdit(index);
+}
+
+void StructurePanel::openEditor(const FieldEditorInfo& info) {
+    const TreeRow* row = editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
+    if (row == nullptr || row->id != info.id) return;
+    const QModelIndex shown = proxy_->mapFromSource(editing_);
+    if (!info.problem.isEmpty()) {
+        explain(shown, info.problem);
+        return;
+    }
+    delegate_->setInfo(info);
+    controller_->model()->setEditable(editing_);
+    tree_->setCurrentIndex(shown);
+    tree_->edit(shown);
+}
+
+void StructurePanel::refuse(const PlannedFieldEdit& edit) {
+    controller_->session()->report(SourceSession::Severity::Warning,
+                                   tr("%1 was not changed: %2").arg(edit.path, edit.problem));
+    const TreeRow* row = editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
+    if (row == nullptr || row->id != edit.id) return;
+    // What was typed stays to be mended.
+    const QModelIndex shown = proxy_->mapFromSource(editing_);
+    tree_->edit(shown);
+    if (auto* line = tree_->viewport()->findChild<QLineEdit*>()) line->setText(edit.text);
+    explain(shown, edit.problem);
+}
+
+void StructurePanel::compareCopies(const QModelIndex& index) {
+    if (!controller_ || controller_->program() == nullptr) return;
+    QStringList names = namesTo(proxy_->mapFromSource(index));
+    QString path;
+    for (const QString& name : names)
+        path += (path.isEmpty() || name.startsWith(u'[') ? QString() : QStringLiteral(".")) + name;
+    FieldTemplate how;
+    how.program = controller_->program();
+    how.options.baseAddress = controller_->base();
+    CopiesDialog dialog(controller_->session(), how, path, this);
+    dialog.exec();
+}
+
+void StructurePanel::explain(const QModelIndex& shown, const QString& text) {
+    const QRect place = tree_->visualRect(shown);
+    QToolTip::showText(tree_->viewport()->mapToGlobal(place.bottomLeft()), text, tree_);
+    status_->setText(text);
+}
+
 void StructurePanel::followLink(const QModelIndex& index) {
     const TreeRow* row = controller_ ? controller_->model()->rowAt(index) : nullptr;
     if (row != nullptr && row->link) controller_->session()->goTo(*row->link);
@@ -327,7 +403,14 @@ bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == tree_ && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            followLink(currentIndex());
+            // A link is followed; all else is edited, as F2 does.
+            const TreeRow* row = controller_ ? controller_->model()->rowAt(currentIndex()) : nullptr;
+            if (row != nullptr && !row->link) startEdit(currentIndex());
+            else followLink(currentIndex());
+            return true;
+        }
+        if (key->key() == Qt::Key_F2) {
+            startEdit(currentIndex());
             return true;
         }
         if (key->matches(QKeySequence::Copy)) {
@@ -357,6 +440,11 @@ void StructurePanel::showMenu(const QPoint& at) {
         QAction* link = menu.addAction(icon("go-jump"), tr("Follow the link"), this,
                                        [this, index] { followLink(index); });
         link->setEnabled(copy.link.has_value());
+        QAction* edit = menu.addAction(icon("document-edit"), tr("Edit the value"), this,
+                                       [this, index] { startEdit(index); });
+        edit->setShortcut(Qt::Key_F2);
+        menu.addAction(tr("Compare with its copy …"), this, [this, index] { compareCopies(index); })
+            ->setEnabled(controller_->program() != nullptr);
         menu.addAction(tr("Select the bytes"), this,
                        [session, copy] { session->goTo(copy.offset, copy.size); });
         menu.addAction(tr("Go to index …"), this, [this, index] { goToIndex(index); })

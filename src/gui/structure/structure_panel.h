@@ -53,6 +53,12 @@ class StructurePanel : public Panel {
     QStringList namesTo(const QModelIndex& index) const;
     void makeRoomForName(const QModelIndex& index);
     void expandAgain(const QModelIndex& parent, int first, int last);
+    // Indexes of the source model.
+    void startEdit(const QModelIndex& index);
+    void openEditor(const FieldEditorInfo& info);
+    void refuse(const PlannedFieldEdit& edit);
+    void compareCopies(const QModelIndex& index);
+    void explain(const QModelIndex& shown, const QString& text);
     void followLink(const QModelIndex& index);
     void goToIndex(const QModelIndex& index);
     void showMenu(const QPoint& at);
@@ -65,6 +71,8 @@ class StructurePanel : public Panel {
     QLineEdit* base_;
     QLineEdit* filter_;
     QTreeView* tree_;
+    FieldDelegate* delegate_;
+    QPersistentModelIndex editing_;
     QSortFilterProxyModel* proxy_;
     QLabel* empty_;
     QStackedLayout* stack_;

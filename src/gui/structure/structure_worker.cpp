@@ -53,6 +53,8 @@ void StructureWorker::start(const StructureJob& job) {
         evaluation_.reset();
     }
     generation_ = job.generation;
+    job_ = job;
+    program_.reset();
     reported_ = 0;
     const TemplateFolders folders = templateFolders();
     std::shared_ptr<const lang::SourceText> source = job.text;
@@ -80,6 +82,8 @@ void StructureWorker::start(const StructureJob& job) {
         Q_EMIT started(generation_, 0, id, tr("The template has errors."));
         return;
     }
+    program_ = compiled.program;
+    Q_EMIT this->compiled(generation_, program_);
     lang::EvaluateOptions options;
     options.baseAddress = job.baseAddress;
     options.console = [this](lang::Severity severity, std::string_view line) {

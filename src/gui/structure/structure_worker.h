@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "gui/session/byte_range.h"
+#include "gui/structure/field_editor.h"
 #include "gui/structure/tree_row.h"
 #include "io/byte_source.h"
 #include "lang/template.h"
@@ -21,6 +22,7 @@ namespace sectorsmith::gui {
 struct StructureJob {
     quint64 generation = 0;  // answers carry it, so that late ones of an earlier job are dropped
     std::shared_ptr<const ByteSource> source;
+    std::shared_ptr<const ByteSource> disk;  // the same without what is staged
     quint64 baseAddress = 0;
     std::shared_ptr<const lang::SourceText> text;  // nullptr: choose by detection and read the file
 };
@@ -49,6 +51,9 @@ class StructureWorker : public QObject {
     // Over any places, 64 KiB in all; always answered.
     void findFields(quint64 request, const std::vector<sectorsmith::gui::ByteRange>& ranges);
     void locate(quint64 generation, quint64 offset);
+    // For editing a field: what its editor shows, and what a new value means for the bytes. Each is answered once.
+    void prepareEdit(quint64 generation, quint64 id);
+    void planEdit(quint64 generation, quint64 id, const QString& text);
     void exportJson(quint64 generation, quint64 id, const QString& path);
     // Text of a node and all below it, for the clipboard; at most 100,000 lines.
     void copyText(quint64 generation, quint64 id);
@@ -64,6 +69,9 @@ class StructureWorker : public QObject {
     void fieldsFound(quint64 request, const std::vector<sectorsmith::gui::LeafField>& fields);
     // The names from the root down to the field over the byte; empty when there is none.
     void located(quint64 generation, quint64 offset, const QStringList& names);
+    void compiled(quint64 generation, const std::shared_ptr<const sectorsmith::lang::Program>& program);
+    void editPrepared(quint64 generation, const sectorsmith::gui::FieldEditorInfo& info);
+    void editPlanned(quint64 generation, const sectorsmith::gui::PlannedFieldEdit& edit);
     void exported(const QString& path, const QString& error);
     void copied(const QString& text);
 
@@ -79,6 +87,8 @@ class StructureWorker : public QObject {
     quint64 generation_ = 0;
     std::mutex mutex_;  // guards evaluation_ against stop()
     std::shared_ptr<lang::Evaluation> evaluation_;
+    StructureJob job_;
+    std::shared_ptr<const lang::Program> program_;
     lang::NodePtr root_;
     std::unordered_map<NodeId, lang::NodePtr> nodes_;
     NodeId nextId_ = 1;

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/structure/copies_dialog.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "gui/editing/changes_list.h"
+#include "gui/session/background.h"
+#include "gui/window/fixed_font.h"
+#include "gui/window/icon.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QString words(const std::string& text) { return QString::fromStdString(text); }
+QString hexNumber(quint64 value) { return QStringLiteral("0x") + QString::number(value, 16).toUpper(); }
+
+// As the template shows it, else the bytes.
+QString shown(const std::string& text, const std::vector<std::byte>& bytes) {
+    constexpr std::size_t most = 16;
+    return text.empty() ? hexText(std::span(bytes).first(std::min(most, bytes.size())), bytes.size())
+                        : words(text);
+}
+
+}  // namespace
+
+CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate how, QString path, QWidget* parent)
+    : QDialog(parent),
+      session_(session),
+      how_(std::move(how)),
+      path_(std::move(path)),
+      message_(new QLabel(this)),
+      list_(new QTreeWidget(this)),
+      bar_(new QProgressBar(this)),
+      fromHere_(new QPushButton(tr("Make the &copy like this"), this)),
+      fromThere_(new QPushButton(tr("Make this &like the copy"), this)) {
+    setWindowTitle(tr("Copies of %1").arg(path_));
+    list_->setHeaderLabels({tr("Field"), tr("Here"), tr("In the copy"), tr("Offset")});
+    list_->setAccessibleName(tr("Differences"));
+    list_->setAlternatingRowColors(true);
+    message_->setTextFormat(Qt::PlainText);
+    message_->setWordWrap(true);
+    bar_->setRange(0, 0);
+    bar_->setTextVisible(false);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setDefault(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(bar_, 1);
+    buttons->addStretch(1);
+    for (QPushButton* button : {fromHere_, fromThere_, close}) buttons->addWidget(button);
+    auto* box = new QVBoxLayout(this);
+    box->addWidget(list_, 1);
+    box->addWidget(message_);
+    box->addLayout(buttons);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 24);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(fromHere_, &QPushButton::clicked, this, [this] { repair(CopyDirection::FromHere); });
+    connect(fromThere_, &QPushButton::clicked, this, [this] { repair(CopyDirection::FromThere); });
+    connect(list_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        if (session_) session_->goTo(item->data(0, Qt::UserRole).toULongLong());
+    });
+    compare();
+}
+
+CopiesDialog::~CopiesDialog() { stop_.request_stop(); }
+
+QString CopiesDialog::messageText() const { return message_->text(); }
+
+void CopiesDialog::setBusy(bool busy) {
+    busy_ = busy;
+    bar_->setVisible(busy);
+    fromHere_->setEnabled(!busy && any_);
+    fromThere_->setEnabled(!busy && any_);
+}
+
+void CopiesDialog::compare() {
+    if (!session_) return;
+    setBusy(true);
+    runInBackground(
+        this,
+        [source = session_->source(), how = how_, path = path_.toStdString(), stop = stop_.get_token()] {
+            return compareCopies(source, how, path, stop);
+        },
+        [this](const Result<std::vector<CopyReport>>& reports) { present(reports); });
+}
+
+void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
+    list_->clear();
+    any_ = false;
+    if (!reports) {
+        message_->setText(words(reports.error().message));
+        setBusy(false);
+        return;
+    }
+    for (const CopyReport& report : *reports) {
+        QStringList state;
+        if (report.differences.empty()) state << tr("the same");
+        else
+            state << (report.more ? tr("more than %1 fields differ") : tr("%1 fields differ"))
+                         .arg(QLocale().toString(static_cast<qulonglong>(report.differences.size())));
+        if (!report.checksumsRight) state << tr("checksum wrong here");
+        if (!report.copyChecksumsRight) state << tr("checksum wrong in the copy");
+        auto* group = new QTreeWidgetItem(
+            list_, {words(report.path), hexNumber(report.offset),
+                    report.copyPath.empty()
+                        ? hexNumber(report.copyOffset)
+                        : tr("%1 at %2").arg(words(report.copyPath), hexNumber(report.copyOffset)),
+                    state.join(QLatin1String(", "))});
+        group->setIcon(0, icon(report.same() ? "dialog-information" : "dialog-warning"));
+        group->setData(0, Qt::UserRole, QVariant::fromValue<quint64>(report.offset));
+        group->setExpanded(true);
+        any_ = any_ || !report.same();
+        for (const CopyField& field : report.differences) {
+            auto* item =
+                new QTreeWidgetItem(group, {words(field.path), shown(field.text, field.bytes),
+                                            shown(field.copyText, field.copyBytes), hexNumber(field.offset)});
+            item->setData(0, Qt::UserRole, QVariant::fromValue<quint64>(field.offset));
+            item->setFont(3, fixedFont());
+        }
+    }
+    for (int column = 0; column < 4; ++column) list_->resizeColumnToContents(column);
+    if (reports->empty()) message_->setText(tr("This structure has no copy that the template knows."));
+    else if (!any_) message_->setText(tr("Both hold the same, and their checksums are right."));
+    setBusy(false);
+}
+
+void CopiesDialog::repair(CopyDirection direction) {
+    if (!session_ || busy_) return;
+    if (!session_->editing()) {
+        message_->setText(tr("The source is read-only: allow editing first."));
+        Q_EMIT session_->editingWanted();
+        return;
+    }
+    setBusy(true);
+    runInBackground(
+        this,
+        [source = session_->source(), how = how_, path = path_.toStdString(), direction,
+         stop = stop_.get_token()] { return repairCopy(source, how, path, direction, stop); },
+        [this, direction](Result<FieldEdit> edit) {
+            QStringList said;
+            if (!edit) {
+                said << words(edit.error().message);
+            } else {
+                for (const std::string& note : edit->notes) said << words(note);
+                const QString what = direction == CopyDirection::FromHere
+                                         ? tr("Copy of %1 made the same").arg(path_)
+                                         : tr("%1 made as its copy").arg(path_);
+                if (session_ && !edit->writes.empty()) {
+                    if (auto staged = session_->stage(edit->writes, what); !staged)
+                        said << words(staged.error().message);
+                    else said << tr("Staged; the review writes it.");
+                }
+            }
+            message_->setText(said.join(u'\n'));
+            compare();
+        });
+}
+
+}  // namespace sectorsmith::gui
