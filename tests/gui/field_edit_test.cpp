@@ -13,6 +13,7 @@
 
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
+#include "gui/structure/copies_dialog.h"
 #include "gui/structure/data_inspector.h"
 #include "gui/structure/inspector_values.h"
 #include "gui/structure/structure_panel.h"
@@ -55,12 +56,14 @@ struct EditedStructure {
         QWidget* editor = nullptr;
         waitFor(
             [&] {
-                editor = tree()->viewport()->findChild<QLineEdit*>();
-                if (QWidget* box = tree()->viewport()->findChild<QComboBox*>()) editor = box;
-                if (QWidget* date = tree()->viewport()->findChild<QDateTimeEdit*>()) editor = date;
+                // Not one that is on its way out, nor the line inside of a box.
+                for (QWidget* one :
+                     tree()->viewport()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                    if (one->isVisible() && !one->property("seen").toBool()) editor = one;
                 return editor != nullptr;
             },
             2000);
+        if (editor != nullptr) editor->setProperty("seen", true);
         return editor;
     }
     void enter(QWidget* editor, const QString& value) {
@@ -96,12 +99,17 @@ TEST(FieldEdit, NumbersInAnyBaseAndRefusals) {
     ASSERT_NE(editor, nullptr);
     s.enter(editor, QStringLiteral("256"));
     ASSERT_TRUE(waitFor([&] { return refused.count() == 1; }));
+    const auto refusal = refused.front().front().value<PlannedFieldEdit>();
+    EXPECT_TRUE(refusal.problem.contains(QStringLiteral("0 and 255"))) << refusal.problem.toStdString();
     EXPECT_EQ(s.bytes(6, 1)[0], std::byte{0});
     EXPECT_EQ(s.session->overlay().stepCount(), 1u);
     // What was typed is there to be mended.
-    auto* line = s.tree()->viewport()->findChild<QLineEdit*>();
-    ASSERT_NE(line, nullptr);
-    EXPECT_EQ(line->text(), QStringLiteral("256"));
+    QLineEdit* line = nullptr;
+    ASSERT_TRUE(waitFor([&] {
+        for (auto* one : s.tree()->viewport()->findChildren<QLineEdit*>())
+            if (one->isVisible() && one->text() == QStringLiteral("256")) line = one;
+        return line != nullptr;
+    }));
     s.enter(line, QStringLiteral("0b11"));
     EXPECT_TRUE(waitFor([&] { return s.bytes(6, 1)[0] == std::byte{3}; }));
 }
@@ -198,6 +206,48 @@ TEST(FieldEdit, APartitionsNameOnARealDisk) {
     records.apply(Recovery::TakeBack);
     ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
     EXPECT_EQ(testing::readFile(path), original);
+}
+
+// A backup table that differs is shown beside the first one and made the same, checksums and all.
+TEST(FieldEdit, CopiesAreComparedAndRepaired) {
+    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
+    const auto original = testing::readFile(image);
+    auto damaged = original;
+    const std::size_t name = original.size() - 33 * 512 + 56;  // of the first entry in the backup array
+    damaged[name] = std::byte{'X'};
+    SourceSession session(asOpened(std::make_shared<MemorySource>(damaged)), QStringLiteral("x"));
+    StructurePanel panel;
+    panel.setSession(&session);
+    panel.resize(800, 500);
+    panel.show();
+    ASSERT_TRUE(
+        waitFor([&] { return panel.controller()->program() != nullptr && !panel.controller()->busy(); }));
+    FieldTemplate how;
+    how.program = panel.controller()->program();
+    CopiesDialog dialog(&session, how, QStringLiteral("gpt.primary.entries[0].PartitionName"));
+    dialog.show();
+    ASSERT_TRUE(waitFor([&] { return !dialog.busy(); }));
+    picture(dialog, QStringLiteral("copies"));
+    bool found = false;
+    for (int i = 0; i < dialog.list()->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* group = dialog.list()->topLevelItem(i);
+        for (int k = 0; k < group->childCount(); ++k)
+            found = found || group->child(k)->text(0).contains(QStringLiteral("PartitionName"));
+    }
+    EXPECT_TRUE(found) << dialog.messageText().toStdString();
+    dialog.repair(CopyDirection::FromHere);
+    EXPECT_FALSE(session.hasEdits());  // read-only
+    session.setEditing(true);
+    dialog.repair(CopyDirection::FromThere);
+    ASSERT_TRUE(waitFor([&] { return !dialog.busy(); }));
+    EXPECT_FALSE(session.hasEdits()) << "the copy's checksum is wrong: it must not be copied from";
+    dialog.repair(CopyDirection::FromHere);
+    ASSERT_TRUE(waitFor([&] { return !dialog.busy(); }));
+    EXPECT_EQ(session.overlay().stepCount(), 1u);
+    std::vector<std::byte> all(original.size());
+    ASSERT_TRUE(readExact(*session.source(), 0, all));
+    EXPECT_EQ(all, original);
+    panel.setSession(nullptr);
 }
 
 // What the inspector shows can be typed back, byte for byte; for values whose bytes are the only ones for it.

@@ -41,7 +41,7 @@ CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate how, QString pa
       fromHere_(new QPushButton(tr("Make the &copy like this"), this)),
       fromThere_(new QPushButton(tr("Make this &like the copy"), this)) {
     setWindowTitle(tr("Copies of %1").arg(path_));
-    list_->setHeaderLabels({tr("Field"), tr("Here"), tr("In the copy"), tr("Offset")});
+    list_->setHeaderLabels({tr("Field"), tr("Here"), tr("In the copy"), tr("State")});
     list_->setAccessibleName(tr("Differences"));
     list_->setAlternatingRowColors(true);
     message_->setTextFormat(Qt::PlainText);

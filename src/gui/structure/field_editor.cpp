@@ -69,14 +69,14 @@ QWidget* FieldDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
 void FieldDelegate::setEditorData(QWidget* editor, const QModelIndex&) const {
     if (auto* box = qobject_cast<QComboBox*>(editor)) {
         box->setCurrentIndex(box->findText(info_.text));
-        box->setEditText(info_.text);
+        box->setEditText(typed_.value_or(info_.text));
         box->lineEdit()->selectAll();
     } else if (auto* date = qobject_cast<QDateTimeEdit*>(editor)) {
         QDateTime time = QDateTime::fromString(info_.text.left(19), dateFormat);
         time.setTimeSpec(Qt::UTC);
         date->setDateTime(time);
     } else if (auto* line = qobject_cast<QLineEdit*>(editor)) {
-        line->setText(info_.text);
+        line->setText(typed_.value_or(info_.text));
         line->selectAll();
     }
 }

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <QStyledItemDelegate>
+#include <optional>
 #include <vector>
 
 #include "edit/overlay.h"
@@ -42,7 +43,12 @@ class FieldDelegate : public QStyledItemDelegate {
     using QStyledItemDelegate::QStyledItemDelegate;
 
     // For the next editor.
-    void setInfo(FieldEditorInfo info) { info_ = std::move(info); }
+    void setInfo(FieldEditorInfo info) {
+        info_ = std::move(info);
+        typed_.reset();
+    }
+    // What was typed and refused: the next editor begins with it instead of the present value.
+    void setTyped(const QString& text) { typed_ = text; }
     const FieldEditorInfo& info() const { return info_; }
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
@@ -55,6 +61,7 @@ class FieldDelegate : public QStyledItemDelegate {
 
  private:
     FieldEditorInfo info_;
+    std::optional<QString> typed_;
 };
 
 }  // namespace sectorsmith::gui

@@ -16,6 +16,7 @@
 #include <QMouseEvent>
 #include <QSortFilterProxyModel>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
@@ -357,9 +358,14 @@ void StructurePanel::refuse(const PlannedFieldEdit& edit) {
     if (row == nullptr || row->id != edit.id) return;
     // What was typed stays to be mended.
     const QModelIndex shown = proxy_->mapFromSource(editing_);
-    tree_->edit(shown);
-    if (auto* line = tree_->viewport()->findChild<QLineEdit*>()) line->setText(edit.text);
+    delegate_->setTyped(edit.text);
     explain(shown, edit.problem);
+    // Later: the editor before is still on its way out, and takes the focus along.
+    QTimer::singleShot(0, this, [this, id = edit.id] {
+        const TreeRow* still =
+            controller_ && editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
+        if (still != nullptr && still->id == id) tree_->edit(proxy_->mapFromSource(editing_));
+    });
 }
 
 void StructurePanel::compareCopies(const QModelIndex& index) {
@@ -400,7 +406,10 @@ void StructurePanel::goToIndex(const QModelIndex& index) {
 }
 
 bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == tree_ && event->type() == QEvent::KeyPress) {
+    // Keys that an open editor did not want arrive here, too.
+    const bool inEditor =
+        editing_.isValid() && tree_->isPersistentEditorOpen(proxy_->mapFromSource(editing_));
+    if (watched == tree_ && event->type() == QEvent::KeyPress && !inEditor) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
             // A link is followed; all else is edited, as F2 does.
