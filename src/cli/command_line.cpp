@@ -323,6 +323,9 @@ CommandLine::CommandLine()
     command =
         add("info", "Say what a source is: size, sectors, partition scheme, file systems", runInfo, info);
     addSource(command, info->source);
+    command
+        ->add_option("-o,--offset", info->offset, "Also say whether the block there is in use, and by what")
+        ->type_name(value::size);
     addCommon(command, "lines");
 
     DumpOptions* dump = nullptr;

@@ -14,6 +14,7 @@ int runList(Context& context, const ListOptions& options);
 
 struct InfoOptions {
     std::string source;
+    std::string offset;  // also: what uses the block there
 };
 int runInfo(Context& context, const InfoOptions& options);
 

@@ -47,6 +47,84 @@ std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, cons
     return found;
 }
 
+// What uses the block at a byte of the source.
+struct Place {
+    std::uint64_t offset = 0;
+    std::string partition;  // as in SOURCE#N; empty: none
+    std::string use;        // used free kept outside unallocated unknown
+    std::string area;
+    std::string note;
+    std::uint64_t blockOffset = 0, blockLength = 0;  // bytes of the source; 0: not known
+};
+
+std::string partitionName(const Partition& partition, const PartitionList& list) {
+    const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
+    return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
+}
+
+Place placeAt(const std::shared_ptr<ByteSource>& source, const PartitionList& list, std::uint64_t offset) {
+    Place place;
+    place.offset = offset;
+    std::uint64_t start = 0, length = source->size();
+    if (list.scheme != Scheme::None) {
+        const auto covers = [&](const Partition& p) {
+            return !p.extended && !p.protective && offset >= p.offset && offset - p.offset < p.length;
+        };
+        const auto found = std::ranges::find_if(list.partitions, covers);
+        if (found == list.partitions.end()) {
+            place.use = "unallocated";
+            place.note = "No partition has it; partition tables and start programs lie there, too.";
+            return place;
+        }
+        place.partition = partitionName(*found, list);
+        start = found->offset;
+        length = std::min(found->length, source->size() - start);
+    }
+    const auto use = useOf(SliceSource(source, start, length), offset - start);
+    if (!use) {
+        place.use = "unknown";
+        place.note = use.error().message;
+        return place;
+    }
+    place.use = use->use == Use::Used   ? "used"
+                : use->use == Use::Free ? "free"
+                : use->use == Use::Kept ? "kept"
+                                        : "outside";
+    place.area = use->area;
+    place.note = use->note;
+    place.blockOffset = start + use->offset;
+    place.blockLength = use->length;
+    return place;
+}
+
+Json placeJson(const Place& place) {
+    Json object;
+    object["offset"] = jsonInteger(place.offset);
+    object["partition"] = jsonText(place.partition, true);
+    object["use"] = place.use;
+    object["area"] = jsonText(place.area, true);
+    object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
+    object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
+    object["note"] = jsonText(place.note, true);
+    return object;
+}
+
+std::string placeText(const Place& place) {
+    const std::string use = place.use == "kept"          ? "free, kept for an older state of the volume"
+                            : place.use == "outside"     ? "behind the end of the file system"
+                            : place.use == "unallocated" ? "in no partition"
+                            : place.use == "unknown"     ? "not known"
+                                                         : place.use;
+    std::string text = fmt::format("byte {}{}: {}", place.offset,
+                                   place.partition.empty() ? "" : " in " + place.partition, use);
+    if (!place.area.empty()) text += ", " + place.area;
+    if (place.blockLength > 0)
+        text +=
+            fmt::format(" (bytes {} to {})", place.blockOffset, place.blockOffset + place.blockLength - 1);
+    if (!place.note.empty()) text += ". " + place.note;
+    return text;
+}
+
 const char* containerName(Container container) {
     switch (container) {
         case Container::Raw: return "raw";
@@ -65,13 +143,8 @@ const char* containerName(Container container) {
     return "raw";
 }
 
-std::string partitionName(const Partition& partition, const PartitionList& list) {
-    const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
-    return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
-}
-
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
-              const PartitionList& list, const std::vector<Found>& found) {
+              const PartitionList& list, const std::vector<Found>& found, const std::optional<Place>& place) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -112,6 +185,7 @@ Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& d
     Json problems = Json::array();
     for (const std::string& problem : list.problems) problems.push_back(jsonText(problem));
     document["problems"] = std::move(problems);
+    if (place) document["place"] = placeJson(*place);
     return document;
 }
 
@@ -141,7 +215,8 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
 }
 
 void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
-               const PartitionList& list, const std::vector<Found>& found) {
+               const PartitionList& list, const std::vector<Found>& found,
+               const std::optional<Place>& place) {
     std::ostream& out = context.streams.out;
     const ByteSource& source = *opened.opened.source;
     auto line = [&](std::string_view what, const std::string& value) {
@@ -175,6 +250,7 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
     for (const Found& one : found)
         printFileSystem(out, one.facts,
                         one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
+    if (place) line("place", placeText(*place));
 }
 
 }  // namespace
@@ -185,15 +261,21 @@ int runInfo(Context& context, const InfoOptions& options) {
     const PartitionList list = listPartitions(*opened->opened.source);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
+    std::optional<Place> place;
+    if (!options.offset.empty()) {
+        auto range = rangeArguments(*opened->opened.source, options.offset, {});
+        if (!range) return context.report(range.error());
+        place = placeAt(opened->opened.source, list, range->offset);
+    }
     std::optional<DeviceFacts> device;
     if (opened->opened.isDevice && !opened->partition)
         if (auto facts = deviceFacts(opened->opened.path)) device = std::move(*facts);
     if (context.json == JsonMode::Document) {
-        writeJsonDocument(context.streams.out, infoJson(*opened, device, list, found));
+        writeJsonDocument(context.streams.out, infoJson(*opened, device, list, found, place));
     } else if (context.json == JsonMode::Lines) {
-        writeJsonLine(context.streams.out, infoJson(*opened, device, list, found));
+        writeJsonLine(context.streams.out, infoJson(*opened, device, list, found, place));
     } else {
-        printInfo(context, *opened, device, list, found);
+        printInfo(context, *opened, device, list, found, place);
     }
     return list.readError ? exitCodeOf(list.readError->cause) : exitDone;
 }

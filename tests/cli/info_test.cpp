@@ -45,6 +45,27 @@ TEST(Info, SaysOfRealVolumesWhatBlkidSays) {
     }
 }
 
+TEST(Info, SaysWhatUsesAPlace) {
+    if (!haveProgram("mkfs.ext4") || !haveProgram("debugfs")) GTEST_SKIP() << "e2fsprogs is not installed";
+    TemporaryFolder folder;
+    const std::string path = (folder.path() / "disk").string();
+    ASSERT_EQ(run("truncate -s 30M " + shellQuoted(path) + " && mkfs.ext4 -q -b 1024 " + shellQuoted(path))
+                  .exitCode,
+              0);
+    auto place = [&](const std::string& offset) {
+        const RunResult result = runCommand({"info", path, "-o", offset, "--json"});
+        EXPECT_EQ(result.exitCode, 0) << result.err;
+        return parseJson(result.out)["place"];
+    };
+    EXPECT_EQ(place("1024")["area"], "superblock");
+    const std::string free = run("debugfs -R 'ffb 1 20000' " + shellQuoted(path) + " 2>/dev/null").out;
+    const auto block = std::stoull(free.substr(free.find(':') + 1));
+    EXPECT_EQ(place(std::to_string(block * 1024 + 7))["use"], "free");
+    EXPECT_EQ(place(std::to_string(block * 1024 + 7))["blockOffset"], block * 1024);
+    EXPECT_NE(runCommand({"info", path, "-o", "1024"}).out.find("used, superblock"), std::string::npos);
+    EXPECT_NE(runCommand({"info", path, "-o", "1T"}).exitCode, 0);
+}
+
 TEST(Info, UsedAndFreeAddUp) {
     if (!haveProgram("mkfs.ext4") || !haveProgram("dumpe2fs")) GTEST_SKIP() << "e2fsprogs is not installed";
     TemporaryFolder folder;
