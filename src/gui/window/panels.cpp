@@ -9,6 +9,7 @@
 #include "gui/editing/pending_panel.h"
 #include "gui/partitions/partitions_view.h"
 #include "gui/search/search_actions.h"
+#include "gui/speed/speed_window.h"
 #include "gui/structure/data_inspector.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_editor.h"
@@ -159,6 +160,7 @@ void createPanels(MainWindow& window) {
     addPending(window);
     addSearch(window);
     addPartitions(window);
+    addSpeedTest(window);
 }
 
 }  // namespace sectorsmith::gui

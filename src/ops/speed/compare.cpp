@@ -225,7 +225,7 @@ Json comparisonJson(const Comparison& comparison) {
     return json;
 }
 
-std::string comparisonSvg(const Comparison& comparison) {
+std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme) {
     constexpr int width = 900;
     constexpr int left = 24;
     constexpr int bar = 18;
@@ -240,8 +240,8 @@ std::string comparisonSvg(const Comparison& comparison) {
     std::string out = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" "
         "font-family=\"sans-serif\" font-size=\"13\">\n<rect width=\"{0}\" height=\"{1}\" "
-        "fill=\"#ffffff\"/>\n",
-        width, height);
+        "fill=\"{2}\"/><g fill=\"{3}\">\n",
+        width, height, theme.background, theme.text);
     for (std::size_t i = 0; i < comparison.results.size(); ++i) {
         const ComparedResult& result = comparison.results[i];
         out += fmt::format(
@@ -270,7 +270,7 @@ std::string comparisonSvg(const Comparison& comparison) {
         }
         y += each;
     }
-    return out + "</svg>\n";
+    return out + "</g></svg>\n";
 }
 
 }  // namespace sectorsmith::speed

@@ -42,7 +42,11 @@ std::string figureText(double value);
 std::string comparisonCsv(const Comparison& comparison);  // RFC 4180, with a heading
 std::string comparisonMarkdown(const Comparison& comparison);
 // A bar chart of each figure, as a picture that stands for itself.
-std::string comparisonSvg(const Comparison& comparison);
+struct ChartColors {
+    std::string background = "#ffffff";
+    std::string text = "#000000";
+};
+std::string comparisonSvg(const Comparison& comparison, const ChartColors& colors = {});
 Json comparisonJson(const Comparison& comparison);
 
 }  // namespace sectorsmith::speed

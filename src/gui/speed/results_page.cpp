@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/speed/results_page.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QSvgRenderer>
+#include <QSvgWidget>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "gui/session/background.h"
+#include "gui/window/icon.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QString text(const std::string& from) { return QString::fromStdString(from); }
+
+constexpr int checkedFirst = 4;  // results that are compared before anybody has chosen
+
+}  // namespace
+
+ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidget* parent)
+    : QWidget(parent), stateFolder_(std::move(stateFolder)) {
+    list_ = new QTreeWidget;
+    list_->setAccessibleName(tr("Results of speed tests"));
+    list_->setHeaderLabels(
+        {tr("Disk"), tr("Adapter"), tr("Computer"), tr("Profile"), tr("When"), tr("Remarks")});
+    list_->setRootIsDecorated(false);
+    list_->setAlternatingRowColors(true);
+    table_ = new QTableWidget;
+    table_->setAccessibleName(tr("Figures of the chosen results"));
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setAlternatingRowColors(true);
+    bars_ = new QSvgWidget;
+    bars_->setAccessibleName(tr("Bar chart of the chosen results"));
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(bars_);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(scroll, tr("&Bars"));
+    tabs->addTab(table_, tr("T&able"));
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(list_);
+    splitter->addWidget(tabs);
+    splitter->setStretchFactor(1, 2);
+    note_ = new QLabel;
+    note_->setWordWrap(true);
+    auto* exporting = new QPushButton(icon("document-save-as"), tr("&Export…"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(note_, 1);
+    row->addWidget(exporting);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter, 1);
+    layout->addLayout(row);
+    connect(exporting, &QPushButton::clicked, this, &ResultsPage::askForFile);
+    connect(list_, &QTreeWidget::itemChanged, this, &ResultsPage::compare);
+    connect(list_, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem* item) {
+        const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
+        if (index < results_.size()) Q_EMIT wanted(results_[index]);
+    });
+}
+
+void ResultsPage::reload() {
+    struct Read {
+        std::vector<speed::SpeedResult> results;
+        std::vector<std::string> problems;
+    };
+    runInBackground(
+        this,
+        [folder = stateFolder_] {
+            Read read;
+            read.results = speed::ResultLibrary::usual(folder).list(&read.problems);
+            return read;
+        },
+        [this](Read read) { fill(std::move(read.results), read.problems); });
+}
+
+void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vector<std::string>& problems) {
+    results_ = std::move(results);
+    {
+        const QSignalBlocker quiet(list_);
+        list_->clear();
+        const speed::Comparison all = speed::compareResults(results_);
+        for (std::size_t i = 0; i < results_.size(); ++i) {
+            const speed::ComparedResult& result = all.results[i];
+            auto* item =
+                new QTreeWidgetItem({text(result.disk), text(result.adapter), text(result.computer),
+                                     text(results_[i].profile), text(result.time), text(result.remarks)});
+            item->setCheckState(0, static_cast<int>(i) < checkedFirst ? Qt::Checked : Qt::Unchecked);
+            item->setData(0, Qt::UserRole, static_cast<int>(i));
+            list_->addTopLevelItem(item);
+        }
+        for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
+    }
+    note_->setText(!problems.empty() ? text(problems.front())
+                   : results_.empty()
+                       ? tr("No test has been saved yet.")
+                       : tr("Check the results to compare; a double click shows one with its curve."));
+    compare();
+    Q_EMIT loaded();
+}
+
+void ResultsPage::compare() {
+    std::vector<speed::SpeedResult> chosen;
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = list_->topLevelItem(i);
+        if (item->checkState(0) == Qt::Checked) chosen.push_back(results_[static_cast<std::size_t>(i)]);
+    }
+    comparison_ = speed::compareResults(chosen);
+    table_->clear();
+    table_->setRowCount(static_cast<int>(comparison_.results.size()));
+    QStringList titles{tr("Disk"), tr("Adapter"), tr("Computer")};
+    for (const speed::ComparedFigure& figure : comparison_.figures)
+        titles.push_back(QStringLiteral("%1\n%2").arg(text(figure.title), text(figure.unit)));
+    table_->setColumnCount(static_cast<int>(titles.size()));
+    table_->setHorizontalHeaderLabels(titles);
+    for (int r = 0; r < table_->rowCount(); ++r) {
+        const speed::ComparedResult& result = comparison_.results[static_cast<std::size_t>(r)];
+        table_->setItem(r, 0, new QTableWidgetItem(text(result.disk)));
+        table_->setItem(r, 1, new QTableWidgetItem(text(result.adapter)));
+        table_->setItem(r, 2, new QTableWidgetItem(text(result.computer)));
+        for (std::size_t f = 0; f < result.values.size(); ++f) {
+            auto* item = new QTableWidgetItem(result.values[f] ? text(speed::figureText(*result.values[f]))
+                                                               : QString());
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table_->setItem(r, static_cast<int>(f) + 3, item);
+        }
+    }
+    table_->resizeColumnsToContents();
+    drawBars();
+}
+
+void ResultsPage::drawBars() {
+    const speed::ChartColors colors{palette().color(QPalette::Base).name().toStdString(),
+                                    palette().color(QPalette::Text).name().toStdString()};
+    bars_->load(QByteArray::fromStdString(speed::comparisonSvg(comparison_, colors)));
+    bars_->resize(bars_->renderer()->defaultSize());
+}
+
+void ResultsPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) drawBars();
+}
+
+void ResultsPage::askForFile() {
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the comparison"), QStringLiteral("speed.csv"),
+                                     tr("Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)"));
+    if (!file.isEmpty() && !exportTo(file))
+        QMessageBox::warning(this, tr("Export"), tr("%1 cannot be written.").arg(file));
+}
+
+bool ResultsPage::exportTo(const QString& file) {
+    const std::string svg = speed::comparisonSvg(comparison_);
+    if (file.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
+        QSvgRenderer renderer(QByteArray::fromStdString(svg));
+        QImage image(renderer.defaultSize() * 2, QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        painter.end();
+        return image.save(file);
+    }
+    const std::string content = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ? svg
+                                : file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)
+                                    ? speed::comparisonMarkdown(comparison_)
+                                    : speed::comparisonCsv(comparison_);
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) &&
+           out.write(content.data(), static_cast<qint64>(content.size())) >= 0 && out.commit();
+}
+
+}  // namespace sectorsmith::gui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "ops/speed/compare.h"
+
+class QLabel;
+class QSvgWidget;
+class QTableWidget;
+class QTreeWidget;
+
+namespace sectorsmith::gui {
+
+// The library: choose results, see them in a table and as bars, export both.
+class ResultsPage : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidget* parent = nullptr);
+
+    // Reads the library anew, in a worker.
+    void reload();
+    // Writes what is compared: .csv, .md, .svg or .png. False when it cannot be written.
+    bool exportTo(const QString& file);
+    std::size_t count() const { return results_.size(); }
+    const speed::Comparison& comparison() const { return comparison_; }
+
+ Q_SIGNALS:
+    void loaded();
+    // A double click: to be shown with its curve.
+    void wanted(const sectorsmith::speed::SpeedResult& result);
+
+ protected:
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void fill(std::vector<speed::SpeedResult> results, const std::vector<std::string>& problems);
+    void compare();
+    void drawBars();
+    void askForFile();
+
+    std::optional<std::filesystem::path> stateFolder_;
+    std::vector<speed::SpeedResult> results_;
+    speed::Comparison comparison_;
+    QTreeWidget* list_;
+    QTableWidget* table_;
+    QSvgWidget* bars_;
+    QLabel* note_;
+};
+
+}  // namespace sectorsmith::gui

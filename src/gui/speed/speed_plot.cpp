@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/speed/speed_plot.h"
+
+#include <QEvent>
+#include <QSvgGenerator>
+#include <QVBoxLayout>
+#include <algorithm>
+
+// Its header uses Qt's lower-case keywords, which this project does without.
+#define signals Q_SIGNALS
+#define slots Q_SLOTS
+#define emit
+#define foreach Q_FOREACH
+#include <qcustomplot.h>
+#undef signals
+#undef slots
+#undef emit
+#undef foreach
+
+namespace sectorsmith::gui {
+
+SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)), axis_(tr("seconds")) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(plot_);
+    setMinimumHeight(180);
+    draw();
+}
+
+void SpeedPlot::show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks) {
+    lines_ = lines;
+    marks_ = marks;
+    draw();
+}
+
+void SpeedPlot::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) draw();
+}
+
+void SpeedPlot::draw() {
+    const QColor text = palette().color(QPalette::Text);
+    const QColor base = palette().color(QPalette::Base);
+    const bool dark = base.lightness() < text.lightness();
+    const QColor first = dark ? QColor(0x6FB1FF) : QColor(0x1B5E9B);
+    const QColor second = dark ? QColor(0xFFB454) : QColor(0xB45F06);
+    QColor grid = text;
+    grid.setAlpha(40);
+    plot_->clearGraphs();
+    plot_->clearItems();
+    plot_->setBackground(base);
+    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
+        axis->setBasePen(QPen(text));
+        axis->setTickPen(QPen(text));
+        axis->setSubTickPen(QPen(text));
+        axis->setTickLabelColor(text);
+        axis->setLabelColor(text);
+        axis->setTickLabelFont(font());
+        axis->setLabelFont(font());
+        axis->grid()->setPen(QPen(grid, 1, Qt::SolidLine));
+        axis->grid()->setZeroLinePen(QPen(grid));
+    }
+    plot_->xAxis->setLabel(axis_);
+    plot_->yAxis->setLabel(tr("MB/s"));
+    double most = 0;
+    double right = 0;
+    bool names = false;
+    for (const PlotLine& line : lines_) {
+        QCPGraph* graph = plot_->addGraph();
+        const QColor color = line.second ? second : first;
+        graph->setPen(QPen(color, 2, line.second ? Qt::DashLine : Qt::SolidLine));
+        QVector<double> xs;
+        QVector<double> ys;
+        for (const PlotPoint& point : line.points) {
+            xs.push_back(point.x);
+            ys.push_back(point.y);
+            most = std::max(most, point.y);
+            right = std::max(right, point.x);
+        }
+        graph->setData(xs, ys, true);
+        graph->setName(line.name);
+        if (line.points.size() == 1) graph->setScatterStyle(QCPScatterStyle::ssDisc);
+        if (line.name.isEmpty()) graph->removeFromLegend();
+        else names = true;
+    }
+    plot_->legend->setVisible(names);
+    plot_->legend->setBrush(base);
+    plot_->legend->setBorderPen(QPen(grid));
+    plot_->legend->setTextColor(text);
+    plot_->legend->setFont(font());
+    plot_->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
+    plot_->xAxis->setRange(0, right > 0 ? right : 1);
+    plot_->yAxis->setRange(0, most > 0 ? most * 1.15 : 1);
+    int row = 0;
+    for (const PlotMark& mark : marks_) {
+        QColor shade = second;
+        shade.setAlpha(50);
+        if (mark.to > mark.from) {
+            auto* area = new QCPItemRect(plot_);
+            area->setPen(Qt::NoPen);
+            area->setBrush(shade);
+            area->topLeft->setCoords(mark.from, most * 1.15);
+            area->bottomRight->setCoords(mark.to, 0);
+        } else {
+            auto* line = new QCPItemStraightLine(plot_);
+            line->setPen(QPen(second, 1, Qt::DotLine));
+            line->point1->setCoords(mark.from, 0);
+            line->point2->setCoords(mark.from, 1);
+        }
+        auto* label = new QCPItemText(plot_);
+        label->setColor(text);
+        label->setFont(font());
+        label->setText(mark.text);
+        // Beside the place, inside the picture; several below each other.
+        const bool late = mark.from > right * 0.6;
+        label->setPositionAlignment(Qt::AlignTop | (late ? Qt::AlignRight : Qt::AlignLeft));
+        label->position->setCoords(mark.from, most * (1.13 - 0.09 * (row++ % 6)));
+    }
+    plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool SpeedPlot::save(const QString& file) {
+    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        return plot_->toPixmap(1200, 600, 1.5).save(file);
+    constexpr int width = 1200;
+    constexpr int height = 600;
+    QSvgGenerator svg;
+    svg.setFileName(file);
+    svg.setSize({width, height});
+    svg.setViewBox(QRect(0, 0, width, height));
+    QCPPainter painter;
+    if (!painter.begin(&svg)) return false;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.fillRect(0, 0, width, height, palette().color(QPalette::Base));
+    plot_->toPainter(&painter, width, height);
+    return painter.end();
+}
+
+}  // namespace sectorsmith::gui

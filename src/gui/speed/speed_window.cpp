@@ -1,0 +1,556 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/speed/speed_window.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "base/units.h"
+#include "gui/disks/device_watcher.h"
+#include "gui/session/background.h"
+#include "gui/speed/results_page.h"
+#include "gui/window/icon.h"
+#include "gui/window/main_window.h"
+#include "ops/state_folder.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+QString text(const std::string& from) { return QString::fromStdString(from); }
+
+enum class Wish { Keep, ReadOnly, Destroy };
+
+QString durationText(double seconds) {
+    const auto whole = static_cast<int>(seconds + 0.5);
+    return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString latencyText(std::uint64_t nanoseconds) {
+    const double us = static_cast<double>(nanoseconds) / 1e3;
+    return us < 1000 ? text(speed::figureText(us)) + QStringLiteral(" µs")
+                     : text(speed::figureText(us / 1e3)) + QStringLiteral(" ms");
+}
+
+QString yesNo(const std::optional<bool>& value, const std::string& why) {
+    const QString word = !value   ? SpeedWindow::tr("not known")
+                         : *value ? SpeedWindow::tr("yes")
+                                  : SpeedWindow::tr("no");
+    return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, text(why));
+}
+
+}  // namespace
+
+SpeedWindow::SpeedWindow(DeviceWatcher* devices, std::optional<std::filesystem::path> stateFolder,
+                         QWidget* parent)
+    : QWidget(parent, Qt::Window), devices_(devices), stateFolder_(std::move(stateFolder)) {
+    setWindowTitle(tr("Speed test"));
+    tabs_ = new QTabWidget;
+    tabs_->addTab(testPage(), tr("&Test"));
+    results_ = new ResultsPage(stateFolder_);
+    tabs_->addTab(results_, tr("&Results"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(tabs_);
+    resize(900, 760);
+    connect(results_, &ResultsPage::wanted, this, [this](const speed::SpeedResult& result) {
+        if (running()) return;
+        show(result);
+        tabs_->setCurrentIndex(0);
+    });
+    planTimer_.setSingleShot(true);
+    planTimer_.setInterval(300);
+    connect(&planTimer_, &QTimer::timeout, this, &SpeedWindow::planNow);
+    if (devices_ != nullptr) connect(devices_, &DeviceWatcher::changed, this, &SpeedWindow::fillDevices);
+    fillDevices();
+    results_->reload();
+    updateButtons();
+    QTimer::singleShot(0, this, &SpeedWindow::offerRestoring);
+}
+
+SpeedWindow::~SpeedWindow() = default;
+
+QWidget* SpeedWindow::testPage() {
+    auto* page = new QWidget;
+    target_ = new QComboBox;
+    target_->setAccessibleName(tr("What is measured"));
+    target_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    target_->setMinimumContentsLength(30);
+    auto* folder = new QPushButton(tr("F&older…"));
+    folder->setToolTip(tr("Measure with a file on a mounted volume; the file is removed afterwards"));
+    auto* image = new QPushButton(tr("&Image…"));
+    auto* targetRow = new QHBoxLayout;
+    targetRow->addWidget(target_, 1);
+    targetRow->addWidget(folder);
+    targetRow->addWidget(image);
+    profile_ = new QComboBox;
+    const std::pair<QString, const char*> profiles[] = {
+        {tr("Quick: large blocks, read and write"), "quick"},
+        {tr("Full: large and small blocks, depth 1 and 32"), "full"},
+        {tr("Sustained: write until the cache is full"), "sustained"},
+        {tr("Sweep: from the start to the end of a disk"), "sweep"},
+        {tr("Files: one, 500 small ones, all sizes"), "files"},
+        {tr("Verify: find disks that lie about their size"), "verify"}};
+    for (const auto& [title, name] : profiles) profile_->addItem(title, QString::fromLatin1(name));
+    writing_ = new QComboBox;
+    writing_->addItem(tr("Keep: what is overwritten is saved before and put back"),
+                      static_cast<int>(Wish::Keep));
+    writing_->addItem(tr("Read only"), static_cast<int>(Wish::ReadOnly));
+    writing_->addItem(tr("Destroy the data (asks for the disk's name)"), static_cast<int>(Wish::Destroy));
+    size_ = new QLineEdit;
+    size_->setPlaceholderText(tr("as the profile says (at most 4 GiB are overwritten); for example 1G"));
+    auto* form = new QFormLayout;
+    auto* targetLabel = new QLabel(tr("&Disk or folder:"));
+    targetLabel->setBuddy(target_);
+    form->addRow(targetLabel, targetRow);
+    form->addRow(tr("&Profile:"), profile_);
+    form->addRow(tr("&Writing:"), writing_);
+    form->addRow(tr("Si&ze:"), size_);
+    planLabel_ = new QLabel(tr("Choose a disk, an image or a folder."));
+    planLabel_->setWordWrap(true);
+    planLabel_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    start_ = new QPushButton(icon("system-run"), tr("&Start"));
+    stop_ = new QPushButton(icon("process-stop"), tr("&Cancel"));
+    auto* startRow = new QHBoxLayout;
+    startRow->addWidget(planLabel_, 1);
+    startRow->addWidget(start_);
+    startRow->addWidget(stop_);
+    plot_ = new SpeedPlot;
+    plot_->setAccessibleName(tr("Speed over time"));
+    step_ = new QLabel;
+    step_->setTextFormat(Qt::PlainText);
+    progress_ = new QProgressBar;
+    progress_->setRange(0, 1000);
+    figures_ = new QTableWidget;
+    figures_->setAccessibleName(tr("Figures"));
+    figures_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    figures_->verticalHeader()->hide();
+    honesty_ = new QLabel;
+    honesty_->setWordWrap(true);
+    honesty_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* savePicture = new QPushButton(icon("document-save-as"), tr("Save the &graph…"));
+    auto* lower = new QHBoxLayout;
+    lower->addWidget(honesty_, 1);
+    lower->addWidget(savePicture, 0, Qt::AlignBottom);
+    auto* layout = new QVBoxLayout(page);
+    layout->addLayout(form);
+    layout->addLayout(startRow);
+    layout->addWidget(plot_, 3);
+    layout->addWidget(step_);
+    layout->addWidget(progress_);
+    layout->addWidget(figures_, 2);
+    layout->addLayout(lower);
+
+    connect(folder, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getExistingDirectory(this, tr("A folder on the volume to measure"));
+        if (!path.isEmpty()) setTarget(path);
+    });
+    connect(image, &QPushButton::clicked, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("An image to measure"));
+        if (!path.isEmpty()) setTarget(path);
+    });
+    connect(savePicture, &QPushButton::clicked, this, [this] {
+        const QString file = QFileDialog::getSaveFileName(
+            this, tr("Save the graph"), QStringLiteral("speed.svg"), tr("Pictures (*.svg *.png)"));
+        if (!file.isEmpty() && !plot_->save(file))
+            QMessageBox::warning(this, tr("Save the graph"), tr("%1 cannot be written.").arg(file));
+    });
+    for (QComboBox* box : {target_, profile_, writing_})
+        connect(box, &QComboBox::currentIndexChanged, this, &SpeedWindow::planSoon);
+    connect(size_, &QLineEdit::textChanged, this, &SpeedWindow::planSoon);
+    connect(start_, &QPushButton::clicked, this, &SpeedWindow::start);
+    connect(stop_, &QPushButton::clicked, this, &SpeedWindow::cancel);
+    return page;
+}
+
+void SpeedWindow::fillDevices() {
+    const QString chosen = target_->currentData().toString();
+    const QSignalBlocker quiet(target_);
+    // Images and folders that were named stay in the list.
+    for (int i = target_->count() - 1; i >= 0; --i)
+        if (target_->itemData(i, Qt::UserRole + 1).toBool()) target_->removeItem(i);
+    if (devices_ != nullptr) {
+        int row = 0;
+        for (const DeviceFacts& device : devices_->devices()) {
+            const QString name = device.model.empty() ? text(device.name) : text(device.model);
+            target_->insertItem(
+                row, icon(device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk"),
+                QStringLiteral("%1 — %2, %3")
+                    .arg(name, text(formatSizeDecimal(device.size)), text(device.path)),
+                text(device.path));
+            target_->setItemData(row++, true, Qt::UserRole + 1);
+        }
+    }
+    if (!chosen.isEmpty()) target_->setCurrentIndex(target_->findData(chosen));
+    if (target_->currentIndex() < 0 && target_->count() > 0) target_->setCurrentIndex(0);
+    if (target_->currentData().toString() != chosen) planSoon();
+}
+
+void SpeedWindow::setTarget(const QString& path) {
+    int index = target_->findData(path);
+    if (index < 0) {
+        target_->addItem(icon("drive-image"), path, path);
+        index = target_->count() - 1;
+    }
+    target_->setCurrentIndex(index);
+    planSoon();
+}
+
+void SpeedWindow::setProfile(const QString& name) { profile_->setCurrentIndex(profile_->findData(name)); }
+void SpeedWindow::setSize(const QString& size) { size_->setText(size); }
+QString SpeedWindow::planText() const { return planLabel_->text(); }
+QString SpeedWindow::message() const { return honesty_->text(); }
+
+std::optional<speed::SpeedOptions> SpeedWindow::options() {
+    speed::SpeedOptions options;
+    options.path = target_->currentData().toString().toStdString();
+    if (options.path.empty()) return std::nullopt;
+    options.stateFolder = stateFolder_;
+    if (auto profile = speed::parseProfile(profile_->currentData().toString().toStdString()))
+        options.profile = *profile;
+    if (static_cast<Wish>(writing_->currentData().toInt()) == Wish::ReadOnly)
+        options.access = speed::Access::Read;
+    if (const QString size = size_->text().trimmed(); !size.isEmpty()) {
+        auto bytes = parseSize(size.toStdString());
+        if (!bytes) {
+            planLabel_->setText(text(bytes.error().message));
+            return std::nullopt;
+        }
+        options.size = *bytes;
+    }
+    return options;
+}
+
+void SpeedWindow::planSoon() {
+    plan_.reset();
+    ++planRequest_;
+    updateButtons();
+    planTimer_.start();
+}
+
+// Looking at a disk can take its time.
+void SpeedWindow::planNow() {
+    if (running()) return;
+    const auto wanted = options();
+    if (!wanted) return;
+    const bool destroy = static_cast<Wish>(writing_->currentData().toInt()) == Wish::Destroy;
+    const std::uint64_t request = ++planRequest_;
+    struct Planned {
+        speed::SpeedOptions options;
+        Result<speed::SpeedPlan> plan = speed::SpeedPlan();
+    };
+    runInBackground(
+        this,
+        [options = *wanted, destroy] {
+            Planned planned{options, speed::planSpeedTest(options)};
+            // The name is asked for at the start; here it is known already.
+            if (destroy && planned.plan && planned.plan->kind != speed::TargetKind::Folder) {
+                planned.options.destroy = planned.plan->name;
+                planned.plan = speed::planSpeedTest(planned.options);
+            }
+            return planned;
+        },
+        [this, request](Planned planned) {
+            if (request != planRequest_) return;
+            if (!planned.plan) {
+                planLabel_->setText(text(planned.plan.error().message));
+            } else {
+                const speed::SpeedPlan& plan = *planned.plan;
+                QString said = text(plan.description) + QStringLiteral(". ");
+                const QString most = text(formatSize(plan.mostWritten));
+                switch (plan.writing) {
+                    case speed::Writing::None: said += tr("Nothing is written."); break;
+                    case speed::Writing::Keep:
+                        said += tr("At most %1 are written; %2 are saved before and put back.")
+                                    .arg(most, text(formatSize(plan.savedBytes)));
+                        break;
+                    case speed::Writing::Destroy:
+                        said += tr("At most %1 are written. THE DATA in %2 from offset %3 on ARE LOST.")
+                                    .arg(most, text(formatSize(plan.length)))
+                                    .arg(plan.offset);
+                        break;
+                    case speed::Writing::File:
+                        said += tr("At most %1 are written, to files that are removed afterwards.").arg(most);
+                        break;
+                }
+                for (const std::string& note : plan.notes) said += QStringLiteral(" %1.").arg(text(note));
+                if (plan.mostSeconds > 0)
+                    said += tr(" At most %1 of measuring.").arg(durationText(plan.mostSeconds));
+                planLabel_->setText(said);
+                plannedOptions_ = planned.options;
+                plan_ = plan;
+            }
+            updateButtons();
+            Q_EMIT plannedChanged();
+        });
+}
+
+void SpeedWindow::start() {
+    if (!plan_ || running()) return;
+    if (plan_->writing == speed::Writing::Destroy) {
+        const QString name =
+            QInputDialog::getText(this, tr("Give up the data?"),
+                                  tr("%1\n\nThe test destroys data on this disk. To go on, type its name: %2")
+                                      .arg(text(plan_->description), text(plan_->name)));
+        if (name != text(plan_->name)) return;
+    } else if (plan_->writing == speed::Writing::Keep && isVisible() &&
+               !property("sectorsmithDoNotAsk").toBool()) {
+        if (QMessageBox::question(
+                this, tr("Speed test"),
+                tr("Write to %1, and put its data back afterwards?").arg(text(plan_->description))) !=
+            QMessageBox::Yes)
+            return;
+    }
+    begin(*plannedOptions_, *plan_);
+}
+
+void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
+    live_.clear();
+    liveTest_.clear();
+    liveBase_ = liveLast_ = 0;
+    const bool sweep = plan.profile == speed::Profile::Sweep;
+    plot_->setAxis(sweep ? tr("position, GB") : tr("seconds"));
+    plot_->show({});
+    figures_->setRowCount(0);
+    honesty_->clear();
+    job_ = new SpeedJob(std::move(options), std::move(plan), this);
+    connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
+        QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(text(status.what));
+        if (status.secondsLeft >= 0) said += tr(", %1 left").arg(durationText(status.secondsLeft));
+        step_->setText(said);
+        const double steps = std::max<double>(1, static_cast<double>(status.steps));
+        progress_->setValue(
+            static_cast<int>((static_cast<double>(status.step) - 1 + status.part) / steps * 1000));
+    });
+    if (sweep) {
+        live_.resize(1);
+        connect(job_, &SpeedJob::swept, this, [this](const speed::SweepPoint& point) {
+            live_[0].points.push_back({static_cast<double>(point.offset) / 1e9, point.bytesPerSecond / 1e6});
+            plot_->show(live_);
+        });
+    } else {
+        connect(job_, &SpeedJob::sample, this, &SpeedWindow::addSample);
+    }
+    connect(job_, &SpeedJob::failed, this, [this](const QString& message, bool cancelled) {
+        honesty_->setText(cancelled ? tr("Cancelled.") : message);
+        jobEnded();
+    });
+    connect(job_, &SpeedJob::finished, this, [this](const speed::SpeedResult& result, bool cancelled) {
+        show(result);
+        if (cancelled) honesty_->setText(tr("Cancelled.") + QLatin1Char(' ') + honesty_->text());
+        if (!cancelled || !result.tests.empty()) {
+            runInBackground(
+                this,
+                [result, folder = stateFolder_]() -> Result<void> {
+                    auto where = speed::ResultLibrary::folderForWriting(folder);
+                    if (!where) return std::unexpected(where.error());
+                    auto saved = speed::saveResult(result, *where);
+                    if (!saved) return std::unexpected(saved.error());
+                    return {};
+                },
+                [this](Result<void> saved) {
+                    if (!saved)
+                        honesty_->setText(
+                            honesty_->text() + QLatin1Char(' ') +
+                            tr("The result is not in the library: %1").arg(text(saved.error().message)));
+                    results_->reload();
+                });
+        }
+        jobEnded();
+    });
+    updateButtons();
+    job_->start();
+}
+
+void SpeedWindow::addSample(const QString& test, const speed::TraceSample& sample) {
+    if (test != liveTest_) {
+        liveTest_ = test;
+        liveBase_ = liveLast_;
+        live_.push_back(
+            {live_.empty() || live_.size() < 4 ? test : QString(), sample.writeRate > sample.readRate, {}});
+    }
+    liveLast_ = liveBase_ + sample.seconds;
+    live_.back().points.push_back({liveLast_, sample.rate() / 1e6});
+    plot_->show(live_);
+}
+
+void SpeedWindow::cancel() {
+    if (job_ == nullptr) return;
+    job_->cancel();
+    stop_->setEnabled(false);
+    step_->setText(tr("Cancelled: the requests in flight end, and what was saved is put back…"));
+}
+
+void SpeedWindow::jobEnded() {
+    job_->deleteLater();
+    job_ = nullptr;
+    step_->clear();
+    progress_->setValue(0);
+    updateButtons();
+    Q_EMIT ended();
+    if (closing_) close();
+    else planSoon();
+}
+
+void SpeedWindow::updateButtons() {
+    start_->setEnabled(plan_.has_value() && !running());
+    stop_->setEnabled(running());
+    for (QWidget* widget : {static_cast<QWidget*>(target_), static_cast<QWidget*>(profile_),
+                            static_cast<QWidget*>(writing_), static_cast<QWidget*>(size_)})
+        widget->setEnabled(!running());
+}
+
+void SpeedWindow::show(const speed::SpeedResult& result) {
+    std::vector<PlotLine> lines;
+    std::vector<PlotMark> marks;
+    if (!result.sweep.empty()) {
+        plot_->setAxis(tr("position, GB"));
+        lines.resize(1);
+        for (const speed::SweepPoint& point : result.sweep)
+            lines[0].points.push_back({static_cast<double>(point.offset) / 1e9, point.bytesPerSecond / 1e6});
+    } else {
+        plot_->setAxis(tr("seconds"));
+        double base = 0;
+        for (const speed::TestFigures& test : result.tests) {
+            PlotLine line{lines.size() < 4 ? text(speed::describeTest(test.spec)) : QString(),
+                          test.spec.access == speed::Access::Write,
+                          {}};
+            for (const speed::TraceSample& sample : test.trace)
+                line.points.push_back({base + sample.seconds, sample.rate() / 1e6});
+            for (const speed::Mark& mark : test.marks) {
+                const bool place = mark.kind == speed::MarkKind::Knee;
+                marks.push_back({base + mark.from, base + (place ? mark.from : mark.to), text(mark.text())});
+            }
+            base += test.seconds;
+            lines.push_back(std::move(line));
+        }
+    }
+    plot_->show(lines, marks);
+
+    const QStringList titles{tr("Test"), QString(),   tr("MB/s"),    tr("IOPS"),    tr("p50"),
+                             tr("p99"),  tr("p99.9"), tr("Longest"), tr("CPU s/GB")};
+    figures_->clear();
+    figures_->setRowCount(0);
+    figures_->setColumnCount(static_cast<int>(titles.size()));
+    figures_->setHorizontalHeaderLabels(titles);
+    const auto add = [this](const QStringList& cells) {
+        const int row = figures_->rowCount();
+        figures_->insertRow(row);
+        for (int column = 0; column < cells.size(); ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            if (column > 1) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            figures_->setItem(row, column, item);
+        }
+    };
+    const auto figure = [](double value) { return text(speed::figureText(value)); };
+    for (const speed::TestFigures& test : result.tests)
+        for (const auto& [side, word] :
+             {std::pair{&test.read, tr("read")}, std::pair{&test.write, tr("write")}}) {
+            if (!*side) continue;
+            const speed::SideFigures& f = **side;
+            const double gigabytes = static_cast<double>(f.bytes) / 1e9;
+            add({text(speed::describeTest(test.spec)), word, figure(f.bytesPerSecond / 1e6), figure(f.iops),
+                 latencyText(f.latency.p50), latencyText(f.latency.p99), latencyText(f.latency.p999),
+                 latencyText(f.latency.max),
+                 gigabytes > 0 ? figure(test.cpuSeconds / gigabytes) : QString()});
+        }
+    for (const speed::FileFigures& files : result.files) {
+        add({text(files.name), tr("write"), figure(files.writeBytesPerSecond / 1e6),
+             tr("%1 files/s").arg(figure(files.filesPerSecond))});
+        add({text(files.name), tr("read"), figure(files.readBytesPerSecond / 1e6)});
+    }
+    figures_->resizeColumnsToContents();
+    QStringList said;
+    if (result.verify) said.push_back(text(result.verify->verdict) + QLatin1Char('.'));
+    for (const speed::TestFigures& test : result.tests) {
+        if (test.failureCount > 0)
+            said.push_back(tr("%n request(s) failed, the first at offset %1: %2", nullptr,
+                              static_cast<int>(test.failureCount))
+                               .arg(test.failures.front().offset)
+                               .arg(text(test.failures.front().why)));
+        if (!test.endedEarly.empty()) said.push_back(tr("Ended early: %1.").arg(text(test.endedEarly)));
+    }
+    said.push_back(text(result.honesty()));
+    const speed::AdapterFacts& a = result.adapter;
+    if (a.logicalSectorSize > 0)
+        said.push_back(
+            tr("The adapter passes on: model %1, serial %2, %3; TRIM: %4; SMART: %5; sectors %6/%7.")
+                .arg(a.model.empty() ? tr("no") : text(a.model), a.serial.empty() ? tr("no") : text(a.serial),
+                     text(speed::adapterLine(a)), yesNo(a.trim, a.trimWhy), yesNo(a.smart, a.smartWhy))
+                .arg(a.logicalSectorSize)
+                .arg(a.physicalSectorSize));
+    honesty_->setText(said.join(QLatin1Char('\n')));
+}
+
+void SpeedWindow::closeEvent(QCloseEvent* event) {
+    if (running()) {
+        closing_ = true;
+        cancel();
+        event->ignore();
+        return;
+    }
+    closing_ = false;
+    event->accept();
+}
+
+// A test that was cut off (a crash, a pulled plug): its disk still holds the test's data.
+void SpeedWindow::offerRestoring() {
+    runInBackground(
+        this, [folder = stateFolder_] { return speed::findCutOffTests(stateFoldersToRead(folder)); },
+        [this](std::vector<speed::SavedTest> tests) {
+            for (const speed::SavedTest& test : tests) {
+                if (QMessageBox::question(this, tr("A speed test was cut off"),
+                                          tr("A speed test of %1 was cut off, and %2 of the disk still hold "
+                                             "its data. Put back what "
+                                             "was there before?")
+                                              .arg(text(describe(test.disk)),
+                                                   text(formatSize(test.bytes())))) != QMessageBox::Yes)
+                    continue;
+                runInBackground(
+                    this,
+                    [test] {
+                        SilentProgress progress;
+                        return speed::restoreSpeedTest(test, {}, progress);
+                    },
+                    [this](Result<void> restored) {
+                        honesty_->setText(restored ? tr("The data were put back and verified.")
+                                                   : text(restored.error().message));
+                    });
+            }
+        });
+}
+
+void addSpeedTest(MainWindow& window) {
+    QMenu* tools = window.toolsMenu();
+    tools->menuAction()->setVisible(true);
+    QAction* action = tools->addAction(icon("system-run"), SpeedWindow::tr("&Speed test…"));
+    auto open = [&window] {
+        auto* speed = window.findChild<SpeedWindow*>();
+        if (speed == nullptr) speed = new SpeedWindow(window.deviceWatcher(), std::nullopt, &window);
+        if (const SourceSession* session = window.currentSession(); session != nullptr && !speed->running())
+            speed->setTarget(session->path());
+        speed->show();
+        speed->raise();
+        speed->activateWindow();
+    };
+    QObject::connect(action, &QAction::triggered, &window, open);
+    // At the start: data that a test left on a disk must not wait until somebody measures again.
+    runInBackground(
+        &window, [] { return speed::findCutOffTests(stateFoldersToRead(std::nullopt)).size(); },
+        [open](std::size_t count) {
+            if (count > 0) open();
+        });
+}
+
+}  // namespace sectorsmith::gui
