@@ -101,6 +101,7 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
     for (const CopyReport& report : *reports) {
         QStringList state;
         if (report.differences.empty()) state << tr("the same");
+        else if (report.differences.size() == 1) state << tr("1 field differs");
         else
             state << (report.more ? tr("more than %1 fields differ") : tr("%1 fields differ"))
                          .arg(QLocale().toString(static_cast<qulonglong>(report.differences.size())));
