@@ -370,11 +370,13 @@ void EraseDialog::present(Prepared prepared) {
             text << tr("%1: %2 in use, %3 free.")
                         .arg(words(space.volume->name), sizeText(space.volume->usedBytes),
                              sizeText(space.volume->freeBytes));
-        text << tr("%1 in %Ln piece(s) would be %2.", nullptr,
-                   static_cast<int>(std::min<std::size_t>(space.ranges.size(), 1 << 30)))
-                    .arg(sizeText(space.bytes), method == EraseMethod::Trim    ? tr("trimmed")
-                                                : method == EraseMethod::Punch ? tr("punched out of the file")
-                                                                               : tr("overwritten"));
+        const QString pieces = space.ranges.size() == 1
+                                   ? tr("1 piece")
+                                   : tr("%1 pieces").arg(QLocale().toString(qulonglong{space.ranges.size()}));
+        const QString becomes = method == EraseMethod::Trim    ? tr("trimmed")
+                                : method == EraseMethod::Punch ? tr("punched out of the file")
+                                                               : tr("overwritten");
+        text << tr("%1 in %2 would be %3.").arg(sizeText(space.bytes), pieces, becomes);
         for (const std::string& one : prepared_.plan.destroys)
             text << tr("This destroys %1.").arg(words(one));
         for (const std::string& note : space.notes) text << words(note);
@@ -537,8 +539,7 @@ void EraseDialog::filled(Result<FillReport> result) {
         text << (result->stopped->cause == Cause::Cancelled
                      ? tr("Stopped; the files are gone.")
                      : tr("Stopped: %1. The files are gone.").arg(words(result->stopped->message)));
-    text << tr("%1 written in %Ln file(s); %2 were left free at the fullest moment.", nullptr,
-               static_cast<int>(result->files))
+    text << tr("%1 written; %2 were left free at the fullest moment.")
                 .arg(sizeText(result->writtenBytes), sizeText(result->leftBytes));
     for (const std::string& note : result->notes) text << words(note);
     if (prepared_.mounted && !result->stopped)

@@ -61,8 +61,9 @@ struct MapColors {
         const QColor base = palette.color(QPalette::Base);
         const QColor text = palette.color(QPalette::Text);
         const QColor accent = palette.color(QPalette::Highlight);
-        used = mix(base, text, 0.06);
-        open = mix(base, text, 0.22);
+        const QColor window = palette.color(QPalette::Window);
+        used = mix(window, text, 0.07);  // visible on the window, but no more than that
+        open = mix(base, text, 0.32);
         done = accent;
         zero = mix(base, accent, 0.45);
         left = isDark(palette) ? QColor(0xE0, 0x6C, 0x5C) : QColor(0xC0, 0x39, 0x2B);
@@ -131,7 +132,7 @@ void FillMap::paintEvent(QPaintEvent*) {
         QColor color;
         QString text;
     } entries[] = {{colors.used, tr("in use")},
-                   {colors.open, tr("unused")},
+                   {colors.open, tr("to be done")},
                    {colors.done, tr("done")},
                    {colors.zero, tr("was zero already")},
                    {colors.left, tr("left")}};
@@ -160,7 +161,7 @@ bool FillMap::event(QEvent* event) {
         if (column < cells.columns && index < FillMapState::cellCount) {
             const auto& cell = state_->cell(index);
             QToolTip::showText(help->globalPos(),
-                               tr("%1 unused here, %2 done")
+                               tr("%1 to be done here, %2 done")
                                    .arg(QString::fromStdString(formatSize(cell.free)),
                                         QString::fromStdString(formatSize(cell.done.load()))),
                                this);
