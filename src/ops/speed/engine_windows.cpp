@@ -82,6 +82,22 @@ class OverlappedEngine : public IoEngine {
     std::size_t inFlight_ = 0;
 };
 
+Transfer plainTransfer(SystemFile& file) {
+    return [&file](const IoRequest& request) {
+        IoCompletion completion;
+        if (request.write) {
+            auto written = file.writeAt(request.offset, {request.data, request.length});
+            completion.transferred = written ? request.length : 0;
+            if (!written) completion.error = ERROR_WRITE_FAULT;
+        } else {
+            auto count = file.readAt(request.offset, {request.data, request.length});
+            completion.transferred = count.value_or(0);
+            if (!count) completion.error = ERROR_READ_FAULT;
+        }
+        return completion;
+    };
+}
+
 }  // namespace
 
 Result<std::unique_ptr<IoEngine>> makeEngine(SystemFile& file, const EngineOptions& options) {
@@ -96,10 +112,11 @@ Result<std::unique_ptr<IoEngine>> makeEngine(SystemFile& file, const EngineOptio
         uncached = false;
         handle = ::ReOpenFile(original, access, share, FILE_FLAG_OVERLAPPED);
     }
-    if (handle == INVALID_HANDLE_VALUE) {
-        const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    "the file cannot be opened for a speed test: " + systemErrorText(problem));
+    // Some handles cannot be opened again: then threads, through the file as it is (its reads can leave the cache out).
+    if (handle == INVALID_HANDLE_VALUE || options.kind == EngineKind::Threads) {
+        if (handle != INVALID_HANDLE_VALUE) ::CloseHandle(handle);
+        const bool direct = !options.cached && !options.write && file.setDirect(true, options.alignment);
+        return makeThreadEngine(plainTransfer(file), options.depth, direct);
     }
     HANDLE port = ::CreateIoCompletionPort(handle, nullptr, 0, 1);
     if (port == nullptr) {
