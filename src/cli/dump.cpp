@@ -6,11 +6,11 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/block_reader.h"
 #include "cli/commands.h"
 #include "cli/hex_lines.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
+#include "edit/block_reader.h"
 
 namespace sectorsmith::cli {
 
@@ -116,7 +116,7 @@ void writeFilled(std::ostream& out, std::byte value, std::uint64_t count) {
 }
 
 // False when the dump ends here: something cannot be read and nothing was said to put in its place.
-bool writeRaw(std::ostream& out, const Block& block, std::optional<std::byte> fill,
+bool writeRaw(std::ostream& out, const BlockReader::Block& block, std::optional<std::byte> fill,
               UnreadableRuns& unreadable) {
     if (block.hole) {
         writeFilled(out, std::byte{0}, block.length);
@@ -164,21 +164,27 @@ int runDump(Context& context, const DumpOptions& options) {
     ProgressLine progress(context, "dump", context.streams.outTerminal);
     UnreadableRuns unreadable(context, progress);
     HexLines lines(out, range->offset, !options.all);
-    BlockReader reader(opened->opened.source, range->offset, range->length);
-    Block block;
-    while (out && reader.next(block)) {
+    const std::uint64_t end = range->offset + range->length;
+    BlockReader reader(*opened->opened.source, {.begin = range->offset, .end = end, .skipHoles = true});
+    std::uint64_t reached = range->offset;
+    while (out) {
+        auto next = reader.next();
+        if (!next) break;
+        BlockReader::Block& block = *next;
         progress.update(block.offset - range->offset, range->length);
+        reached = block.offset + block.length;
         if (options.raw) {
             if (!writeRaw(out, block, *fill, unreadable)) break;
-            continue;
+        } else {
+            if (block.bad.empty()) unreadable.tell();
+            for (const BadRange& bad : block.bad) unreadable.add(bad);
+            if (block.hole) lines.addZeros(block.length);
+            else lines.add(block.bytes, block.bad);
         }
-        if (block.bad.empty()) unreadable.tell();
-        for (const BadRange& bad : block.bad) unreadable.add(bad);
-        if (block.hole) lines.addZeros(block.length);
-        else lines.add(std::span(block.bytes).first(block.length), block.bad);
+        reader.recycle(std::move(block));
     }
     if (!options.raw) lines.finish();
-    progress.finish(block.offset + block.length - range->offset, range->length);
+    progress.finish(reached - range->offset, range->length);
     return unreadable.finish();
 }
 
