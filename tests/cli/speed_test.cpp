@@ -99,8 +99,8 @@ TEST_F(Speed, NothingIsWrittenWithoutBeingAskedFor) {
 }
 
 TEST_F(Speed, ADestroyingTestWritesWhatItSays) {
-    const RunResult result = speed(
-        {image_.string(), "--rw", "write", "--size", "8M", "-o", "8M", "--destroy", "disk.img"});
+    const RunResult result =
+        speed({image_.string(), "--rw", "write", "--size", "8M", "-o", "8M", "--destroy", "disk.img"});
     ASSERT_EQ(result.exitCode, 0) << result.err;
     EXPECT_THAT(result.out, HasSubstr("ARE LOST"));
     const auto bytes = readFile(image_);

@@ -61,7 +61,8 @@ TEST(Search, AllMatchesInAList) {
     ASSERT_TRUE(shown.settle());
     ASSERT_EQ(shown.panel.matches()->rowCount(), 3);  // case does not matter unless asked for
     EXPECT_EQ(shown.panel.matches()->matches()[1].offset, 20000u);
-    EXPECT_TRUE(shown.panel.status().startsWith(QStringLiteral("3 found"))) << qPrintable(shown.panel.status());
+    EXPECT_TRUE(shown.panel.status().startsWith(QStringLiteral("3 found")))
+        << qPrintable(shown.panel.status());
     const auto* model = shown.panel.matches();
     EXPECT_EQ(model->data(model->index(1, MatchModel::OffsetColumn), Qt::DisplayRole).toString(),
               QStringLiteral("0x4E20"));
@@ -109,7 +110,8 @@ TEST(Search, EveryKindOfPattern) {
         shown.look(kind, text);
         shown.panel.findAll();
         shown.settle();
-        return shown.panel.matches()->rowCount() == 0 ? UINT64_MAX : shown.panel.matches()->matches()[0].offset;
+        return shown.panel.matches()->rowCount() == 0 ? UINT64_MAX
+                                                      : shown.panel.matches()->matches()[0].offset;
     };
     EXPECT_EQ(first(SearchForm::Kind::Bytes, "12 ?? 5? 78"), 512u);
     EXPECT_EQ(first(SearchForm::Kind::Integer, "0x78563412"), 512u);
@@ -139,7 +141,8 @@ TEST(Search, SeesStagedEditsAndCountsUnreadableSectors) {
     ASSERT_TRUE(waitFor([&] { return !panel.searching(); }));
     ASSERT_EQ(panel.matches()->rowCount(), 1);
     EXPECT_EQ(panel.matches()->matches()[0].offset, 3u << 20);
-    EXPECT_TRUE(panel.status().contains(QStringLiteral("2 unreadable sectors"))) << qPrintable(panel.status());
+    EXPECT_TRUE(panel.status().contains(QStringLiteral("2 unreadable sectors")))
+        << qPrintable(panel.status());
 }
 
 TEST(Search, EndsWithItsSource) {
@@ -256,7 +259,8 @@ TEST(SearchInWindow, KeysMenusAndPictures) {
     window.show();
     window.activateWindow();
     for (const char* name : {"second.img", "first.img"}) {
-        DocumentTab* tab = window.openSpec({QString::fromStdString((folder.path() / name).string()), false, 0});
+        DocumentTab* tab =
+            window.openSpec({QString::fromStdString((folder.path() / name).string()), false, 0});
         ASSERT_TRUE(waitFor([&] { return tab->session() != nullptr; }));
     }
     const QString pictures = qEnvironmentVariable("SECTORSMITH_PICTURES");
@@ -307,7 +311,8 @@ TEST(SearchInWindow, KeysMenusAndPictures) {
     // A tab may close under it.
     window.closeTab(0);
     compare->compare();
-    EXPECT_TRUE(compare->status().contains(QStringLiteral("no longer open"))) << qPrintable(compare->status());
+    EXPECT_TRUE(compare->status().contains(QStringLiteral("no longer open")))
+        << qPrintable(compare->status());
 
     action("Checksums…")->trigger();
     auto* sums = window.findChild<ChecksumDialog*>();

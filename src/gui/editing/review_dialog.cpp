@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/editing/changes_list.h"
 #include "gui/session/background.h"
@@ -260,7 +261,10 @@ void ReviewDialog::showFields() {
                 item->setToolTip(Field, item->text(Field));
             }
         }
+        // Old and new stay in sight however many fields a line touches; the tooltip has them all.
         bytes_->resizeColumnToContents(Field);
+        const int most = fontMetrics().averageCharWidth() * 32;
+        bytes_->setColumnWidth(Field, std::min(bytes_->columnWidth(Field), most));
     });
 }
 

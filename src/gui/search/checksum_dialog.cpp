@@ -51,11 +51,10 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
       work_(new LongWork(this)) {
     setWindowTitle(tr("Checksums of %1").arg(session->title()));
     const ByteRange selection = session->selection();
-    selection_->setText(selection.empty()
-                            ? tr("The selection (nothing is selected)")
-                            : tr("The selection: %1 from offset 0x%2")
-                                  .arg(QString::fromStdString(formatSize(selection.length)),
-                                       QString::number(selection.offset, 16).toUpper()));
+    selection_->setText(selection.empty() ? tr("The selection (nothing is selected)")
+                                          : tr("The selection: %1 from offset 0x%2")
+                                                .arg(QString::fromStdString(formatSize(selection.length)),
+                                                     QString::number(selection.offset, 16).toUpper()));
     selection_->setEnabled(!selection.empty());
     whole_->setText(tr("All of it: %1").arg(QString::fromStdString(formatSize(session->size()))));
     (selection.empty() ? whole_ : selection_)->setChecked(true);
@@ -128,8 +127,7 @@ void ChecksumDialog::compute() {
         status_->setText(tr("Choose at least one."));
         return;
     }
-    const ByteRange range =
-        selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
+    const ByteRange range = selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
     shared_ = std::make_shared<Shared>();
     compute_->setEnabled(false);
     stop_->setEnabled(true);

@@ -127,7 +127,8 @@ CompareWindow::CompareWindow(std::vector<ComparedSource> sources, std::size_t fi
     connect(previous_, &QPushButton::clicked, this, [this] { step(true); });
     connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, this, [this] { step(false); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_F3, this), &QShortcut::activated, this, [this] { step(true); });
-    connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) { goToDifference(index.row()); });
+    connect(list_, &QTreeView::clicked, this,
+            [this](const QModelIndex& index) { goToDifference(index.row()); });
     connect(list_, &QTreeView::activated, this,
             [this](const QModelIndex& index) { goToDifference(index.row()); });
     connect(work_, &LongWork::ticked, this, &CompareWindow::drain);
@@ -179,13 +180,15 @@ void CompareWindow::showSide(int index, SourceSession& session) {
     OpenedSource opened = session.opened();
     opened.source = session.source();
     if (opened.readOnlyReason.empty())
-        opened.readOnlyReason = tr("Change bytes in the tab of this disk; here they are compared.").toStdString();
+        opened.readOnlyReason =
+            tr("Change bytes in the tab of this disk; here they are compared.").toStdString();
     side.session = std::make_unique<SourceSession>(std::move(opened), session.identity());
     if (side.marks == nullptr) side.marks = new DifferenceMarks(model_, this);
     side.marks->setFrom(side.from);
     side.session->addFieldProvider(side.marks);
     // Edits in the tab are seen here, too.
-    connect(&session, &SourceSession::edited, side.session.get(), [own = side.session.get()] { own->reread(); });
+    connect(&session, &SourceSession::edited, side.session.get(),
+            [own = side.session.get()] { own->reread(); });
     side.view = new HexView(side.session.get(), views_);
     HexOptions options;
     options.columns = 16;
@@ -265,8 +268,8 @@ void CompareWindow::drain() {
     next_->setEnabled(model_->rowCount() > 0);
     previous_->setEnabled(model_->rowCount() > 0);
     if (!work_->running() || work_->total() == 0) return;
-    progress_->setValue(static_cast<int>(static_cast<double>(work_->done()) * 1000.0 /
-                                         static_cast<double>(work_->total())));
+    progress_->setValue(
+        static_cast<int>(static_cast<double>(work_->done()) * 1000.0 / static_cast<double>(work_->total())));
     status_->setText(tr("%1 different; ").arg(model_->rowCount()) + work_->progressText());
 }
 
@@ -288,11 +291,11 @@ void CompareWindow::ended() {
     QString text;
     if (report.runs == 0) text = tr("No byte differs.");
     else if (full_) text = tr("More than %1: the list ends there.").arg(runs);
-    else
-        text = tr("%1: %2 of %3 bytes.").arg(runs).arg(report.differingBytes).arg(report.comparedBytes);
+    else text = tr("%1: %2 of %3 bytes.").arg(runs).arg(report.differingBytes).arg(report.comparedBytes);
     if (report.firstLength != report.secondLength)
-        text += QLatin1Char(' ') +
-                tr("The left one has %1 bytes, the right one %2.").arg(report.firstLength).arg(report.secondLength);
+        text += QLatin1Char(' ') + tr("The left one has %1 bytes, the right one %2.")
+                                       .arg(report.firstLength)
+                                       .arg(report.secondLength);
     if (report.unreadableBytes > 0)
         text += QLatin1Char(' ') + tr("%1 bytes could not be read on one side.").arg(report.unreadableBytes);
     status_->setText(text);
@@ -314,8 +317,8 @@ void CompareWindow::step(bool backward) {
     const int rows = model_->rowCount();
     if (rows == 0) return;
     const QModelIndex now = list_->currentIndex();
-    const int row = !now.isValid() ? (backward ? rows - 1 : 0)
-                                   : (now.row() + (backward ? rows - 1 : 1)) % rows;
+    const int row =
+        !now.isValid() ? (backward ? rows - 1 : 0) : (now.row() + (backward ? rows - 1 : 1)) % rows;
     goToDifference(row);
 }
 

@@ -38,8 +38,8 @@ class CompareWindow : public QWidget {
     CompareWindow(std::vector<ComparedSource> sources, std::size_t first, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
-    void setRanges(std::size_t first, const QString& firstOffset, std::size_t second, const QString& secondOffset,
-                   const QString& length);
+    void setRanges(std::size_t first, const QString& firstOffset, std::size_t second,
+                   const QString& secondOffset, const QString& length);
     bool running() const;
     QString status() const;
     const DifferenceModel* differences() const { return model_; }

@@ -68,8 +68,9 @@ double LongWork::bytesPerSecond() const {
 
 QString LongWork::progressText() const {
     const double speed = bytesPerSecond();
-    QString text = tr("%1 of %2").arg(QString::fromStdString(formatSize(done())),
-                                      QString::fromStdString(formatSize(total())));
+    QString text =
+        tr("%1 of %2")
+            .arg(QString::fromStdString(formatSize(done())), QString::fromStdString(formatSize(total())));
     if (speed > 0) {
         text += QStringLiteral(", ") + speedText(speed);
         // The first moments tell nothing about the rest.

@@ -35,7 +35,8 @@ bool MatchModel::append(const std::vector<Match>& matches) {
     const std::size_t count = std::min(room, matches.size());
     if (count > 0) {
         beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(count) - 1);
-        matches_.insert(matches_.end(), matches.begin(), matches.begin() + static_cast<std::ptrdiff_t>(count));
+        matches_.insert(matches_.end(), matches.begin(),
+                        matches.begin() + static_cast<std::ptrdiff_t>(count));
         endInsertRows();
     }
     return matches_.size() < static_cast<std::size_t>(bound);

@@ -164,8 +164,7 @@ Result<SearchOptions> SearchForm::where() const {
     }
     if (range_->currentData().toInt() == PartitionRange) {
         const LayoutPart* part = session_->partAt(session_->cursor());
-        if (part == nullptr)
-            return fail(Cause::Usage, tr("the cursor is in no partition").toStdString());
+        if (part == nullptr) return fail(Cause::Usage, tr("the cursor is in no partition").toStdString());
         options.offset = part->range.offset;
         options.length = part->range.length;
     }

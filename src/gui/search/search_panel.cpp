@@ -47,10 +47,10 @@ struct SearchPanel::Run {
     QPointer<SourceSession> session;
     bool all = false;
     bool backward = false;
-    bool wrapped = false;     // it went round the end
-    bool full = false;        // more were found than the list takes
-    SearchOptions whole;      // the range that was asked for
-    std::uint64_t from = 0;   // where a step began
+    bool wrapped = false;    // it went round the end
+    bool full = false;       // more were found than the list takes
+    SearchOptions whole;     // the range that was asked for
+    std::uint64_t from = 0;  // where a step began
     std::uint64_t found = 0;
     std::optional<Match> hit;
     std::uint64_t unreadable = 0;  // of the part before it went round
@@ -117,7 +117,9 @@ SearchPanel::Results* SearchPanel::current() const {
     return session_ ? results_.value(session_.data()).get() : nullptr;
 }
 
-const MatchModel* SearchPanel::matches() const { return current() != nullptr ? current()->model.get() : nullptr; }
+const MatchModel* SearchPanel::matches() const {
+    return current() != nullptr ? current()->model.get() : nullptr;
+}
 bool SearchPanel::hasPattern() const { return !form_->text().isEmpty(); }
 bool SearchPanel::searching() const { return work_->running(); }
 QString SearchPanel::status() const { return status_->text(); }
@@ -267,9 +269,7 @@ void SearchPanel::drain() {
                                 ? 0
                                 : static_cast<int>(static_cast<double>(work_->done()) * 1000.0 /
                                                    static_cast<double>(work_->total())));
-        tell(run_->all ? tr("%1 found; ").arg(run_->found) +
-                             work_->progressText()
-                       : work_->progressText());
+        tell(run_->all ? tr("%1 found; ").arg(run_->found) + work_->progressText() : work_->progressText());
     }
 }
 
@@ -290,20 +290,25 @@ void SearchPanel::ended() {
     }
     if (report) run_->unreadable += report->unreadableBytes;
     const QString unreadable =
-        run_->unreadable == 0 ? QString()
-                              : QStringLiteral(" ") +
-                                    counted((run_->unreadable + run_->session->sectorSize() - 1) / run_->session->sectorSize(), tr("1 unreadable sector could not be searched."), tr("%1 unreadable sectors could not be searched."));
+        run_->unreadable == 0
+            ? QString()
+            : QStringLiteral(" ") +
+                  counted((run_->unreadable + run_->session->sectorSize() - 1) / run_->session->sectorSize(),
+                          tr("1 unreadable sector could not be searched."),
+                          tr("%1 unreadable sectors could not be searched."));
     if (run_->all) {
-        const QString count = tr("%1 found").arg(run_->full ? static_cast<quint64>(MatchModel::bound) : run_->found);
+        const QString count =
+            tr("%1 found").arg(run_->full ? static_cast<quint64>(MatchModel::bound) : run_->found);
         QString text;
         if (!report) text = tr("Stopped: %1 until then.").arg(count);
         else if (run_->full) text = tr("More than %1: the list ends there.").arg(count);
         else
             text = tr("%1 in %2 (%3).")
-                       .arg(count, durationText(report->searchedBytes == 0 || work_->bytesPerSecond() <= 0
-                                                    ? 0
-                                                    : static_cast<double>(report->searchedBytes) /
-                                                          work_->bytesPerSecond()),
+                       .arg(count,
+                            durationText(report->searchedBytes == 0 || work_->bytesPerSecond() <= 0
+                                             ? 0
+                                             : static_cast<double>(report->searchedBytes) /
+                                                   work_->bytesPerSecond()),
                             speedText(work_->bytesPerSecond()));
         tell(text + unreadable);
         return;
@@ -314,8 +319,9 @@ void SearchPanel::ended() {
     }
     if (run_->hit) {
         if (run_->session == session_) session_->goTo(run_->hit->offset, run_->hit->length);
-        tell((run_->wrapped ? (run_->backward ? tr("Found, from the end again.") : tr("Found, from the start again."))
-                            : tr("Found.")) +
+        tell((run_->wrapped
+                  ? (run_->backward ? tr("Found, from the end again.") : tr("Found, from the start again."))
+                  : tr("Found.")) +
              unreadable);
         return;
     }
