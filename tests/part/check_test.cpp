@@ -45,6 +45,19 @@ void fixBoth(Bytes& disk) {
     }
 }
 
+// The 512 bytes at `bad` cannot be read.
+class Failing : public MemorySource {
+ public:
+    using MemorySource::MemorySource;
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        ReadReport report = MemorySource::read(offset, out);
+        if (offset <= bad && bad < offset + out.size())
+            report.bad.push_back({bad, 512, Error{Cause::Io, "broken", bad}});
+        return report;
+    }
+    std::uint64_t bad = ~std::uint64_t{0};
+};
+
 std::set<std::string> rules(const std::vector<Finding>& findings, Severity least = Severity::Warning) {
     std::set<std::string> names;
     for (const Finding& finding : findings)
@@ -289,17 +302,6 @@ TEST(Check, GptAlignmentAndSectorSize) {
 
 TEST(Check, GptUnreadableSectors) {
     SECTORSMITH_NEED("sgdisk");
-    class Failing : public MemorySource {
-     public:
-        using MemorySource::MemorySource;
-        ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
-            ReadReport report = MemorySource::read(offset, out);
-            if (offset <= bad && bad < offset + out.size())
-                report.bad.push_back({bad, 512, Error{Cause::Io, "broken", bad}});
-            return report;
-        }
-        std::uint64_t bad = ~std::uint64_t{0};
-    };
     Failing disk(saneGpt());
     disk.bad = primary;
     expectOnly(checkDisk(disk, readDiskTables(disk), {}), {"gpt.unreadable"});
@@ -619,6 +621,13 @@ INSTANTIATE_TEST_SUITE_P(
         HybridFault{"mbr.disk-signature", Severity::Info,
                     [](Bytes& d, auto&) { put<std::uint32_t>(d, 0x1B8, 0); }},
         HybridFault{"mbr.chs", Severity::Info, [](Bytes& d, auto&) { d[0x1BF] = std::byte{0x77}; }}));
+
+TEST(Check, MbrWithAnUnreadableExtendedRecord) {
+    SECTORSMITH_NEED("sfdisk");
+    Failing disk(saneMbr());
+    disk.bad = 2048 * 512;
+    expectOnly(checkDisk(disk, readDiskTables(disk), {}), {"mbr.extended-unreadable"});
+}
 
 TEST(Check, SaneMbr) {
     SECTORSMITH_NEED("sfdisk");
