@@ -58,6 +58,11 @@ Evaluator::~Evaluator() {
         body->release();
     }
     pinned_.clear();
+    // A template's arguments may be types that are older or younger than itself: let go while all of them are there.
+    for (const auto& type : fixedTypes_) {
+        type->args.clear();
+        type->aliases.clear();
+    }
 }
 
 NodePtr Evaluator::root() { return NodeImpl::makeRoot(shared_from_this()); }
