@@ -45,6 +45,7 @@ DescriptorOutput::int_type DescriptorOutput::overflow(int_type c) {
 }
 
 std::streamsize DescriptorOutput::xsputn(const char* data, std::streamsize size) {
+    if (size <= 0) return 0;
     const auto length = static_cast<std::size_t>(size);
     if (length <= static_cast<std::size_t>(epptr() - pptr())) {
         std::memcpy(pptr(), data, length);
@@ -72,7 +73,7 @@ DescriptorInput::int_type DescriptorInput::underflow() {
 
 std::streamsize DescriptorInput::xsgetn(char* data, std::streamsize size) {
     std::streamsize done = std::min<std::streamsize>(size, egptr() - gptr());
-    std::memcpy(data, gptr(), static_cast<std::size_t>(done));
+    if (done > 0) std::memcpy(data, gptr(), static_cast<std::size_t>(done));
     gbump(static_cast<int>(done));
     while (done < size) {
         const system::Transfer got =

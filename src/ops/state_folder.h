@@ -12,8 +12,8 @@
 
 namespace sectorsmith {
 
-// The folders to look for records in: people use the window and sudo in turn, so the user's own and the system's.
-// Only existing ones are given; the first is not special.
+// The folders to look for records in: the chosen one alone, else, since people use the window and sudo in turn, the user's
+// own and the system's. Only existing ones are given; the first is not special.
 std::vector<std::filesystem::path> stateFoldersToRead(const std::optional<std::filesystem::path>& chosen);
 
 // The folder to write to: `chosen` (--state-dir), else as root /var/lib/sectorsmith, else the user's state folder

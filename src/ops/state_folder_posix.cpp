@@ -143,7 +143,8 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
 std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) {
     std::vector<fs::path> folders;
     std::error_code none;
-    for (const fs::path& folder : {chosen.value_or(fs::path()), userFolder(), systemFolder}) {
+    for (const fs::path& folder :
+         chosen ? std::vector<fs::path>{*chosen} : std::vector<fs::path>{userFolder(), systemFolder}) {
         if (folder.empty() || !fs::is_directory(folder, none) || ::access(folder.c_str(), R_OK | X_OK) != 0)
             continue;
         bool known = false;

@@ -44,13 +44,10 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
 }
 
 std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) {
-    std::vector<fs::path> folders;
+    const fs::path folder = chosen ? *chosen : userFolder();
     std::error_code none;
-    for (const fs::path& folder : {chosen.value_or(fs::path()), userFolder()})
-        if (!folder.empty() && fs::is_directory(folder, none) &&
-            (folders.empty() || folders.front() != folder))
-            folders.push_back(folder);
-    return folders;
+    if (folder.empty() || !fs::is_directory(folder, none)) return {};
+    return {folder};
 }
 
 Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, const std::string& diskPath) {
