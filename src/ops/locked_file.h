@@ -15,6 +15,8 @@ class LockedFile {
     virtual ~LockedFile() = default;
     // All of the bytes, handed to the system (not synced).
     virtual Result<void> append(std::span<const std::byte> bytes) = 0;
+    // What was appended is on stable storage when it returns.
+    virtual Result<void> sync() = 0;
 
     // A new, empty file; InUse when it exists.
     static Result<std::unique_ptr<LockedFile>> create(const std::filesystem::path& path);

@@ -27,6 +27,12 @@ class WindowsLockedFile : public LockedFile {
         return {};
     }
 
+    Result<void> sync() override {
+        if (FlushFileBuffers(file_)) return {};
+        return fail(Cause::Io,
+                    fmt::format("cannot sync {}: Windows error {}", path_.string(), GetLastError()));
+    }
+
  private:
     HANDLE file_;
     std::filesystem::path path_;

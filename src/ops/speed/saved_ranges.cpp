@@ -237,10 +237,7 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
             return step(length);
         });
     if (!saved) return giveUp(saved.error());
-    auto sync = openSystemFile(test.dataFile().string(), {.write = true});
-    if (!sync) return giveUp(sync.error());
-    if (auto flushed = (*sync)->flush(); !flushed) return giveUp(flushed.error());
-    sync->reset();
+    if (auto synced = (*data)->sync(); !synced) return giveUp(synced.error());
     auto reader = PieceReader::open(test, true);
     if (!reader) return giveUp(reader.error());
     auto checked =
