@@ -135,12 +135,8 @@ class Proposer {
     }
 
     Result<void> checkWindows() {
-        bool bootmgr = false;
         bool loader = false;
-        for (const Candidate& c : windows_) {
-            bootmgr |= c.content->bootmgr;
-            loader |= c.content->bootmgr || c.content->ntldr;
-        }
+        for (const Candidate& c : windows_) loader |= c.content->bootmgr || c.content->ntldr;
         const bool uefi = std::ranges::any_of(
             contents_.all, [](const PartitionContent& content) { return content.bootmgfw; });
         if (uefi && !loader)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One test, over devices that are made up: fast, slow, failing, standing still, gone.
+// The made-up errors are errno numbers.
 #include <gtest/gtest.h>
 
 #include <atomic>
