@@ -4,12 +4,15 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <random>
+#include <sstream>
 
 #include "part/gpt_edit.h"
 #include "part/mbr_edit.h"
 #include "part/types.h"
 #include "plans.h"
+#include "testing/images.h"
 
 namespace sectorsmith {
 namespace {
@@ -63,6 +66,35 @@ void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
             EXPECT_EQ(ours[i]->uuid, theirs[i]["uuid"].get<std::string>());
             EXPECT_EQ(ours[i]->name, theirs[i].value("name", ""));
         }
+    }
+}
+
+// What libblkid (partx, blkid) and gdisk read, which share no code with sfdisk, sgdisk's writing side or us.
+void expectAsTheOthers(const MadeDisk& disk, const PartitionList& list, bool dos) {
+    if (testing::haveProgram("partx") && !list.partitions.empty()) {
+        std::istringstream lines(disk.must("partx -g -o NR,START,SECTORS --raw $D"));
+        std::map<unsigned, std::pair<std::uint64_t, std::uint64_t>> theirs;
+        unsigned number = 0;
+        std::uint64_t start = 0;
+        std::uint64_t sectors = 0;
+        while (lines >> number >> start >> sectors) theirs[number] = {start, sectors};
+        for (const Partition& ours : list.partitions) {
+            if (ours.table != (dos ? "mbr" : "gpt")) continue;
+            ASSERT_TRUE(theirs.contains(ours.index)) << ours.index;
+            EXPECT_EQ(theirs[ours.index].first, ours.start);
+            // The kernel shows two sectors of an extended partition.
+            if (!ours.extended) {
+                EXPECT_EQ(theirs[ours.index].second, ours.sectors);
+            }
+        }
+    }
+    if (testing::haveProgram("blkid")) {
+        EXPECT_THAT(disk.must("blkid -p -o value -s PTTYPE $D"), HasSubstr(dos ? "dos" : "gpt"));
+    }
+    if (!dos && testing::haveProgram("gdisk")) {
+        const std::string said = disk.must("gdisk -l $D");
+        EXPECT_THAT(said, HasSubstr("GPT: present"));
+        EXPECT_THAT(said, ::testing::Not(HasSubstr("invalid")));
     }
 }
 
@@ -175,6 +207,7 @@ TEST_P(Generated, ReadAndChangedAsTheOthersDo) {
     testing::apply(disk.path(), plan);
     auto changed = disk.load();
     expectAsSfdisk(disk, listPartitions(*changed));
+    expectAsTheOthers(disk, listPartitions(*changed), dos);
     std::vector<std::byte> headNow(446);
     ASSERT_TRUE(readExact(*changed, 0, headNow));
     EXPECT_EQ(head, headNow);
