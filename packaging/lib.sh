@@ -27,7 +27,7 @@ syntax_packages=(extra-cmake-modules)  # to build KSyntaxHighlighting
 test_packages=(
     googletest libgtest-dev libgmock-dev
     gdisk fdisk parted mount qemu-utils python3 util-linux util-linux-extra bsdextrautils xxd jq
-    ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils
+    ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
     nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
     desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
 )

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include <fmt/format.h>
+
+#include "cli/open_device.h"
+
 #ifndef SECTORSMITH_VERSION
 #define SECTORSMITH_VERSION "unknown"
 #endif
 
 namespace sectorsmith::cli {
+
+void CommandLine::addSectorSize(CLI::App* command) {
+    command
+        ->add_option("--sector-size", common.sectorSize,
+                     "Bytes of a logical sector, instead of what is detected")
+        ->type_name(value::size);
+}
 
 void CommandLine::addSource(CLI::App* command, std::string& source) {
     command
@@ -13,10 +24,7 @@ void CommandLine::addSource(CLI::App* command, std::string& source) {
                      "A device, an image, SOURCE#N for partition N, or - for standard input")
         ->required()
         ->type_name("");
-    command
-        ->add_option("--sector-size", common.sectorSize,
-                     "Bytes of a logical sector, instead of what is detected")
-        ->type_name(value::size);
+    addSectorSize(command);
     command->add_flag("--gentle", common.gentle,
                       "Treat the disk as failing: no read-ahead, no detection, read once");
 }
@@ -134,10 +142,7 @@ void CommandLine::addEditing() {
     command->add_option("SECOND", compare->second, "The other one; may be the same with --offset2")
         ->required()
         ->type_name("");
-    command
-        ->add_option("--sector-size", common.sectorSize,
-                     "Bytes of a logical sector, instead of what is detected")
-        ->type_name(value::size);
+    addSectorSize(command);
     command->add_option("-o,--offset", compare->offset, "Where to start in the first")
         ->type_name(value::size);
     command
@@ -191,19 +196,18 @@ void CommandLine::addGiveUpGate(CLI::App* command, GiveUpGate& gate) {
         ->group(giving);
 }
 
+void CommandLine::addVolumeSource(CLI::App* command, std::string& source) {
+    command->add_option("SOURCE", source, "A device, an image, SOURCE#N, or the folder of a mounted volume")
+        ->required()
+        ->type_name("");
+    addSectorSize(command);
+}
+
 void CommandLine::addUnusedSpace() {
     TrimOptions* trim = nullptr;
     CLI::App* command =
         add("trim", "Tell a disk which bytes are not needed (TRIM), or why it cannot be told", runTrim, trim);
-    command
-        ->add_option("SOURCE", trim->source,
-                     "A device, an image, SOURCE#N, or the folder of a mounted volume")
-        ->required()
-        ->type_name("");
-    command
-        ->add_option("--sector-size", common.sectorSize,
-                     "Bytes of a logical sector, instead of what is detected")
-        ->type_name(value::size);
+    addVolumeSource(command, trim->source);
     CLI::Option* offset =
         command->add_option("-o,--offset", trim->offset, "Where to start")->type_name(value::size);
     CLI::Option* length =
@@ -212,6 +216,9 @@ void CommandLine::addUnusedSpace() {
     CLI::Option* free =
         command->add_flag("--free", trim->free, "What the file system does not use (also of a mounted one)");
     for (CLI::Option* one : {gaps, free}) one->excludes(offset)->excludes(length);
+    command->add_flag(
+        "--secure", trim->secure,
+        "The device has to clear the cells, too (few can: memory cards, soldered flash); Linux");
     command->add_flag("--explain", trim->explain,
                       "Only say whether TRIM gets through, why not, and what would help");
     addGiveUpGate(command, trim->gate);
@@ -219,15 +226,7 @@ void CommandLine::addUnusedSpace() {
 
     EraseFreeOptions* erase = nullptr;
     command = add("erase-free", "Erase what a file system does not use", runEraseFree, erase);
-    command
-        ->add_option("SOURCE", erase->source,
-                     "A device, an image, SOURCE#N, or the folder of a mounted volume")
-        ->required()
-        ->type_name("");
-    command
-        ->add_option("--sector-size", common.sectorSize,
-                     "Bytes of a logical sector, instead of what is detected")
-        ->type_name(value::size);
+    addVolumeSource(command, erase->source);
     command
         ->add_option("--method", erase->method,
                      "zero (what is not zero already), random, punch (holes in an image), trim")
@@ -252,9 +251,15 @@ void CommandLine::addMeasuring() {
     SpeedCommandOptions* speed = nullptr;
     CLI::App* command =
         add("speed",
-            "Measure the speed of a disk, an image or a folder's disk; speed compare RESULT... sets "
-            "results side by side, speed restore puts back what a test that was cut off overwrote",
+            "Measure the speed of a disk, an image or a folder's disk; compare results; restore what a test "
+            "that was cut off overwrote",
             runSpeed, speed);
+    std::string words;
+    for (const FirstWord& first : firstWords)
+        if (std::string(first.command) == "speed")
+            words += fmt::format("{}speed {} {}\n      {}", words.empty() ? "Instead of SOURCE:\n  " : "\n  ",
+                                 first.word, first.arguments, first.description);
+    command->footer(words);
     command
         ->add_option("SOURCE", speed->words,
                      "A device, an image, SOURCE#N for partition N, or a folder (the test then writes a file "
@@ -293,10 +298,7 @@ void CommandLine::addMeasuring() {
     command->add_option("--format", speed->format, "Of speed compare")
         ->check(CLI::IsMember({"table", "csv", "markdown", "svg"}));
     command->add_flag("--no-save", speed->noSave, "Do not put the result into the library");
-    command
-        ->add_option("--sector-size", common.sectorSize,
-                     "Bytes of a logical sector of an image, instead of what is detected")
-        ->type_name(value::size);
+    addSectorSize(command);
     command
         ->add_flag("-n,--dry-run", common.dryRun, "Print what would be measured and written, and do nothing")
         ->group("Writing");
@@ -376,6 +378,16 @@ CommandLine::CommandLine()
     addEditing();
     addUnusedSpace();
     addMeasuring();
+
+    // For the window, through pkexec: hidden as the next one is.
+    OpenDeviceOptions* device = nullptr;
+    command =
+        add("open-device", "Open a device and hand it over standard input, a socket", runOpenDevice, device);
+    command->add_option("DEVICE", device->path)->required();
+    command->add_flag("--write", device->write);
+    command->add_flag("--exclusive", device->exclusive);
+    command->add_flag("--direct", device->direct);
+    command->group("");
 
     // For the build: hidden from help, man page and completions.
     GenerateOptions* generate = nullptr;

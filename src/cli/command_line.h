@@ -21,6 +21,19 @@ inline constexpr const char* folder = "DIR";
 inline constexpr const char* templateName = "TEMPLATE";
 }  // namespace value
 
+// Words that a command takes in the place of its SOURCE (a file of that name wins: ./compare names it, too).
+struct FirstWord {
+    const char* command;
+    const char* word;
+    const char* arguments;
+    const char* description;
+};
+inline constexpr FirstWord firstWords[] = {
+    {"speed", "compare", "[RESULT...]",
+     "Set results side by side: files, IDs or their beginnings, last; all of the library unless named"},
+    {"speed", "restore", "[ID [DISK]]",
+     "Put back what tests that were cut off overwrote; DISK: where the disk is now"}};
+
 // One use of the command. After app.parse() `action` is what the chosen subcommand does.
 class CommandLine {
  public:
@@ -46,10 +59,12 @@ class CommandLine {
         return command;
     }
     void addCommon(CLI::App* command, const char* jsonModes);
+    void addSectorSize(CLI::App* command);
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();
     void addGiveUpGate(CLI::App* command, GiveUpGate& gate);
+    void addVolumeSource(CLI::App* command, std::string& source);
     void addUnusedSpace();
     void addMeasuring();
 

@@ -63,12 +63,15 @@ void CommandLine::addGpt() {
     addCommon(command, "");
 
     GptSetOptions* set = nullptr;
-    command = add("set", "Change fields of a partition, or the disk's GUID", runGptSet, set, gpt);
+    command = add("set", "Change fields of a partition, or of the table", runGptSet, set, gpt);
     addSource(command, set->source);
     command->add_option("NUMBER", set->number, "The partition's number");
     addGptFields(command, set->fields);
     command->add_flag("--no-name", set->noName, "Take its name away");
     command->add_option("--disk-guid", set->diskGuid, "The disk's GUID, or random")->type_name("GUID");
+    command->add_option("--entries", set->entries, "How many entries the table has")->type_name("N");
+    command->add_option("--entries-at", set->entriesAt, "Where its main copy's entries begin (2s)")
+        ->type_name(value::size);
     addWriteGate(command, set->gate);
     addCommon(command, "");
 
@@ -122,12 +125,30 @@ void CommandLine::addGpt() {
     addWriteGate(command, fromMbr->gate);
     addCommon(command, "");
 
+    GptFromBsdCommand* fromBsd = nullptr;
+    command = add("from-bsd", "Put the partitions of a BSD disklabel into the table, in place of their slice",
+                  runGptFromBsd, fromBsd, gpt);
+    addSource(command, fromBsd->source);
+    command->add_option("NUMBER", fromBsd->number,
+                        "The partition (slice) with the disklabel; all that have one unless given");
+    command
+        ->add_option("--base", fromBsd->base,
+                     "Where the label's sectors count from, if that cannot be told: the disk or the slice")
+        ->check(CLI::IsMember({"auto", "slice", "disk"}));
+    addWriteGate(command, fromBsd->gate);
+    addCommon(command, "");
+
     GptToMbrOptions* toMbr = nullptr;
     command = add("to-mbr", "Replace the table by an MBR", runGptToMbr, toMbr, gpt);
     addSource(command, toMbr->source);
     takeAll(command
                 ->add_option("--partition", toMbr->partitions,
-                             "Keep this partition (four at most; repeat for more); all unless given")
+                             "Keep this partition (repeat for more); all unless given")
+                ->type_name("N"));
+    takeAll(command
+                ->add_option("--logical", toMbr->logical,
+                             "Make this one a logical partition (repeat for more); as few as are needed "
+                             "unless given")
                 ->type_name("N"));
     command->add_option("--active", toMbr->active, "Make this partition active")->type_name("N");
     addWriteGate(command, toMbr->gate);
@@ -192,6 +213,12 @@ void CommandLine::addHybrid() {
     command = add("reset", "Go back to the protective MBR", runHybridReset, reset, hybrid);
     addSource(command, reset->source);
     addWriteGate(command, reset->gate);
+    addCommon(command, "");
+
+    HybridChsOptions* chs = nullptr;
+    command = add("chs", "Compute the CHS addresses of the MBR's entries anew", runHybridChs, chs, hybrid);
+    addSource(command, chs->source);
+    addWriteGate(command, chs->gate);
     addCommon(command, "");
 }
 

@@ -134,6 +134,7 @@ struct TrimOptions {
     std::string length;
     bool gaps = false;
     bool free = false;
+    bool secure = false;
     bool explain = false;  // only whether TRIM gets through
     GiveUpGate gate;
 };
@@ -193,6 +194,8 @@ struct GptSetOptions {
     GptFields fields;
     bool noName = false;
     std::string diskGuid;
+    std::string entries;    // of the table
+    std::string entriesAt;  // where its main array begins
     WriteGate gate;
 };
 int runGptSet(Context& context, const GptSetOptions& options);
@@ -241,9 +244,18 @@ struct GptFromMbrOptions {
 };
 int runGptFromMbr(Context& context, const GptFromMbrOptions& options);
 
+struct GptFromBsdCommand {
+    std::string source;
+    std::string number;
+    std::string base = "auto";
+    WriteGate gate;
+};
+int runGptFromBsd(Context& context, const GptFromBsdCommand& options);
+
 struct GptToMbrOptions {
     std::string source;
     std::vector<std::string> partitions;
+    std::vector<std::string> logical;
     std::string active;
     WriteGate gate;
 };
@@ -278,6 +290,12 @@ struct HybridResetOptions {
     WriteGate gate;
 };
 int runHybridReset(Context& context, const HybridResetOptions& options);
+
+struct HybridChsOptions {
+    std::string source;
+    WriteGate gate;
+};
+int runHybridChs(Context& context, const HybridChsOptions& options);
 
 struct TableBackupOptions {
     std::string source;

@@ -100,7 +100,14 @@ void writeBashCompletion(std::ostream& out, const Grammar& grammar) {
         }
         out << "            esac\n"
             << "            if [[ $cur == -* ]]; then _sectorsmith_words '" << joined(words, " ")
-            << "'; else " << offer(positional) << "; fi ;;\n";
+            << "'; else " << offer(positional);
+        if (!command.words.empty()) {
+            std::vector<std::string> first;
+            for (const GrammarWord& word : command.words) first.push_back(word.word);
+            out << "; ((COMP_CWORD == 2)) && mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W '"
+                << joined(first, " ") << "' -- \"$cur\")";
+        }
+        out << "; fi ;;\n";
     }
     out << "    esac\n}\ncomplete -F _sectorsmith sectorsmith\n";
 }

@@ -51,8 +51,12 @@ void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
                 for (const std::string& name : option.names) {
                     out << start << " -f -a " << shellQuoted(name) << " -d "
                         << shellQuoted(option.description) << '\n';
-                    for (const std::string& choice : option.choices)
-                        out << start << " -f -a " << shellQuoted(name + "=" + choice) << '\n';
+                    for (const std::string& choice : option.choices) {
+                        std::string word = name;
+                        word += '=';
+                        word += choice;
+                        out << start << " -f -a " << shellQuoted(word) << '\n';
+                    }
                 }
                 continue;
             }
@@ -78,6 +82,11 @@ void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
             }
             out << " -d " << shellQuoted(option.description) << '\n';
         }
+        std::string first;
+        for (const GrammarWord& word : command.words) first += " " + word.word;
+        for (const GrammarWord& word : command.words)
+            out << "complete -c sectorsmith -n '" << condition << "; and not __fish_seen_subcommand_from"
+                << first << "' -a " << word.word << " -d " << shellQuoted(word.description) << '\n';
         bool takesSource = false;
         for (const GrammarOption& option : command.options) takesSource = takesSource || option.names.empty();
         if (!takesSource) out << start << " -f\n";

@@ -58,6 +58,16 @@ void writeArguments(std::ostream& out, const GrammarCommand& command) {
     }
 }
 
+// What can stand in the place of SOURCE, beside the files.
+void writeWords(std::ostream& out, const GrammarCommand& command) {
+    if (command.words.empty()) return;
+    out << "if ((CURRENT == 2)); then\n                        commands=(";
+    for (const GrammarWord& word : command.words)
+        out << " '" << word.word << ':' << shellQuoted(word.description) << '\'';
+    out << ")\n                        _describe -t commands command commands\n                    fi\n"
+           "                    ";
+}
+
 void writeDescribed(std::ostream& out, const std::vector<GrammarCommand>& commands) {
     out << "commands=(\n";
     for (const GrammarCommand& command : commands)
@@ -91,6 +101,7 @@ void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
     for (const GrammarCommand& command : grammar.commands) {
         out << "                " << command.name << ")\n                    ";
         if (command.commands.empty()) {
+            writeWords(out, command);
             writeArguments(out, command);
         } else {
             out << "if ((CURRENT == 2)); then\n                    ";

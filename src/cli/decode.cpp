@@ -114,11 +114,10 @@ int runDecode(Context& context, const DecodeOptions& options) {
         errors = writeDocument(context, node, *chosen, opened->opened.path, offset, options.levels);
     } else if (context.json == JsonMode::Lines) {
         errors = writeNodeLines(context.streams.out, node, options.levels);
-    } else if (!options.path.empty() && !node->hasChildren()) {
+    } else if (!options.path.empty() &&
+               (!node->hasChildren() || (options.levels < 0 && !node->displayValue().empty()))) {
+        // One value; so is what has members and is shown as one: a GUID, a formatted array.
         context.streams.out << printable(plainValue(*node)) << '\n';
-        errors = node->error() ? 1 : 0;
-    } else if (!options.path.empty() && options.levels < 0 && !node->displayValue().empty()) {
-        context.streams.out << printable(plainValue(*node)) << '\n';  // a GUID, a formatted array: one value
         errors = node->error() ? 1 : 0;
     } else {
         TreePrinter printer(context.streams.out, source.size(), options.levels, context.colorOut());

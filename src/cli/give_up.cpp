@@ -103,7 +103,8 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
         out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack),
                            formatSize(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
-    const double speed = report.seconds > 0 ? static_cast<double>(report.bytes) / report.seconds : 0;
+    const std::uint64_t done = report.writtenBytes + report.alreadyZeroBytes + report.discardedBytes;
+    const double speed = report.seconds > 0 ? static_cast<double>(done) / report.seconds : 0;
     out << fmt::format("{:.1f} s, {}/s\n", report.seconds, formatSize(static_cast<std::uint64_t>(speed)));
 }
 
@@ -193,6 +194,9 @@ int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const 
         return context.report(Error{Cause::Usage,
                                     "holes can be punched into images only; for a device there is "
                                     "--method trim"});
+    if (job.options.secure && image)
+        return context.report(
+            Error{Cause::Usage, "--secure is for devices: a hole in an image clears no cells of a drive"});
     ErasePlan plan;
     {
         ProgressLine reading(context, "look", false);
@@ -230,7 +234,8 @@ int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const 
             out << "  left alone:\n";
             printLeft(out, plan.space.left);
         }
-        for (const std::string& caution : eraseCautions(method, plan.facts.rotational, !job.range))
+        for (const std::string& caution :
+             eraseCautions(method, plan.facts.rotational, !job.range, job.options.secure))
             out << "  " << caution << '\n';
     }
     if (method == EraseMethod::Trim) {
@@ -266,12 +271,15 @@ int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const 
     result["report"] = reportJson(report);
     for (const std::string& partition : done->notReread)
         context.warning(fmt::format("the system still believes in {}: it is in use", partition));
+    const bool begun = report.writtenBytes + report.alreadyZeroBytes + report.discardedBytes > 0;
     if (json) writeJsonDocument(out, result);
-    else printReport(out, report, method);
+    else if (begun || !report.stopped) printReport(out, report, method);
     out.flush();
     if (report.stopped) {
         const int code = context.report(*report.stopped);
-        context.note(fmt::format("to go on later: the same command with --from {}", report.reached));
+        if (!begun) context.note("nothing was done");
+        else if (method != EraseMethod::Trim)  // TRIM is done again in no time
+            context.note(fmt::format("to go on later: the same command with --from {}", report.reached));
         return code;
     }
     if (report.readBack == ReadBack::Wrong || report.leftBytes > 0) return exitDamaged;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sectorsmith gpt create, from-mbr, to-mbr, zap: whole tables come and go.
+// sectorsmith gpt create, from-mbr, from-bsd, to-mbr, zap: whole tables come and go.
 #include "part/gpt_convert.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 #include "cli/gpt_fields.h"
 #include "cli/table.h"
@@ -12,20 +10,28 @@
 
 namespace sectorsmith::cli {
 
+namespace {
+
+Result<std::vector<unsigned>> numbersOf(const std::vector<std::string>& texts) {
+    std::vector<unsigned> numbers;
+    for (const std::string& text : texts) {
+        const auto number = partitionNumber(text);
+        if (!number) return std::unexpected(number.error());
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+}  // namespace
+
 int runGptCreate(Context& context, const GptCreateOptions& options) {
     auto guid = guidArgument(options.guid.empty() ? "random" : options.guid, "--guid");
     if (!guid) return context.report(guid.error());
-    std::uint32_t entries = 128;
-    if (!options.entries.empty()) {
-        const std::string& text = options.entries;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), entries);
-        if (error != std::errc{} || end != text.data() + text.size())
-            return context.report(
-                Error{Cause::Usage, fmt::format("--entries: “{}” is no number", printable(text))});
-    }
+    const auto entries = entriesArgument(options.entries.empty() ? "128" : options.entries);
+    if (!entries) return context.report(entries.error());
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
-    auto editor = GptEditor::create(disk->tables, *guid, entries);
+    auto editor = GptEditor::create(disk->tables, *guid, *entries);
     if (!editor) return context.report(editor.error());
     TablePlan plan = editor->plan(disk->disk(), "New GUID partition table");
     if (disk->tables.volumeBootSector && !disk->tables.isGptLike())
@@ -43,12 +49,29 @@ int runGptFromMbr(Context& context, const GptFromMbrOptions& options) {
     return reviewTable(context, *disk, *plan, options.gate);
 }
 
+int runGptFromBsd(Context& context, const GptFromBsdCommand& options) {
+    GptFromBsdOptions wanted;
+    for (const BsdBase base : {BsdBase::Slice, BsdBase::Disk})
+        if (options.base == bsdBaseName(base)) wanted.base = base;
+    if (!options.number.empty()) {
+        const auto number = partitionNumber(options.number);
+        if (!number) return context.report(number.error());
+        wanted.number = *number;
+    }
+    auto disk = openTableDisk(context, options.source, true);
+    if (!disk) return context.report(disk.error());
+    auto plan = planGptFromBsd(disk->disk(), disk->tables, contentsOf(*disk), wanted);
+    if (!plan) return context.report(plan.error());
+    return reviewTable(context, *disk, *plan, options.gate);
+}
+
 int runGptToMbr(Context& context, const GptToMbrOptions& options) {
     MbrFromGptOptions wanted;
-    for (const std::string& text : options.partitions) {
-        const auto number = partitionNumber(text);
-        if (!number) return context.report(number.error());
-        wanted.partitions.push_back(*number);
+    for (const auto& [texts, numbers] :
+         {std::pair{&options.partitions, &wanted.partitions}, std::pair{&options.logical, &wanted.logical}}) {
+        auto parsed = numbersOf(*texts);
+        if (!parsed) return context.report(parsed.error());
+        *numbers = std::move(*parsed);
     }
     if (!options.active.empty()) {
         const auto number = partitionNumber(options.active);

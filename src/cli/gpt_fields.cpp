@@ -30,6 +30,14 @@ Result<Guid> gptTypeArgument(const std::string& text) {
     return *type;
 }
 
+Result<std::uint32_t> entriesArgument(const std::string& text) {
+    std::uint32_t entries = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), entries);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return fail(Cause::Usage, fmt::format("--entries: “{}” is no number", printable(text)));
+    return entries;
+}
+
 Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t attributes) {
     if (!fields.attributes.empty()) {
         std::string_view text = fields.attributes;

@@ -9,6 +9,7 @@ namespace sectorsmith::cli {
 
 Result<Guid> guidArgument(const std::string& text, const char* option);  // "random" makes a new one
 Result<Guid> gptTypeArgument(const std::string& text);
+Result<std::uint32_t> entriesArgument(const std::string& text);  // --entries
 // `attributes` changed as --attributes, --set-attribute and --clear-attribute say.
 Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t attributes);
 // First and last sector from --start and --end or --length, the present ones where they are not said.

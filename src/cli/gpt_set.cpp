@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sectorsmith gpt set: fields of a partition, and the disk's GUID.
+// sectorsmith gpt set: fields of a partition, or of the table.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -41,6 +41,28 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
     return editor.setAttributes(number, *attributes);
 }
 
+Result<void> setTable(GptEditor& editor, const GptSetOptions& options, const DiskTables& tables) {
+    if (!options.diskGuid.empty()) {
+        auto guid = guidArgument(options.diskGuid, "--disk-guid");
+        if (!guid) return std::unexpected(guid.error());
+        if (auto done = editor.setDiskGuid(*guid); !done) return done;
+    }
+    if (options.entries.empty() && options.entriesAt.empty()) return {};
+    std::uint32_t entries = editor.header().entryCount;
+    std::uint64_t at = editor.header().entriesLba;
+    if (!options.entries.empty()) {
+        auto number = entriesArgument(options.entries);
+        if (!number) return std::unexpected(number.error());
+        entries = *number;
+    }
+    if (!options.entriesAt.empty()) {
+        auto sector = sectorArgument(options.entriesAt, "--entries-at", tables);
+        if (!sector) return std::unexpected(sector.error());
+        at = *sector;
+    }
+    return editor.setArray(entries, at);
+}
+
 }  // namespace
 
 int runGptSet(Context& context, const GptSetOptions& options) {
@@ -49,15 +71,17 @@ int runGptSet(Context& context, const GptSetOptions& options) {
                           !fields.attributes.empty() || !fields.setBits.empty() ||
                           !fields.clearBits.empty() || !fields.start.empty() || !fields.end.empty() ||
                           !fields.length.empty() || options.noName;
-    if (options.number.empty() == anyField || (!anyField && options.diskGuid.empty()))
+    const bool anyTable = !options.diskGuid.empty() || !options.entries.empty() || !options.entriesAt.empty();
+    if (options.number.empty() == anyField || (!anyField && !anyTable))
         return context.report(
             Error{Cause::Usage,
-                  "say the partition's NUMBER and what to set (--type, --name, …), or --disk-guid alone"});
+                  "say the partition's NUMBER and what to set (--type, --name, …), or what to set in the "
+                  "table (--disk-guid, --entries, --entries-at)"});
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
     auto editor = GptEditor::open(disk->tables);
     if (!editor) return context.report(editor.error());
-    std::string what = "GUID of the disk";
+    std::string what = "GPT: the table's own fields";
     if (anyField) {
         const auto number = partitionNumber(options.number);
         if (!number) return context.report(number.error());
@@ -65,11 +89,7 @@ int runGptSet(Context& context, const GptSetOptions& options) {
         if (auto done = setFields(*editor, *number, options, disk->tables); !done)
             return context.report(done.error());
     }
-    if (!options.diskGuid.empty()) {
-        auto guid = guidArgument(options.diskGuid, "--disk-guid");
-        if (!guid) return context.report(guid.error());
-        if (auto done = editor->setDiskGuid(*guid); !done) return context.report(done.error());
-    }
+    if (auto done = setTable(*editor, options, disk->tables); !done) return context.report(done.error());
     return reviewTable(context, *disk, editor->plan(disk->disk(), what), options.gate);
 }
 

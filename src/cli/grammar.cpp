@@ -77,6 +77,9 @@ std::vector<GrammarCommand> commandsOf(const CLI::App& app, const std::string& p
         entry.path = path.empty() ? entry.name : path + " " + entry.name;
         entry.description = command->get_description();
         addOptions(*command, entry.options);
+        for (const FirstWord& first : firstWords)
+            if (entry.path == first.command)
+                entry.words.push_back({first.word, first.arguments, first.description});
         entry.commands = commandsOf(*command, entry.path);
         commands.push_back(std::move(entry));
     }

@@ -26,11 +26,19 @@ struct GrammarOption {
     std::string group;
 };
 
+// What can stand in the place of the first positional.
+struct GrammarWord {
+    std::string word;
+    std::string arguments;
+    std::string description;
+};
+
 struct GrammarCommand {
     std::string name;  // the last word: "list" of "undo list"
     std::string path;  // all words: "undo list"
     std::string description;
     std::vector<GrammarOption> options;    // as declared; --help first
+    std::vector<GrammarWord> words;        // "compare" of "speed compare"
     std::vector<GrammarCommand> commands;  // of a group ("undo"), which does nothing by itself
 };
 

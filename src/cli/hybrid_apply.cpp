@@ -9,6 +9,7 @@
 #include "cli/table.h"
 #include "ops/table_commit.h"
 #include "part/hybrid.h"
+#include "part/hybrid_entry.h"
 
 namespace sectorsmith::cli {
 
@@ -40,8 +41,7 @@ struct Answers {
             std::string_view digits = text;
             if (digits.starts_with("0x") || digits.starts_with("0X")) digits.remove_prefix(2);
             if (text == "new") {
-                const Guid random = Guid::random();
-                signature = std::max<std::uint32_t>(1, loadLittle<std::uint32_t>(random.bytes.data()));
+                signature = randomDiskSignature();
             } else {
                 const auto [end, error] =
                     std::from_chars(digits.data(), digits.data() + digits.size(), signature, 16);
@@ -185,6 +185,14 @@ int runHybridReset(Context& context, const HybridResetOptions& options) {
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
     auto plan = planHybridReset(disk->disk(), disk->tables);
+    if (!plan) return context.report(plan.error());
+    return reviewTable(context, *disk, *plan, options.gate);
+}
+
+int runHybridChs(Context& context, const HybridChsOptions& options) {
+    auto disk = openTableDisk(context, options.source, true);
+    if (!disk) return context.report(disk.error());
+    auto plan = planMbrChs(disk->disk(), disk->tables);
     if (!plan) return context.report(plan.error());
     return reviewTable(context, *disk, *plan, options.gate);
 }

@@ -14,6 +14,7 @@
 #include "fs/detect.h"
 #include "io/device_facts.h"
 #include "io/slice_source.h"
+#include "ops/place_use.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
 
@@ -47,61 +48,33 @@ std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, cons
     return found;
 }
 
-// What uses the block at a byte of the source.
-struct Place {
-    std::uint64_t offset = 0;
-    std::string partition;  // as in SOURCE#N; empty: none
-    std::string use;        // used free kept outside unallocated unknown
-    std::string area;
-    std::string note;
-    std::uint64_t blockOffset = 0, blockLength = 0;  // bytes of the source; 0: not known
-};
-
-std::string partitionName(const Partition& partition, const PartitionList& list) {
-    const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
-    return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
+std::string_view kindName(PlaceUse::Kind kind) {
+    switch (kind) {
+        case PlaceUse::Kind::Used: return "used";
+        case PlaceUse::Kind::Free: return "free";
+        case PlaceUse::Kind::Kept: return "kept";
+        case PlaceUse::Kind::Outside: return "outside";
+        case PlaceUse::Kind::Unallocated: return "unallocated";
+        case PlaceUse::Kind::Unknown: return "unknown";
+    }
+    return {};
 }
 
-Place placeAt(const std::shared_ptr<ByteSource>& source, const PartitionList& list, std::uint64_t offset) {
-    Place place;
-    place.offset = offset;
-    std::uint64_t start = 0, length = source->size();
-    if (list.scheme != Scheme::None) {
-        const auto covers = [&](const Partition& p) {
-            return !p.extended && !p.protective && offset >= p.offset && offset - p.offset < p.length;
-        };
-        const auto found = std::ranges::find_if(list.partitions, covers);
-        if (found == list.partitions.end()) {
-            place.use = "unallocated";
-            place.note = "No partition has it; partition tables and start programs lie there, too.";
-            return place;
-        }
-        place.partition = partitionName(*found, list);
-        start = found->offset;
-        length = std::min(found->length, source->size() - start);
+std::string_view kindText(PlaceUse::Kind kind) {
+    switch (kind) {
+        case PlaceUse::Kind::Kept: return "free, kept for an older state of the volume";
+        case PlaceUse::Kind::Outside: return "behind the end of the file system";
+        case PlaceUse::Kind::Unallocated: return "in no partition";
+        case PlaceUse::Kind::Unknown: return "not known";
+        default: return kindName(kind);
     }
-    const auto use = useOf(SliceSource(source, start, length), offset - start);
-    if (!use) {
-        place.use = "unknown";
-        place.note = use.error().message;
-        return place;
-    }
-    place.use = use->use == Use::Used   ? "used"
-                : use->use == Use::Free ? "free"
-                : use->use == Use::Kept ? "kept"
-                                        : "outside";
-    place.area = use->area;
-    place.note = use->note;
-    place.blockOffset = start + use->offset;
-    place.blockLength = use->length;
-    return place;
 }
 
-Json placeJson(const Place& place) {
+Json placeJson(const PlaceUse& place) {
     Json object;
     object["offset"] = jsonInteger(place.offset);
     object["partition"] = jsonText(place.partition, true);
-    object["use"] = place.use;
+    object["use"] = std::string(kindName(place.kind));
     object["area"] = jsonText(place.area, true);
     object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
     object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
@@ -109,14 +82,10 @@ Json placeJson(const Place& place) {
     return object;
 }
 
-std::string placeText(const Place& place) {
-    const std::string use = place.use == "kept"          ? "free, kept for an older state of the volume"
-                            : place.use == "outside"     ? "behind the end of the file system"
-                            : place.use == "unallocated" ? "in no partition"
-                            : place.use == "unknown"     ? "not known"
-                                                         : place.use;
-    std::string text = fmt::format("byte {}{}: {}", place.offset,
-                                   place.partition.empty() ? "" : " in " + place.partition, use);
+std::string placeText(const PlaceUse& place) {
+    std::string text =
+        fmt::format("byte {}{}: {}", place.offset, place.partition.empty() ? "" : " in " + place.partition,
+                    kindText(place.kind));
     if (!place.area.empty()) text += ", " + place.area;
     if (place.blockLength > 0)
         text +=
@@ -144,7 +113,8 @@ const char* containerName(Container container) {
 }
 
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
-              const PartitionList& list, const std::vector<Found>& found, const std::optional<Place>& place) {
+              const PartitionList& list, const std::vector<Found>& found,
+              const std::optional<PlaceUse>& place) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -216,7 +186,7 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
 
 void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
                const PartitionList& list, const std::vector<Found>& found,
-               const std::optional<Place>& place) {
+               const std::optional<PlaceUse>& place) {
     std::ostream& out = context.streams.out;
     const ByteSource& source = *opened.opened.source;
     auto line = [&](std::string_view what, const std::string& value) {
@@ -261,11 +231,11 @@ int runInfo(Context& context, const InfoOptions& options) {
     const PartitionList list = listPartitions(*opened->opened.source);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
-    std::optional<Place> place;
+    std::optional<PlaceUse> place;
     if (!options.offset.empty()) {
         auto range = rangeArguments(*opened->opened.source, options.offset, {});
         if (!range) return context.report(range.error());
-        place = placeAt(opened->opened.source, list, range->offset);
+        place = placeUse(opened->opened.source, list, range->offset);
     }
     std::optional<DeviceFacts> device;
     if (opened->opened.isDevice && !opened->partition)

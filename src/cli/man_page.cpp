@@ -85,6 +85,9 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         for (const GrammarOption& option : command.options)
             if (option.names.empty()) out << ".I " << roff(option.positional) << "\n";
         out << ".RI [ options ]\n.br\n";
+        for (const GrammarWord& word : command.words)
+            out << ".B " << roff(grammar.name) << ' ' << roff(command.path) << ' ' << roff(word.word)
+                << "\n.I " << roff(word.arguments) << "\n.br\n";
     }
     out << ".SH DESCRIPTION\n"
         << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems, "
@@ -112,6 +115,10 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         for (const GrammarOption& option : command.options)
             if (!isCommon(option) && !(option.names.size() == 2 && option.names[1] == "--help"))
                 writeOption(out, option);
+        for (const GrammarWord& word : command.words)
+            out << ".TP\n"
+                << bold(command.path) << ' ' << bold(word.word) << ' ' << italic(word.arguments) << '\n'
+                << roff(word.description) << ".\n";
         for (const GrammarOption& option :
              command.options)  // what --json can be differs from command to command
             if (!option.names.empty() && option.names.back() == "--json") writeOption(out, option);

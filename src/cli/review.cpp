@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/commit_line.h"
 #include "cli/json.h"
-#include "cli/progress_line.h"
 #include "cli/system.h"
 
 namespace sectorsmith::cli {
@@ -138,7 +138,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     }
     out.flush();
     if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk)))) return exitRefused;
-    ProgressLine progress(context, "write", false);
+    CommitLine progress(context);
     const system::HoldInterrupt hold;  // a commit that has begun is finished: it takes a moment
     const auto report = commitTo(target, plan, progress);
     progress.clear();

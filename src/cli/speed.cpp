@@ -248,7 +248,8 @@ void printPlan(std::ostream& out, const speed::SpeedPlan& plan) {
                 formatSize(plan.mostWritten), formatSize(plan.length));
             break;
     }
-    for (const std::string& note : plan.notes) out << note << ".\n";
+    for (const auto* list : {&plan.notes, &plan.cautions})
+        for (const std::string& note : *list) out << note << ".\n";
     if (plan.mostSeconds > 0)
         out << fmt::format("The measuring takes at most {}.\n", durationText(plan.mostSeconds));
 }
@@ -270,6 +271,8 @@ Json planJson(const speed::SpeedPlan& plan) {
             {"length", jsonInteger(plan.length)},
             {"savedBytes", jsonInteger(plan.savedBytes)},
             {"mostWritten", jsonInteger(plan.mostWritten)},
+            {"uncached", plan.uncached},
+            {"cautions", plan.cautions},
             {"tests", std::move(tests)}};
 }
 
@@ -294,6 +297,18 @@ void printAdapter(std::ostream& out, const speed::SpeedResult& result) {
     line("TRIM", reachable(a.trim, a.trimWhy));
     line("SMART", reachable(a.smart, a.smartWhy));
     line("Sectors", fmt::format("{} bytes logical, {} physical", a.logicalSectorSize, a.physicalSectorSize));
+}
+
+// The lowest and the highest; nothing where it cannot be read.
+std::pair<std::optional<double>, std::optional<double>> temperaturesOf(const speed::TestFigures& test) {
+    std::optional<double> low;
+    std::optional<double> high;
+    for (const speed::TraceSample& sample : test.trace) {
+        if (!sample.celsius) continue;
+        low = std::min(low.value_or(*sample.celsius), *sample.celsius);
+        high = std::max(high.value_or(*sample.celsius), *sample.celsius);
+    }
+    return {low, high};
 }
 
 void printResult(Context& context, const speed::SpeedResult& result) {
@@ -326,6 +341,8 @@ void printResult(Context& context, const speed::SpeedResult& result) {
         if (rates.size() > 1)
             out << fmt::format("{}: {}\n", test.spec.name,
                                sparkline(rates, std::min<std::size_t>(60, context.streams.width - 20)));
+        if (const auto [low, high] = temperaturesOf(test); low)
+            out << fmt::format("  {:.0f} °C at least, {:.0f} °C at most\n", *low, *high);
         for (const speed::Mark& mark : test.marks)
             out << fmt::format("  {:.1f} s: {}: {}\n", mark.from, speed::markName(mark.kind), mark.text());
         for (const speed::FailedBlock& block : test.failures)

@@ -49,6 +49,9 @@ std::string mountPointOf(const OpenedPartition& opened) {
 int runTrim(Context& context, const TrimOptions& options) {
     if (options.explain) return explain(context, options.source);
     if (isFolder(options.source)) {
+        if (options.secure)
+            return context.report(
+                Error{Cause::Usage, "a mounted volume has no secure TRIM: unmount it and name its device"});
         if (!options.free)
             return context.report(
                 Error{Cause::Usage, "of a mounted volume only the free space can be trimmed: --free"});
@@ -61,7 +64,8 @@ int runTrim(Context& context, const TrimOptions& options) {
     if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be trimmed"});
     EraseJob job = jobFor(context, *opened, options.gate);
     job.options.method = EraseMethod::Trim;
-    if (options.free && !options.gaps) {
+    job.options.secure = options.secure;
+    if (options.free && !options.gaps && !options.secure) {
         if (const std::string point = mountPointOf(*opened); !point.empty()) {
             auto volume = mountedVolumeAt(point);
             if (!volume) return context.report(volume.error());

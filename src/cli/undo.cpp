@@ -6,11 +6,13 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/commit_line.h"
 #include "cli/json.h"
 #include "cli/review.h"
 #include "cli/system.h"
 #include "cli/table.h"
 #include "ops/state_folder.h"
+#include "ops/write_session.h"
 
 namespace sectorsmith::cli {
 
@@ -111,7 +113,10 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     WriteTarget target = writeTarget(context, record->disk.path, options.gate, record->disk.sectorSize);
     if (!record->disk.image) target.sectorSize.reset();
     const system::HoldInterrupt hold;
-    const auto report = recover(target, record->id, options.finish ? Recovery::Finish : Recovery::TakeBack);
+    CommitLine progress(context);
+    const auto report =
+        recover(target, record->id, options.finish ? Recovery::Finish : Recovery::TakeBack, progress);
+    progress.clear();
     if (!report) return reportFailure(context, report.error());
     result["state"] = options.finish ? "done" : "taken-back";
     if (json) writeJsonDocument(out, result);

@@ -6,80 +6,115 @@
 namespace sectorsmith {
 
 namespace {
-constexpr std::size_t blocksAhead = 4;
+constexpr std::uint64_t blocksAhead = 3;  // for each thread
 }
 
+unsigned BlockReader::manyThreads() { return std::clamp(std::thread::hardware_concurrency(), 1U, 4U); }
+
 BlockReader::BlockReader(const ByteSource& source, Plan plan)
-    : source_(source), plan_(plan), thread_([this](const std::stop_token& stop) { run(stop); }) {}
+    : source_(source), plan_(std::move(plan)), begin_(plan_.begin), end_(std::max(plan_.begin, plan_.end)) {
+    if (!plan_.extentAt) plan_.extentAt = [&source](std::uint64_t at) { return source.extentAt(at); };
+    for (unsigned i = 0; i < std::max(plan_.threads, 1U); ++i)
+        threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+}
 
 BlockReader::~BlockReader() {
-    thread_.request_stop();
+    for (std::jthread& thread : threads_) thread.request_stop();
     changed_.notify_all();
 }
 
-BlockReader::Block BlockReader::readAt(std::uint64_t from, std::uint64_t to,
-                                       std::vector<std::byte> memory) const {
+std::uint64_t BlockReader::zerosAt(std::uint64_t at) {
+    if (!plan_.skipHoles || at < dataEnd_) return 0;
+    const Extent extent = plan_.extentAt(at);
+    if (extent.hole) return std::min(extent.length, end_ - at);
+    dataEnd_ = at + extent.length;
+    return 0;
+}
+
+// What comes next, with the mutex held.
+BlockReader::Block BlockReader::plan() {
     Block block;
-    block.offset = from;
-    block.length = to - from;
-    block.bytes = std::move(memory);
-    block.bytes.resize(to - from);
-    block.bad = source_.read(from, block.bytes).bad;
+    const std::uint64_t own =
+        plan_.blockBytes > plan_.before + plan_.after ? plan_.blockBytes - plan_.before - plan_.after : 1;
+    if (plan_.backward) {
+        block.length = std::min(own, end_ - begin_);
+        block.offset = end_ - block.length;
+        end_ = block.offset;
+        return block;
+    }
+    const std::uint64_t zeros = zerosAt(begin_);
+    block.hole = zeros >= own + plan_.after;
+    block.offset = begin_;
+    block.length = block.hole ? zeros - plan_.after : std::min(own, end_ - begin_);
+    begin_ += block.length;
     return block;
 }
 
-void BlockReader::run(const std::stop_token& stop) {
-    std::uint64_t begin = plan_.begin;
-    std::uint64_t end = plan_.end;
-    while (begin < end && !stop.stop_requested()) {
-        std::vector<std::byte> memory;
-        {
-            std::unique_lock lock(mutex_);
-            if (!changed_.wait(lock, stop, [this] { return ready_.size() < blocksAhead; })) return;
-            if (!spare_.empty()) {
-                memory = std::move(spare_.back());
-                spare_.pop_back();
-            }
-        }
-        Block block;
-        if (plan_.backward) {
-            const std::uint64_t from = end - std::min<std::uint64_t>(plan_.blockBytes, end - begin);
-            block = readAt(from, end, std::move(memory));
-            end = from;
-        } else {
-            const Extent extent = plan_.skipHoles ? source_.extentAt(begin) : Extent{};
-            if (extent.hole && extent.length >= plan_.blockBytes) {
-                block.offset = begin;
-                block.length = std::min(extent.length, end - begin);
-                block.hole = true;
-            } else {
-                block = readAt(begin, begin + std::min<std::uint64_t>(plan_.blockBytes, end - begin),
-                               std::move(memory));
-            }
-            begin += block.length;
-        }
-        const std::lock_guard lock(mutex_);
-        ready_.push_back(std::move(block));
-        changed_.notify_all();
+void BlockReader::read(Block& block) const {
+    block.lead = static_cast<std::size_t>(std::min<std::uint64_t>(plan_.before, block.offset - plan_.begin));
+    const std::uint64_t end = block.offset + block.length;
+    const std::uint64_t after = std::min<std::uint64_t>(plan_.after, std::max(plan_.end, end) - end);
+    if (block.hole) {
+        block.lead = 0;
+    } else {
+        block.bytes.resize(block.lead + block.length + after);
+        block.bad = source_.read(block.offset - block.lead, block.bytes).bad;
     }
-    const std::lock_guard lock(mutex_);
-    finished_ = true;
-    changed_.notify_all();
+    if (plan_.look) plan_.look(block);
+}
+
+void BlockReader::run(const std::stop_token& stop) {
+    std::vector<std::byte> bytes;
+    std::vector<std::byte> other;
+    std::unique_lock lock(mutex_);
+    while (true) {
+        const auto mayRead = [this] {
+            if (begin_ >= end_) return true;
+            return planned_ - delivered_ < (failing_ ? 1 : blocksAhead * threads_.size() + 1);
+        };
+        if (!changed_.wait(lock, stop, mayRead) || begin_ >= end_) return;
+        const std::uint64_t number = planned_++;
+        Block block = plan();
+        if (begin_ >= end_) changed_.notify_all();
+        if (bytes.empty() && !spare_.empty()) {
+            bytes = std::move(spare_.back().bytes);
+            other = std::move(spare_.back().other);
+            spare_.pop_back();
+        }
+        lock.unlock();
+        block.bytes = std::move(bytes);
+        block.other = std::move(other);
+        read(block);
+        const bool good = block.bad.empty() && block.otherBad.empty();
+        if (plan_.onlyMarked && good && block.mark == nothing) {
+            bytes = std::move(block.bytes);
+            other = std::move(block.other);
+        }
+        lock.lock();
+        if (!good) failing_ = true;
+        const bool awaited = number == delivered_;
+        ready_.emplace(number, std::move(block));
+        if (awaited) changed_.notify_all();
+    }
 }
 
 std::optional<BlockReader::Block> BlockReader::next() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return finished_ || !ready_.empty(); });
-    if (ready_.empty()) return std::nullopt;
-    Block block = std::move(ready_.front());
-    ready_.erase(ready_.begin());
+    changed_.wait(
+        lock, [this] { return ready_.contains(delivered_) || (begin_ >= end_ && planned_ == delivered_); });
+    const auto found = ready_.find(delivered_);
+    if (found == ready_.end()) return std::nullopt;
+    Block block = std::move(found->second);
+    ready_.erase(found);
+    ++delivered_;
     changed_.notify_all();
     return block;
 }
 
 void BlockReader::recycle(Block block) {
     const std::lock_guard lock(mutex_);
-    if (spare_.size() < blocksAhead) spare_.push_back(std::move(block.bytes));
+    if (!block.bytes.empty() && spare_.size() < blocksAhead * threads_.size())
+        spare_.push_back(std::move(block));
 }
 
 }  // namespace sectorsmith

@@ -3,6 +3,8 @@
 
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -12,24 +14,45 @@
 
 namespace sectorsmith {
 
-// Reads a range of a source from one end to the other in blocks, one thread ahead of the reader. Owns its buffers; the
-// source must outlive it.
+// Reads a range of a source from one end to the other in blocks, ahead of the reader, on threads of its own. Owns its
+// buffers; the source must outlive it. After the first read error it does not read ahead any more.
 class BlockReader {
  public:
+    static constexpr std::uint64_t nothing = UINT64_MAX;
+
+    // A block's own bytes are [offset, offset + length) of the source: bytes[lead] is the first of them.
     struct Block {
-        std::uint64_t offset = 0;  // of bytes[0] in the source
-        std::vector<std::byte> bytes;
-        std::vector<BadRange> bad;
-        bool hole = false;  // known zeros: `bytes` is empty, `length` says how many
+        std::uint64_t offset = 0;
         std::uint64_t length = 0;
+        bool hole = false;  // known zeros: `bytes` is empty
+        std::vector<std::byte> bytes;
+        std::size_t lead = 0;               // bytes that lie before its own (Plan::before)
+        std::vector<BadRange> bad;          // in all of `bytes`, offsets of the source
+        std::uint64_t mark = nothing;       // Plan::look's
+        std::vector<std::byte> other = {};  // likewise
+        std::vector<BadRange> otherBad = {};
     };
     struct Plan {
         std::uint64_t begin = 0;  // bytes
         std::uint64_t end = 0;
-        std::size_t blockBytes = std::size_t{512} << 10;
+        std::size_t blockBytes = std::size_t{1} << 20;  // with what lies before and after
         bool backward = false;
-        bool skipHoles = false;  // deliver holes of at least a block as such, without reading them
+        // Each block also holds so many bytes of its neighbours, as far as the range reaches. Multiples of 4096 suit devices.
+        std::size_t before = 0;
+        std::size_t after = 0;
+        // Deliver known zeros of at least a block as such, without reading them; `extentAt` tells of them, or else the
+        // source. The last `after` bytes of a hole are read with what follows it.
+        bool skipHoles = false;
+        std::function<Extent(std::uint64_t)> extentAt = {};
+        // Work on each block in the thread that has read it.
+        std::function<void(Block&)> look = {};
+        // Only blocks that it has marked, or that have unreadable bytes, are delivered with their bytes: the others' memory
+        // stays with the thread, and in its processor's cache.
+        bool onlyMarked = false;
+        unsigned threads = 1;
     };
+    // For work that more than one core helps: as many as there are, within reason.
+    static unsigned manyThreads();
 
     BlockReader(const ByteSource& source, Plan plan);
     ~BlockReader();
@@ -42,16 +65,23 @@ class BlockReader {
 
  private:
     void run(const std::stop_token& stop);
-    Block readAt(std::uint64_t from, std::uint64_t to, std::vector<std::byte> memory) const;
+    Block plan();
+    std::uint64_t zerosAt(std::uint64_t at);
+    void read(Block& block) const;
 
     const ByteSource& source_;
     Plan plan_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<Block> ready_;  // in order
-    std::vector<std::vector<std::byte>> spare_;
-    bool finished_ = false;
-    std::jthread thread_;  // last: ends before the rest goes
+    std::uint64_t begin_;  // what is not planned yet
+    std::uint64_t end_;
+    std::uint64_t dataEnd_ = 0;  // no hole before
+    std::uint64_t planned_ = 0;  // blocks, so far
+    std::uint64_t delivered_ = 0;
+    bool failing_ = false;
+    std::map<std::uint64_t, Block> ready_;  // by number
+    std::vector<Block> spare_;
+    std::vector<std::jthread> threads_;  // last: they end before the rest goes
 };
 
 }  // namespace sectorsmith

@@ -64,13 +64,15 @@ class Comparison {
     Difference pending_;
 };
 
-// The unreadable ranges of both blocks in bytes from the start of the blocks, sorted and joined.
-std::vector<std::pair<std::uint64_t, std::uint64_t>> badOfBoth(const BlockReader::Block& a,
-                                                               const BlockReader::Block& b) {
+// The unreadable ranges of both sides in bytes from the start of the block, sorted and joined.
+std::vector<std::pair<std::uint64_t, std::uint64_t>> badOfBoth(const BlockReader::Block& block,
+                                                               std::uint64_t otherOffset) {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> all;
-    for (const auto* block : {&a, &b})
-        for (const BadRange& r : block->bad)
-            all.emplace_back(r.offset - block->offset, r.offset - block->offset + r.length);
+    const auto add = [&](const std::vector<BadRange>& ranges, std::uint64_t from) {
+        for (const BadRange& r : ranges) all.emplace_back(r.offset - from, r.offset - from + r.length);
+    };
+    add(block.bad, block.offset);
+    add(block.otherBad, otherOffset);
     std::ranges::sort(all);
     std::vector<std::pair<std::uint64_t, std::uint64_t>> joined;
     for (const auto& r : all) {
@@ -101,30 +103,50 @@ Result<CompareReport> compare(const CompareRange& first, const CompareRange& sec
     report.secondLength = *secondLength;
     const std::uint64_t length = std::min(*firstLength, *secondLength);
 
-    BlockReader a(*first.source, {.begin = first.offset, .end = first.offset + length});
-    BlockReader b(*second.source, {.begin = second.offset, .end = second.offset + length});
+    // The thread that has read a block of the first reads the second's and looks whether they differ at all; what is a hole
+    // in both is equal without being read.
+    BlockReader::Plan plan{.begin = first.offset, .end = first.offset + length, .skipHoles = true};
+    const auto inSecond = [&](std::uint64_t at) { return at - first.offset + second.offset; };
+    plan.extentAt = [&](std::uint64_t at) {
+        const Extent one = first.source->extentAt(at);
+        const Extent two = second.source->extentAt(inSecond(at));
+        if (one.hole && two.hole) return Extent{at, std::min(one.length, two.length), true};
+        const std::uint64_t data = std::max(one.hole ? 0 : one.length, two.hole ? 0 : two.length);
+        return Extent{at, data, false};
+    };
+    plan.onlyMarked = true;
+    plan.look = [&](BlockReader::Block& block) {
+        if (block.hole) return;
+        block.other.resize(block.bytes.size());
+        block.otherBad = second.source->read(inSecond(block.offset), block.other).bad;
+        const bool equal = block.bad.empty() && block.otherBad.empty() &&
+                           std::memcmp(block.bytes.data(), block.other.data(), block.bytes.size()) == 0;
+        if (!equal) block.mark = 0;
+    };
+    plan.threads = BlockReader::manyThreads();
+    BlockReader reader(*first.source, std::move(plan));
     Comparison comparison(onDifference, report);
     bool more = true;
     while (more) {
         if (progress.cancelled()) return fail(Cause::Cancelled, "the comparison was cancelled");
-        auto blockA = a.next();
-        auto blockB = b.next();
-        if (!blockA || !blockB) break;
-        const std::uint64_t base = blockA->offset - first.offset;
-        std::uint64_t at = 0;
-        for (const auto& [from, to] : badOfBoth(*blockA, *blockB)) {
-            more = more &&
-                   comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at,
-                                    from - at) &&
-                   comparison.add(base + from, to - from, true);
-            at = to;
+        auto block = reader.next();
+        if (!block) break;
+        if (block->mark != BlockReader::nothing) {
+            const std::uint64_t base = block->offset - first.offset;
+            std::uint64_t at = 0;
+            for (const auto& [from, to] : badOfBoth(*block, inSecond(block->offset))) {
+                more = more &&
+                       comparison.bytes(base + at, block->bytes.data() + at, block->other.data() + at,
+                                        from - at) &&
+                       comparison.add(base + from, to - from, true);
+                at = to;
+            }
+            more = more && comparison.bytes(base + at, block->bytes.data() + at, block->other.data() + at,
+                                            block->length - at);
         }
-        more = more && comparison.bytes(base + at, blockA->bytes.data() + at, blockB->bytes.data() + at,
-                                        blockA->length - at);
-        report.comparedBytes += blockA->length;
+        report.comparedBytes += block->length;
         progress.update(report.comparedBytes, length);
-        a.recycle(std::move(*blockA));
-        b.recycle(std::move(*blockB));
+        reader.recycle(std::move(*block));
     }
     comparison.flush();
     return report;

@@ -77,10 +77,20 @@ std::optional<std::size_t> LiteralFinder::find(std::span<const std::byte> haysta
     const Block firstMask = repeat(mask_[first_]);
     const Block secondMask = repeat(mask_[second_]);
     // All bits of byte i are set where both rare bytes of the needle stand for a start at p + i.
-    const auto hits = [&](const std::byte* p) {
+    if (exact_)
+        return findWith(haystack, from, startEnd, [&](const std::byte* p) {
+            return std::bit_cast<Words>((load(p + first_) == firstValue) &
+                                        (load(p + second_) == secondValue));
+        });
+    return findWith(haystack, from, startEnd, [&](const std::byte* p) {
         return std::bit_cast<Words>(((load(p + first_) & firstMask) == firstValue) &
                                     ((load(p + second_) & secondMask) == secondValue));
-    };
+    });
+}
+
+template <typename Hits>
+std::optional<std::size_t> LiteralFinder::findWith(std::span<const std::byte> haystack, std::size_t from,
+                                                   std::size_t startEnd, Hits hits) const {
     constexpr std::size_t stride = 4 * sizeof(Block);
     std::size_t at = from;
     const std::size_t reach = std::max(first_, second_) + stride;

@@ -24,6 +24,10 @@ class LiteralFinder {
     bool matchesZeros() const;
 
  private:
+    template <typename Hits>
+    std::optional<std::size_t> findWith(std::span<const std::byte> haystack, std::size_t from,
+                                        std::size_t startEnd, Hits hits) const;
+
     std::vector<std::byte> value_;
     std::vector<std::byte> mask_;
     bool exact_ = true;      // no masked bits at all

@@ -246,6 +246,20 @@ void Overlay::redo() {
 
 void Overlay::jumpTo(std::size_t count) {
     count = std::min(count, steps_.size());
+    if (count == 0 && done_ > 1) {
+        // Before the first step nothing was staged: no step needs to be looked at.
+        const std::uint64_t begin = pages_.empty() ? 0 : pages_.begin()->first * pageBytes;
+        const std::uint64_t end =
+            pages_.empty() ? 0 : std::min(size(), (pages_.rbegin()->first + 1) * pageBytes);
+        {
+            const std::unique_lock lock(mutex_);
+            pages_.clear();
+            stagedBytes_ = 0;
+        }
+        done_ = 0;
+        typing_ = false;
+        if (listener_) listener_(begin, end - begin);
+    }
     while (done_ > count) undo();
     while (done_ < count) redo();
 }

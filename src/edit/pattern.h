@@ -36,6 +36,8 @@ class Pattern {
     virtual std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const = 0;
     // The most bytes a match can have.
     virtual std::size_t longest() const = 0;
+    // How many bytes before a match decide whether it is one (\b, ^).
+    virtual std::size_t looksBehind() const { return 0; }
     // Whether a run of zeros can hold (a part of) a match: if not, holes need not be looked at.
     virtual bool matchesZeros() const = 0;
 };

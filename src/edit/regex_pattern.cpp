@@ -71,6 +71,7 @@ class RegexPattern : public Pattern {
         return Match{at, found.size()};
     }
     std::size_t longest() const override { return maximumMatch; }
+    std::size_t looksBehind() const override { return 1; }
     bool matchesZeros() const override { return zeros_; }
 
  private:

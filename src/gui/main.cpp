@@ -2,6 +2,7 @@
 // sectorsmith-gui [FILE…]
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QPalette>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -14,6 +15,7 @@
 #include "gui/partitions/partitions_view.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
+#include "io/elevation.h"
 
 namespace {
 
@@ -125,6 +127,9 @@ int main(int argc, char** argv) {
     const auto partitions = hidden("partitions");
     const auto recover = hidden("recover", "STEPS");
     parser.process(app);
+    // What UDisks2 does not open for this user, the command beside the window opens for an administrator.
+    const QString command = QApplication::applicationDirPath() + QStringLiteral("/sectorsmith");
+    if (QFileInfo(command).isExecutable()) sectorsmith::setElevatedCommand(command.toStdString());
 
     const bool picture = parser.isSet(screenshot);
     if (parser.isSet(dark)) {

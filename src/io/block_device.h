@@ -67,6 +67,14 @@ class BlockDevice : public ByteSource {
     // Tells the disk that the bytes are not needed (TRIM; an image: a hole). Clamped inward to the granularity: returns
     // the bytes that were discarded. Unsupported where it does not get through.
     virtual Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) = 0;
+    // As discard(), and the drive clears the cells that held the bytes. Few can: memory cards and soldered flash.
+    virtual Result<std::uint64_t> discardSecurely(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
+        return fail(Cause::Unsupported, name() + " has no secure discard");
+    }
+    // Whether discardSecurely() has a chance, asked without changing anything.
+    virtual Result<void> canDiscardSecurely() const {
+        return fail(Cause::Unsupported, name() + " has no secure discard");
+    }
     // The units that discard() clamps to.
     virtual DiscardLimits discardLimits() const { return {}; }
     // Zeros that cost no space where the system has a way (a hole in an image, else the same as writing zeros).

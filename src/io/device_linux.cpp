@@ -8,7 +8,9 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 
+#include "io/elevation.h"
 #include "io/udisks_linux.h"
 
 #ifndef BLKGETDISKSEQ  // newer than the kernel headers some systems build with
@@ -38,6 +40,12 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
 Result<DeviceHandle> openDeviceForReading(const std::string& path) {
     auto file = openSystemFile(path);
     if (!file && file.error().cause == Cause::Permission) file = openThroughUdisks(path, {});
+    if (!file && file.error().cause == Cause::Permission && !elevatedCommand().empty()) {
+        std::error_code none;
+        auto elevated = openElevated(std::filesystem::absolute(path, none).string(), {});
+        if (elevated) file = std::move(elevated->file);
+        else file = std::unexpected(elevated.error());
+    }
     if (!file) return std::unexpected(file.error());
     return deviceFromFile(std::move(*file), path);
 }

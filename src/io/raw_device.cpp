@@ -89,6 +89,21 @@ Result<void> RawDevice::write(std::uint64_t offset, std::span<const std::byte> b
 Result<void> RawDevice::flush() { return device_.file->flush(); }
 
 Result<std::uint64_t> RawDevice::discard(std::uint64_t offset, std::uint64_t length) {
+    return discardWith(&SystemFile::discard, offset, length);
+}
+
+Result<std::uint64_t> RawDevice::discardSecurely(std::uint64_t offset, std::uint64_t length) {
+    return discardWith(&SystemFile::discardSecurely, offset, length);
+}
+
+Result<void> RawDevice::canDiscardSecurely() const {
+    if (device_.identity.image)
+        return fail(Cause::Unsupported,
+                    fmt::format("{} is an image: a hole in a file clears no cells of a drive", name()));
+    return device_.file->canDiscardSecurely();
+}
+
+Result<std::uint64_t> RawDevice::discardWith(Discard request, std::uint64_t offset, std::uint64_t length) {
     if (auto allowed = check(offset, length, "discarding"); !allowed) return std::unexpected(allowed.error());
     const DiscardLimits limits = discardLimits();
     if (limits.granularity == 0)
@@ -103,7 +118,7 @@ Result<std::uint64_t> RawDevice::discard(std::uint64_t offset, std::uint64_t len
     const std::uint64_t step =
         std::max(limits.maxBytes / limits.granularity, std::uint64_t{1}) * limits.granularity;
     for (std::uint64_t at = begin; at < end; at += step)
-        if (auto done = device_.file->discard(device_.start + at, std::min(step, end - at)); !done)
+        if (auto done = ((*device_.file).*request)(device_.start + at, std::min(step, end - at)); !done)
             return std::unexpected(done.error());
     return end - begin;
 }

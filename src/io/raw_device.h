@@ -23,6 +23,8 @@ class RawDevice : public BlockDevice {
     Result<void> flush() override;
     DiscardLimits discardLimits() const override;
     Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) override;
+    Result<std::uint64_t> discardSecurely(std::uint64_t offset, std::uint64_t length) override;
+    Result<void> canDiscardSecurely() const override;
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override;
     Result<std::vector<std::string>> rereadPartitions() override;
     OpenFile openFile() override {
@@ -30,6 +32,8 @@ class RawDevice : public BlockDevice {
     }
 
  private:
+    using Discard = Result<void> (SystemFile::*)(std::uint64_t, std::uint64_t);
+    Result<std::uint64_t> discardWith(Discard request, std::uint64_t offset, std::uint64_t length);
     Result<void> check(std::uint64_t offset, std::uint64_t length, const char* doing) const;
 
     WritableDevice device_;

@@ -45,6 +45,14 @@ class SystemFile {
     virtual bool setDirect(bool direct, std::uint32_t alignment) const = 0;
     // Gives the range back to the file system (a hole: zeros) or, on a device, discards it.
     virtual Result<void> discard(std::uint64_t offset, std::uint64_t length) = 0;
+    // As discard(), and the device clears the cells that held the bytes before it answers. Unsupported elsewhere.
+    virtual Result<void> discardSecurely(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
+        return canDiscardSecurely();
+    }
+    // Whether the device says that it can. Needs a file opened for writing; changes nothing.
+    virtual Result<void> canDiscardSecurely() const {
+        return fail(Cause::Unsupported, "secure discard is a command to some devices on Linux");
+    }
     // An advisory lock on the whole file, exclusive; Cause::InUse when another process has one. Ends with the handle.
     virtual Result<void> lockExclusive() = 0;
     virtual void unlock() = 0;

@@ -46,7 +46,7 @@ constexpr std::string_view withoutUdisks =
 std::unexpected<Error> explain(const std::string& path, const BusError& error, int number) {
     const std::string_view name = error.name();
     if (name.ends_with(".NotAuthorizedDismissed"))
-        return fail(Cause::Permission,
+        return fail(Cause::Refused,
                     fmt::format("{} was not opened: the question for permission was dismissed", path));
     if (name.ends_with(".NotAuthorizedCanObtain"))
         return fail(

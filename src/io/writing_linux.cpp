@@ -21,9 +21,11 @@
 
 #include "io/device.h"
 #include "io/device_facts_linux.h"
+#include "io/elevation.h"
 #include "io/open.h"
 #include "io/udisks_linux.h"
 #include "io/writable_device.h"
+#include "io/writing_linux.h"
 
 namespace sectorsmith {
 
@@ -89,64 +91,63 @@ bool tellKernel(int fd, int operation, const KnownPartition& partition) {
     return ::ioctl(fd, BLKPG, &argument) == 0;
 }
 
+// BLKRRPART does all or nothing: with one partition in use it says EBUSY. The changed ones are told singly then.
+Result<std::vector<std::string>> rereadOneByOne(int fd, const std::string& path, int problem) {
+    auto facts = deviceFacts(path);
+    if (!facts) return std::unexpected(facts.error());
+    // EINVAL: a device that has no partitions for the kernel (a loop device without scanning, a mapped one). Nothing to
+    // do, unless somebody added some by hand.
+    if (problem == EINVAL && facts->partitions.empty()) return std::vector<std::string>{};
+    const auto wanted = partitionsOnDisk(path);
+    if (!wanted) return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path));
+    std::vector<std::string> left;
+    std::vector<KnownPartition> present;
+    for (const DevicePartition& known : facts->partitions)
+        present.push_back({known.number, known.offset, known.length});
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        if (std::ranges::find(*wanted, present[i]) != wanted->end()) continue;
+        auto grown = std::ranges::find_if(*wanted, [&](const KnownPartition& one) {
+            return one.number == present[i].number && one.start == present[i].start;
+        });
+        // One that only changes its end keeps its users.
+        if (grown != wanted->end() && tellKernel(fd, BLKPG_RESIZE_PARTITION, *grown)) continue;
+        if (!tellKernel(fd, BLKPG_DEL_PARTITION, present[i])) left.push_back(facts->partitions[i].name);
+    }
+    const auto after = deviceFacts(path);
+    for (const KnownPartition& one : *wanted) {
+        const bool there = after && std::ranges::any_of(after->partitions, [&](const DevicePartition& known) {
+                               return known.number == one.number;
+                           });
+        if (!there && !tellKernel(fd, BLKPG_ADD_PARTITION, one))
+            left.push_back(fmt::format("partition {}", one.number));
+    }
+    return left;
+}
+
 class LinuxHold : public DeviceHold {
  public:
-    LinuxHold(std::string path, bool wholeDisk, std::unique_ptr<SystemFile> wholeDiskLock)
-        : path_(std::move(path)), wholeDisk_(wholeDisk), wholeDiskLock_(std::move(wholeDiskLock)) {}
+    LinuxHold(std::string path, bool wholeDisk, std::unique_ptr<SystemFile> wholeDiskLock,
+              std::unique_ptr<ElevatedLine> line)
+        : path_(std::move(path)),
+          wholeDisk_(wholeDisk),
+          wholeDiskLock_(std::move(wholeDiskLock)),
+          line_(std::move(line)) {}
 
     Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
         if (!wholeDisk_) return std::vector<std::string>{};
-        const int fd = static_cast<int>(file.nativeHandle());
-        if (auto flushed = file.flush(); !flushed) return std::unexpected(flushed.error());
-        if (::ioctl(fd, BLKRRPART) == 0) return std::vector<std::string>{};
-        const int problem = errno;
-        if (problem == EACCES || problem == EPERM) {
-            // A descriptor that UDisks2 handed out: its daemon has the rights.
-            if (auto done = rescanThroughUdisks(path_); !done) return std::unexpected(done.error());
-            return std::vector<std::string>{};
-        }
-        return oneByOne(fd, problem);
+        auto left = rereadPartitionTable(file, path_);
+        if (left || left.error().cause != Cause::Permission) return left;
+        if (line_) return line_->rereadPartitions(file);
+        // A descriptor that UDisks2 handed out: its daemon has the rights.
+        if (auto done = rescanThroughUdisks(path_); !done) return std::unexpected(done.error());
+        return std::vector<std::string>{};
     }
 
  private:
-    // BLKRRPART does all or nothing: with one partition in use it says EBUSY. The changed ones are told singly then.
-    Result<std::vector<std::string>> oneByOne(int fd, int problem) const {
-        auto facts = deviceFacts(path_);
-        if (!facts) return std::unexpected(facts.error());
-        // EINVAL: a device that has no partitions for the kernel (a loop device without scanning, a mapped one). Nothing to
-        // do, unless somebody added some by hand.
-        if (problem == EINVAL && facts->partitions.empty()) return std::vector<std::string>{};
-        const auto wanted = partitionsOnDisk(path_);
-        if (!wanted)
-            return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path_));
-        std::vector<std::string> left;
-        std::vector<KnownPartition> present;
-        for (const DevicePartition& known : facts->partitions)
-            present.push_back({known.number, known.offset, known.length});
-        for (std::size_t i = 0; i < present.size(); ++i) {
-            if (std::ranges::find(*wanted, present[i]) != wanted->end()) continue;
-            auto grown = std::ranges::find_if(*wanted, [&](const KnownPartition& one) {
-                return one.number == present[i].number && one.start == present[i].start;
-            });
-            // One that only changes its end keeps its users.
-            if (grown != wanted->end() && tellKernel(fd, BLKPG_RESIZE_PARTITION, *grown)) continue;
-            if (!tellKernel(fd, BLKPG_DEL_PARTITION, present[i])) left.push_back(facts->partitions[i].name);
-        }
-        const auto after = deviceFacts(path_);
-        for (const KnownPartition& one : *wanted) {
-            const bool there =
-                after && std::ranges::any_of(after->partitions, [&](const DevicePartition& known) {
-                    return known.number == one.number;
-                });
-            if (!there && !tellKernel(fd, BLKPG_ADD_PARTITION, one))
-                left.push_back(fmt::format("partition {}", one.number));
-        }
-        return left;
-    }
-
     std::string path_;
     bool wholeDisk_;
     std::unique_ptr<SystemFile> wholeDiskLock_;  // for a partition: the lock on its disk
+    std::unique_ptr<ElevatedLine> line_;         // to the command that opened the disk, where one did
 };
 
 std::string usesOrUnknown(const DeviceFacts& facts) {
@@ -246,6 +247,17 @@ void addSwapAndLocks(const std::string& path, const FileId& image, std::vector<D
 
 }  // namespace
 
+Result<std::vector<std::string>> rereadPartitionTable(SystemFile& file, const std::string& path) {
+    const int fd = static_cast<int>(file.nativeHandle());
+    if (auto flushed = file.flush(); !flushed) return std::unexpected(flushed.error());
+    if (::ioctl(fd, BLKRRPART) == 0) return std::vector<std::string>{};
+    const int problem = errno;
+    if (problem == EACCES || problem == EPERM)
+        return fail(Cause::Permission,
+                    fmt::format("there is no right to make the system read the partition table of {}", path));
+    return rereadOneByOne(fd, path, problem);
+}
+
 std::vector<DeviceUse> imageUses(const std::string& path) {
     std::vector<DeviceUse> uses;
     const auto image = FileId::of(path);
@@ -286,7 +298,17 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
 
     const FileMode mode{.write = true, .exclusive = exclusive, .direct = true};
     auto file = openSystemFile(path, mode);
+    std::unique_ptr<ElevatedLine> line;
     if (!file && file.error().cause == Cause::Permission) file = openThroughUdisks(path, mode);
+    if (!file && file.error().cause == Cause::Permission && !elevatedCommand().empty()) {
+        auto elevated = openElevated(facts->path, mode);
+        if (elevated) {
+            file = std::move(elevated->file);
+            line = std::move(elevated->line);
+        } else {
+            file = std::unexpected(elevated.error());
+        }
+    }
     if (!file) {
         if (file.error().cause != Cause::InUse) return std::unexpected(file.error());
         // It may have been taken since.
@@ -325,7 +347,8 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     device.discardAlignment = facts->discardAlignment;
     device.discardMaxBytes = facts->discardMaxBytes;
     if (!exclusive) device.inUse = rangesInUse(*facts);
-    device.hold = std::make_unique<LinuxHold>(facts->path, !disk.has_value(), std::move(diskLock));
+    device.hold =
+        std::make_unique<LinuxHold>(facts->path, !disk.has_value(), std::move(diskLock), std::move(line));
     return device;
 }
 

@@ -39,7 +39,7 @@ struct MirrorRule {
 
 struct SealRules {
     std::vector<ChecksumRule> checksums;
-    std::vector<MirrorRule> mirrors;    // innermost first
+    std::vector<MirrorRule> mirrors;    // innermost first; several of one structure follow each other
     std::vector<std::string> problems;  // attributes that could not be evaluated, as sentences
 };
 

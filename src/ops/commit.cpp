@@ -4,6 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+
+#include "ops/commit_phase.h"
 
 namespace sectorsmith {
 
@@ -54,36 +57,143 @@ bool beginsPiece(std::uint64_t offset, std::uint64_t sector, std::uint64_t size)
     return offset <= 2 * sector || offset + sector >= size;
 }
 
+std::uint64_t bytesOf(const std::vector<SectorRun>& runs) {
+    std::uint64_t bytes = 0;
+    for (const SectorRun& run : runs) bytes += run.before.size();
+    return bytes;
+}
+
+// Counts the bytes of one phase.
+class Phase {
+ public:
+    Phase(Progress& progress, std::string_view name, std::uint64_t total)
+        : progress_(progress), total_(total) {
+        tellPhase(progress_, name);
+        progress_.update(0, total_);
+    }
+    void add(std::uint64_t bytes) { progress_.update(done_ += bytes, total_); }
+
+ private:
+    Progress& progress_;
+    std::uint64_t total_;
+    std::uint64_t done_ = 0;
+};
+
+// Long runs go in pieces, so that people see how far it is.
+constexpr std::size_t pieceBytes = std::size_t{4} << 20;
+
+template <typename Function>
+Result<void> inPieces(std::uint64_t sector, std::size_t size, Function function) {
+    const std::size_t piece = std::max<std::size_t>(pieceBytes / sector * sector, sector);
+    for (std::size_t at = 0; at < size; at += piece)
+        if (auto done = function(at, std::min(piece, size - at)); !done) return done;
+    return {};
+}
+
+Result<void> verify(const BlockDevice& device, const SectorRun& run, Side side, Phase& phase) {
+    return inPieces(
+        device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) -> Result<void> {
+            Bytes now(count);
+            const std::uint64_t offset = run.offset + at;
+            if (auto read = readExact(device, offset, now); !read) {
+                Error& error = read.error();
+                error.message = fmt::format("sector {} of {} cannot be read back after it was written: {}",
+                                            error.offset.value_or(offset) / device.sectorSize(),
+                                            device.name(), error.message);
+                return read;
+            }
+            phase.add(count);
+            const auto wanted = std::span(sideOf(run, side)).subspan(at, count);
+            const auto differs =
+                static_cast<std::uint64_t>(std::ranges::mismatch(now, wanted).in1 - now.begin());
+            if (differs == count) return {};
+            return fail(
+                Cause::Io,
+                fmt::format("{} did not keep what was written: it reads back differently at offset {}",
+                            device.name(), offset + differs),
+                offset + differs);
+        });
+}
+
 // Writes one side of all runs, in order or backwards, flushes and reads back. The caller has the record on disk.
-Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, Side side, bool backwards) {
+Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, Side side, bool backwards,
+                      Progress& progress) {
+    const std::uint64_t total = bytesOf(runs);
+    Phase writing(progress, commit_phase::write, total);
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const SectorRun& run = runs[backwards ? runs.size() - 1 - i : i];
-        if (auto written = device.write(run.offset, sideOf(run, side)); !written) return written;
+        auto written =
+            inPieces(device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) {
+                auto done = device.write(run.offset + at, std::span(sideOf(run, side)).subspan(at, count));
+                writing.add(count);
+                return done;
+            });
+        if (!written) return written;
     }
+    Phase flushing(progress, commit_phase::flush, total);
     if (auto flushed = device.flush(); !flushed) return flushed;
-    for (const SectorRun& run : runs) {
-        Bytes now(run.before.size());
-        if (auto read = readExact(device, run.offset, now); !read) return read;
-        if (now == sideOf(run, side)) continue;
-        const auto at =
-            static_cast<std::uint64_t>(std::ranges::mismatch(now, sideOf(run, side)).in1 - now.begin());
-        return fail(Cause::Io,
-                    fmt::format("{} did not keep what was written: it reads back differently at offset {}",
-                                device.name(), run.offset + at),
-                    run.offset + at);
-    }
+    Phase verifying(progress, commit_phase::verify, total);
+    for (const SectorRun& run : runs)
+        if (auto same = verify(device, run, side, verifying); !same) return same;
     return {};
+}
+
+std::unexpected<CommitFailure> cancelledBefore() {
+    return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
+}
+
+// Reads what the plan replaces again: the places where the disk does not hold what was reviewed.
+std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevice& device,
+                                                                 const CommitPlan& plan, Progress& progress) {
+    std::vector<RunStatus> differs;
+    Phase comparing(progress, commit_phase::compare, bytesOf(plan.runs));
+    for (const SectorRun& run : plan.runs) {
+        bool same = true;
+        bool readable = true;
+        auto read = inPieces(
+            device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) -> Result<void> {
+                if (progress.cancelled()) return fail(Cause::Cancelled, "");
+                Bytes now(count);
+                if (run.unread) {
+                    readable = readable && device.read(run.offset + at, now).complete();
+                } else {
+                    if (auto done = readExact(device, run.offset + at, now); !done) return done;
+                    same = same && std::ranges::equal(now, std::span(run.before).subspan(at, count));
+                }
+                comparing.add(count);
+                return {};
+            });
+        if (!read && read.error().cause == Cause::Cancelled) return cancelledBefore();
+        if (!read) {
+            Error& error = read.error();
+            error.message = fmt::format("sector {} of {} cannot be read any more: {}. Nothing was written",
+                                        error.offset.value_or(run.offset) / device.sectorSize(),
+                                        device.name(), error.message);
+            return failed(std::move(error));
+        }
+        // What could not be read then and can be now was not reviewed.
+        if (run.unread ? readable : !same)
+            differs.push_back({run.offset, run.before.size(), RunContent::Other});
+    }
+    return differs;
+}
+
+std::string sectorsHold(const RunStatus& status, std::uint64_t sector) {
+    const std::uint64_t first = status.offset / sector;
+    const std::uint64_t last = (status.offset + status.length) / sector - 1;
+    const bool one = first == last;
+    const std::string which =
+        one ? fmt::format("sector {}", first) : fmt::format("sectors {}-{}", first, last);
+    if (status.content == RunContent::Unreadable) return which + " cannot be read";
+    return fmt::format("{} {} {}", which, one ? "holds" : "hold", contentName(status.content));
 }
 
 // A sentence that says which sectors hold what, and what can be done.
 Error explain(Error error, const BlockDevice& device, const std::vector<RunStatus>& status) {
     constexpr std::size_t shown = 8;
     std::string places;
-    for (std::size_t i = 0; i < status.size() && i < shown; ++i) {
-        const RunStatus& s = status[i];
-        places += fmt::format("{}sectors {}-{} hold {}", i == 0 ? "" : ", ", s.offset / device.sectorSize(),
-                              (s.offset + s.length) / device.sectorSize() - 1, contentName(s.content));
-    }
+    for (std::size_t i = 0; i < status.size() && i < shown; ++i)
+        places += (i == 0 ? "" : ", ") + sectorsHold(status[i], device.sectorSize());
     if (status.size() > shown) places += fmt::format(", and {} more places", status.size() - shown);
     error.message += fmt::format(". Now {}. It can be finished or taken back", places);
     return error;
@@ -121,7 +231,7 @@ void reread(BlockDevice& device, CommitReport& report) {
 
 // The common end of finish and takeBack.
 std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                   Side side) {
+                                                   Side side, Progress& progress) {
     if (!couldBeSame(record.disk, device.identity()))
         return failed({Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
                                                    describe(record.disk), describe(device.identity()))},
@@ -131,6 +241,7 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
         return content == RunContent::Before || content == RunContent::After || content == RunContent::Torn ||
                content == RunContent::Unreadable;
     };
+    tellPhase(progress, commit_phase::compare);
     std::vector<RunStatus> status = inspect(device, record);
     std::erase_if(status, [&](const RunStatus& s) { return allowed(s.content); });
     if (!status.empty()) {
@@ -143,10 +254,11 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
                     first.offset};
         return failed(std::move(error), record.id, false, std::move(status));
     }
+    if (progress.cancelled()) return cancelledBefore();
     // From here to the end a cut leaves a mixture again: the record must say so before the first write.
     if (auto opened = store.setState(record, RecordState::Open); !opened)
         return failed(opened.error(), record.id);
-    if (auto written = writeAll(device, record.runs, side, side == Side::Before); !written) {
+    if (auto written = writeAll(device, record.runs, side, side == Side::Before, progress); !written) {
         auto now = statusOf(device, record.runs);
         return failed(explain(written.error(), device, now), record.id, true, now);
     }
@@ -205,20 +317,9 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
                                                   UndoStore& store, Progress& progress) {
     if (auto checked = checkPlan(device, plan); !checked) return failed(checked.error());
     // The disk must still hold what was reviewed.
-    std::vector<RunStatus> differs;
-    for (const SectorRun& run : plan.runs) {
-        if (progress.cancelled())
-            return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
-        Bytes now(run.before.size());
-        // What could not be read then and can be now was not reviewed.
-        if (run.unread) {
-            if (device.read(run.offset, now).complete())
-                differs.push_back({run.offset, run.before.size(), RunContent::Other});
-            continue;
-        }
-        if (auto read = readExact(device, run.offset, now); !read) return failed(read.error());
-        if (now != run.before) differs.push_back({run.offset, run.before.size(), RunContent::Other});
-    }
+    auto found = differences(device, plan, progress);
+    if (!found) return std::unexpected(found.error());
+    const std::vector<RunStatus>& differs = *found;
     if (!differs.empty())
         return failed({Cause::Changed,
                        fmt::format("{} no longer holds what was reviewed (offset {}): something else changed "
@@ -226,14 +327,23 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
                                    device.name(), differs.front().offset),
                        differs.front().offset},
                       {}, false, differs);
+    if (progress.cancelled()) return cancelledBefore();
+    tellPhase(progress, commit_phase::record);
     auto record = store.create(device.identity(), plan.what, plan.runs);
     if (!record) return failed(record.error());
-    if (auto written = writeAll(device, record->runs, Side::After, false); !written) {
+    if (progress.cancelled()) {
+        std::error_code error;
+        std::filesystem::remove(record->file, error);
+        if (!error) return cancelledBefore();
+        return failed(
+            {Cause::Io, fmt::format("nothing was written, but the undo record {} cannot be removed: {}",
+                                    record->file.string(), error.message())});
+    }
+    if (auto written = writeAll(device, record->runs, Side::After, false, progress); !written) {
         auto status = statusOf(device, record->runs);
         return failed(explain(written.error(), device, status), record->id, true, status);
     }
     CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}, {}};
-    progress.update(report.bytes, report.bytes);
     if (auto closed = store.setState(*record, RecordState::Done); !closed)
         return failed(closed.error(), record->id, true);
     reread(device, report);
@@ -244,20 +354,21 @@ std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& reco
     return statusOf(device, record.runs);
 }
 
-std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record,
-                                                    UndoStore& store) {
+std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store,
+                                                    Progress& progress) {
     if (record.state == RecordState::TakenBack)
         return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)},
                       record.id);
-    return bringTo(device, record, store, Side::Before);
+    return bringTo(device, record, store, Side::Before, progress);
 }
 
-std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store) {
+std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store,
+                                                  Progress& progress) {
     if (record.state != RecordState::Open)
         return failed(
             {Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)},
             record.id);
-    return bringTo(device, record, store, Side::After);
+    return bringTo(device, record, store, Side::After, progress);
 }
 
 }  // namespace sectorsmith

@@ -63,9 +63,10 @@ std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& reco
 
 // Puts the old content back. The disk must be able to be the record's, and hold what the commit wrote (Done), or old, new
 // or torn sectors (Open); else Changed, with the places, and nothing is written.
-std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record,
-                                                    UndoStore& store);
+std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store,
+                                                    Progress& progress);
 // Writes the new content of an Open record to the end.
-std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store);
+std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store,
+                                                  Progress& progress);
 
 }  // namespace sectorsmith

@@ -41,7 +41,15 @@ bool within(const lang::Node& part, const lang::MirrorRule& rule) {
 }
 
 Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
-    const lang::SealRules rules = lang::sealRules(node);
+    lang::SealRules rules = lang::sealRules(node);
+    // Of several copies the first is compared with; the others are compared with this one from their own places.
+    std::vector<lang::MirrorRule> firsts;
+    for (lang::MirrorRule& rule : rules.mirrors)
+        if (std::ranges::none_of(firsts, [&](const lang::MirrorRule& known) {
+                return known.start == rule.start && known.length == rule.length;
+            }))
+            firsts.push_back(std::move(rule));
+    rules.mirrors = std::move(firsts);
     Family family;
     // The innermost structure with a copy that holds the node decides; what stands beside it goes with it.
     const lang::MirrorRule* chosen = nullptr;

@@ -132,6 +132,8 @@ class Eraser {
                             options_.method == EraseMethod::Trim
                                 ? fmt::format("TRIM does not get through to {}", device_.name())
                                 : fmt::format("no holes can be made in {}", device_.name()));
+            if (options_.secure)
+                if (auto able = device_.canDiscardSecurely(); !able) return able;
         }
         takeSamples();
         for (std::size_t i = 0; i < todo_.size(); ++i) {
@@ -317,7 +319,8 @@ class Eraser {
             std::max(trimStep / limits_.granularity, std::uint64_t{1}) * limits_.granularity;
         for (std::uint64_t at = begin; at < end;) {
             const DiskRange piece = rangeBetween(at, std::min(end, at + most));
-            auto gone = device_.discard(piece.offset, piece.length);
+            auto gone = options_.secure ? device_.discardSecurely(piece.offset, piece.length)
+                                        : device_.discard(piece.offset, piece.length);
             if (!gone) return std::unexpected(gone.error());
             report_.discardedBytes += *gone;
             at = piece.end();

@@ -35,6 +35,7 @@ struct EraseOptions {
     std::uint64_t from = 0;    // bytes of the device: ranges before it were done by an earlier run
     bool readAllBack = false;  // read every byte back, not samples alone
     unsigned samples = 256;    // read before and after
+    bool secure = false;       // TRIM: the drive clears the cells as well, or nothing is done
 };
 
 // What reading back shows.

@@ -73,13 +73,17 @@ class MapProgress : public Progress {
 
 }  // namespace
 
-std::vector<std::string> eraseCautions(EraseMethod method, bool rotational, bool freeSpaceOnly) {
+std::vector<std::string> eraseCautions(EraseMethod method, bool rotational, bool freeSpaceOnly, bool secure) {
     std::vector<std::string> out;
     out.push_back(
         freeSpaceOnly
             ? "Deleted files cannot be brought back afterwards: no undo record is kept of what is not in use."
             : "What lies there is lost: no undo record is kept.");
-    if (method == EraseMethod::Trim) {
+    if (method == EraseMethod::Trim && secure) {
+        out.push_back(
+            "Secure discard: the drive says that it clears the cells, too, copies that it has moved among "
+            "them. Nobody can look whether it does; where the drive has no such command nothing is done.");
+    } else if (method == EraseMethod::Trim) {
         out.push_back(
             "TRIM is a hint. The drive may erase now, later or never; reading may show zeros, the old bytes "
             "or something else.");

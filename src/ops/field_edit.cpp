@@ -55,7 +55,10 @@ class Planner {
     // Finds what to seal; gives what would have to be sealed but was wrong before.
     std::vector<std::size_t> chooseSeals(Side& side, std::vector<std::size_t> excluded) const;
     Result<void> carryOut(const Side& side, Kind field, Kind checksum);
-    std::optional<Side> copySide(const Side& main, const lang::SealRules& rules, const lang::Node& node);
+    std::vector<Side> copySides(const Side& main, const lang::SealRules& rules, const lang::Node& node);
+    // `set`: one copy of each structure, `rule` among them.
+    std::optional<Side> copySide(const Side& main, std::span<const lang::MirrorRule> set,
+                                 const lang::MirrorRule& rule, const lang::Node& node);
     void note(std::string sentence) {
         if (std::ranges::find(edit_.notes, sentence) == edit_.notes.end())
             edit_.notes.push_back(std::move(sentence));
@@ -120,16 +123,46 @@ Result<void> Planner::carryOut(const Side& side, Kind field, Kind checksum) {
     return {};
 }
 
-std::optional<Planner::Side> Planner::copySide(const Side& main, const lang::SealRules& rules,
-                                               const lang::Node& node) {
+std::vector<Planner::Side> Planner::copySides(const Side& main, const lang::SealRules& rules,
+                                              const lang::Node& node) {
+    // The innermost structure around the field that has copies.
+    const lang::MirrorRule* chosen = nullptr;
+    for (const lang::MirrorRule& rule : rules.mirrors)
+        if (mirroredOf(rule).holds(main.field) && (chosen == nullptr || rule.length < chosen->length))
+            chosen = &rule;
+    std::vector<Side> sides;
+    if (chosen == nullptr) return sides;
+    const auto same = [](const lang::MirrorRule& a, const lang::MirrorRule& b) {
+        return a.start == b.start && a.length == b.length;
+    };
+    const auto count = std::ranges::count_if(
+        rules.mirrors, [&](const lang::MirrorRule& rule) { return same(rule, *chosen); });
+    for (std::ptrdiff_t k = 0; k < count; ++k) {
+        // The k-th copy of each structure; those with fewer copies have their last one.
+        std::vector<lang::MirrorRule> set;
+        std::vector<std::ptrdiff_t> seen;
+        for (const lang::MirrorRule& rule : rules.mirrors) {
+            const auto known =
+                std::ranges::find_if(set, [&](const lang::MirrorRule& other) { return same(rule, other); });
+            if (known == set.end()) {
+                set.push_back(rule);
+                seen.push_back(0);
+            } else if (auto& number = seen[static_cast<std::size_t>(known - set.begin())]; number < k) {
+                ++number;
+                *known = rule;
+            }
+        }
+        const auto rule =
+            std::ranges::find_if(set, [&](const lang::MirrorRule& other) { return same(other, *chosen); });
+        if (auto side = copySide(main, set, *rule, node)) sides.push_back(std::move(*side));
+    }
+    return sides;
+}
+
+std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const lang::MirrorRule> set,
+                                               const lang::MirrorRule& rule, const lang::Node& node) {
     std::vector<Mirrored> mirrors;
-    for (const lang::MirrorRule& rule : rules.mirrors) mirrors.push_back(mirroredOf(rule));
-    std::optional<std::size_t> chosen;
-    for (std::size_t i = 0; i < mirrors.size(); ++i)
-        if (mirrors[i].holds(main.field) && (!chosen || mirrors[i].length < mirrors[*chosen].length))
-            chosen = i;
-    if (!chosen) return std::nullopt;
-    const lang::MirrorRule& rule = rules.mirrors[*chosen];
+    for (const lang::MirrorRule& one : set) mirrors.push_back(mirroredOf(one));
     const std::string structure = lang::pathOf(*rule.structure);
     const auto skip = [&](std::string_view why) {
         note(fmt::format("the copy of {} at offset {} stays as it is: {}", structure, rule.copy, why));
@@ -149,7 +182,7 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, const lang::Sea
         const std::string_view below = pathBelow(path, structure);
         if (copyPath.empty()) return std::string();
         if (!below.empty()) return copyPath + std::string(below);
-        for (const lang::MirrorRule& other : rules.mirrors) {
+        for (const lang::MirrorRule& other : set) {
             const std::string_view rest = pathBelow(path, lang::pathOf(*other.structure));
             if (rest.empty()) continue;
             if (const lang::NodePtr found = copyNode(other)) return lang::pathOf(*found) + std::string(rest);
@@ -232,14 +265,15 @@ Result<void> Planner::plan(const FieldValue& value) {
         const std::vector<std::size_t> wrong = chooseSeals(main, excluded);
         for (const std::size_t i : wrong)
             note(fmt::format("{} was wrong before, so it is not made right for this change", main.paths[i]));
-        std::optional<Side> copy;
+        std::vector<Side> copies;
         if (options_.sealing != Sealing::None && options_.copies && !own) {
-            if (wrong.empty()) copy = copySide(main, rules, *node);
+            if (wrong.empty()) copies = copySides(main, rules, *node);
             else note("the copy stays as it is: the checksums here were wrong before");
         }
         if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
-        for (const Side* side : std::initializer_list<const Side*>{&main, copy ? &*copy : nullptr}) {
-            if (side == nullptr) continue;
+        std::vector<const Side*> sides{&main};
+        for (const Side& copy : copies) sides.push_back(&copy);
+        for (const Side* side : sides) {
             std::vector<std::string> paths = side->paths;
             paths.push_back(side->path);
             for (const std::string& path : paths)
@@ -247,8 +281,8 @@ Result<void> Planner::plan(const FieldValue& value) {
                     if (auto field = tree.find(path)) oldTexts.emplace_back(path, (*field)->displayValue());
         }
         if (auto done = carryOut(main, Kind::Field, Kind::Checksum); !done) return done;
-        if (copy)
-            if (auto done = carryOut(*copy, Kind::Copy, Kind::CopyChecksum); !done) return done;
+        for (const Side& copy : copies)
+            if (auto done = carryOut(copy, Kind::Copy, Kind::CopyChecksum); !done) return done;
     }
     const FieldTree tree(how_, scratch_.source(), options_.stop);
     for (std::size_t i = firstChange; i < edit_.changes.size(); ++i) {

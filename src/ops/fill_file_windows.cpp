@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ops/fill_file.h"
+#include "ops/fill_file_windows.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include <random>
 
 #include "io/system_file.h"
-#include "io/system_windows.h"
+#include "ops/fill_file.h"
 
 namespace sectorsmith {
 
@@ -71,7 +71,7 @@ class WindowsFillFile : public FillFile {
 
 }  // namespace
 
-Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool) {
+Result<UniqueHandle> makeHiddenFile(const std::string& folder) {
     const std::wstring path = toWide(folder) + L"\\" + randomName();
     UniqueHandle handle(
         ::CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, CREATE_NEW,
@@ -85,7 +85,13 @@ Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool) 
     DWORD ignored = 0;
     ::DeviceIoControl(handle.get(), FSCTL_SET_COMPRESSION, &none, sizeof(none), nullptr, 0, &ignored,
                       nullptr);
-    return std::make_unique<WindowsFillFile>(std::move(handle), folder);
+    return handle;
+}
+
+Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool) {
+    auto handle = makeHiddenFile(folder);
+    if (!handle) return std::unexpected(handle.error());
+    return std::make_unique<WindowsFillFile>(std::move(*handle), folder);
 }
 
 std::uint64_t allowOpenFiles(std::uint64_t) { return 1u << 20; }

@@ -5,7 +5,9 @@
 
 #include "io/system_file.h"
 #include "io/system_windows.h"
+#include "ops/fill_volume.h"
 #include "ops/mounted_volume.h"
+#include "ops/trim_files_windows.h"
 
 namespace sectorsmith {
 
@@ -69,12 +71,13 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     return volume;
 }
 
-Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress&) {
-    return fail(
-        Cause::Unsupported,
-        fmt::format("Windows trims a mounted volume with its own command, as administrator: Optimize-Volume "
-                    "-DriveLetter {} -ReTrim",
-                    volume.mountPoint.substr(0, 1)));
+Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress& progress) {
+    if (!volume.refusal.empty())
+        return fail(Cause::Unsupported,
+                    fmt::format("{} is not trimmed by files: {}. As administrator: Optimize-Volume "
+                                "-DriveLetter {} -ReTrim",
+                                volume.mountPoint, volume.refusal, volume.mountPoint.substr(0, 1)));
+    return trimByFiles(volume.mountPoint, defaultReserve(volume.space), progress);
 }
 
 }  // namespace sectorsmith

@@ -51,6 +51,18 @@ std::uint16_t rotatingSum16(std::span<const std::byte> bytes) {
     return sum;
 }
 
+// ext4: the 32 bits of an inode's sum stand in two halves, both of which count as zero; the second only where the inode has
+// room for it (i_extra_isize at 128).
+std::uint32_t inodeSum(Bytes bytes, std::uint64_t seed) {
+    const auto clear = [&](std::size_t at) {
+        if (bytes.size() >= at + 2)
+            std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), 2, std::byte{0});
+    };
+    clear(124);
+    if (bytes.size() >= 132 && at16(bytes, 128) >= 4) clear(130);
+    return crc32c(bytes, static_cast<std::uint32_t>(seed));
+}
+
 // TN1150, "Journal Header".
 std::uint32_t journalSum(std::span<const std::byte> bytes) {
     std::uint32_t sum = 0;
@@ -102,6 +114,10 @@ Result<std::vector<std::byte>> sealBytes(const ByteSource& source, const Seal& s
     if (seal.kind == "crc32") return numberBytes(crc32(*bytes), seal.size, seal.endian);
     if (seal.kind == "crc32c")
         return numberBytes(crc32c(*bytes, static_cast<std::uint32_t>(seal.seed)), seal.size, seal.endian);
+    if (seal.kind == "ext-inode-low")
+        return numberBytes(inodeSum(std::move(*bytes), seal.seed), seal.size, seal.endian);
+    if (seal.kind == "ext-inode-high")
+        return numberBytes(inodeSum(std::move(*bytes), seal.seed) >> 16, seal.size, seal.endian);
     if (seal.kind == "fletcher64") {
         const auto sum = fletcher64(*bytes);
         if (!sum) return fail(Cause::Damaged, "an APFS object's length is a multiple of 4", seal.start);

@@ -13,8 +13,11 @@
 namespace sectorsmith {
 
 // The folders to look for records in: the chosen one alone, else, since people use the window and sudo in turn, the user's
-// own and the system's. Only existing ones are given; the first is not special.
+// own, the system's and, as root, that of the user who called sudo. Only readable ones are given; the first is not special.
 std::vector<std::filesystem::path> stateFoldersToRead(const std::optional<std::filesystem::path>& chosen);
+
+// The system's folder where it is there and this user may not look into it: root's records are seen by root alone.
+std::optional<std::filesystem::path> hiddenStateFolder();
 
 // The folder to write to: `chosen` (--state-dir), else as root /var/lib/sectorsmith, else the user's state folder
 // (XDG_STATE_HOME; the other systems' equals). Made with mode 0700 when missing. Refused with what to do when it is not

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 
 #include "io/device_facts.h"
 #include "ops/state_folder.h"
@@ -31,6 +34,27 @@ fs::path userFolder() {
 #else
     return fs::path(home) / ".local" / "state" / "sectorsmith";
 #endif
+}
+
+// As root through sudo or pkexec: the folder of the person who asked, whose window keeps its records there.
+fs::path callersFolder() {
+    if (::geteuid() != 0) return {};
+    for (const char* variable : {"SUDO_UID", "PKEXEC_UID"}) {
+        const char* text = std::getenv(variable);
+        if (text == nullptr) continue;
+        const std::string_view digits = text;
+        uid_t user = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), user);
+        if (error != std::errc() || end != digits.data() + digits.size() || user == 0) continue;
+        const passwd* entry = ::getpwuid(user);
+        if (entry == nullptr || entry->pw_dir == nullptr || *entry->pw_dir != '/') continue;
+#ifdef __APPLE__
+        return fs::path(entry->pw_dir) / "Library" / "Application Support" / "Sectorsmith";
+#else
+        return fs::path(entry->pw_dir) / ".local" / "state" / "sectorsmith";
+#endif
+    }
+    return {};
 }
 
 // The nearest folder above that exists: a state folder that is yet to be made lies where its parent does.
@@ -140,11 +164,19 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
     return false;
 }
 
+std::optional<fs::path> hiddenStateFolder() {
+    std::error_code none;
+    if (!fs::is_directory(systemFolder, none) || ::access(systemFolder.c_str(), R_OK | X_OK) == 0)
+        return std::nullopt;
+    return systemFolder;
+}
+
 std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) {
     std::vector<fs::path> folders;
     std::error_code none;
-    for (const fs::path& folder :
-         chosen ? std::vector<fs::path>{*chosen} : std::vector<fs::path>{userFolder(), systemFolder}) {
+    for (const fs::path& folder : chosen
+                                      ? std::vector<fs::path>{*chosen}
+                                      : std::vector<fs::path>{userFolder(), systemFolder, callersFolder()}) {
         if (folder.empty() || !fs::is_directory(folder, none) || ::access(folder.c_str(), R_OK | X_OK) != 0)
             continue;
         bool known = false;

@@ -43,6 +43,8 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
     return false;
 }
 
+std::optional<fs::path> hiddenStateFolder() { return std::nullopt; }
+
 std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) {
     const fs::path folder = chosen ? *chosen : userFolder();
     std::error_code none;

@@ -59,6 +59,22 @@ std::optional<unsigned> parseRotationRate(std::span<const std::byte> bytes) {
     return byteAt(page, 4) * 256 + byteAt(page, 5);
 }
 
+TrimSupport trimSupportFromFacts(const DeviceFacts& facts, std::string how, std::string_view system) {
+    TrimSupport support;
+    support.how = std::move(how);
+    support.granularity = facts.discardGranularity;
+    support.alignment = facts.discardAlignment;
+    support.maxBytes = facts.discardMaxBytes;
+    support.available = support.granularity > 0;
+    if (!facts.transport.empty()) support.facts.push_back({"connection", facts.transport});
+    support.reason =
+        support.available
+            ? fmt::format("TRIM is passed on to the disk, in units of {}.", formatSize(support.granularity))
+        : facts.transport == "usb" ? fmt::format("{} does not pass TRIM on through this USB adapter.", system)
+                                   : fmt::format("{} does not use TRIM with this disk.", system);
+    return support;
+}
+
 TrimSupport trimSupportOfImage(const std::string& path) {
     TrimSupport support;
     support.granularity = holeGranularity(path);

@@ -6,9 +6,11 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/error.h"
+#include "io/device_facts.h"
 
 namespace sectorsmith {
 
@@ -51,6 +53,9 @@ struct TrimSupport {
 
 // One per system. Reads what the system shows, and asks a SCSI device for its pages where that is allowed. Never writes.
 Result<TrimSupport> trimSupport(const std::string& path);
+// From what the list of disks knows, on systems that tell no more. `how`: the name of the system's request; `system`:
+// "macOS". What would help is left to the caller.
+TrimSupport trimSupportFromFacts(const DeviceFacts& facts, std::string how, std::string_view system);
 // The same for an image: holes.
 TrimSupport trimSupportOfImage(const std::string& path);
 

@@ -3,7 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "io/open.h"
+#include "ops/commit_phase.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith {
@@ -29,13 +32,19 @@ std::expected<UndoStore, Error> storeFor(const WriteTarget& target) {
 
 // Opens with the lock that fits, once it is known that nothing is in the way.
 Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::span<const SectorRun> runs) {
+    auto facts = factsOf(target);
+    if (!facts) return std::unexpected(facts.error());
+    // Looking at the content first may cost people another question for a password; a disk that nobody uses needs no look.
+    const bool used =
+        !facts->uses.empty() ||
+        std::ranges::any_of(facts->partitions, [](const DevicePartition& p) { return !p.uses.empty(); });
+    if (!isImage(target.path) && !used && !facts->readOnly)
+        return openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
     OpenOptions options;
     options.sectorSize = target.sectorSize;
     auto opened = openPath(target.path, options);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
-    auto facts = factsOf(target);
-    if (!facts) return std::unexpected(facts.error());
     auto access = checkWriteAccess(*facts, *opened->source, runs, target.besideOthers);
     if (!access) return std::unexpected(access.error());
     return openForWriting(target.path, {access->exclusivity, target.sectorSize});
@@ -76,12 +85,14 @@ std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, c
                                                     Progress& progress) {
     auto store = storeFor(target);
     if (!store) return failed(store.error());
+    tellPhase(progress, commit_phase::lock);
     auto device = lockFor(target, plan.runs);
     if (!device) return failed(device.error());
     return commit(**device, plan, *store, progress);
 }
 
-std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what) {
+std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what,
+                                                   Progress& progress) {
     const UndoStore reading(stateFoldersToRead(target.stateFolder));
     auto record = reading.load(id);
     if (!record) return failed(record.error());
@@ -89,10 +100,11 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::stri
     if (record->disk.image && !target.sectorSize) target.sectorSize = record->disk.sectorSize;
     auto store = storeFor(target);
     if (!store) return failed(store.error());
+    tellPhase(progress, commit_phase::lock);
     auto device = lockFor(target, record->runs);
     if (!device) return failed(device.error());
-    return what == Recovery::TakeBack ? takeBack(**device, *record, *store)
-                                      : finish(**device, *record, *store);
+    return what == Recovery::TakeBack ? takeBack(**device, *record, *store, progress)
+                                      : finish(**device, *record, *store, progress);
 }
 
 }  // namespace sectorsmith

@@ -34,6 +34,7 @@ std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, c
 
 enum class Recovery { TakeBack, Finish };
 // `id` as UndoStore::load takes it. Without target.path the path of the record is used.
-std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what);
+std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what,
+                                                   Progress& progress);
 
 }  // namespace sectorsmith

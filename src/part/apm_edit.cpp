@@ -42,6 +42,32 @@ Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
     return editor;
 }
 
+Result<ApmEditor> ApmEditor::create(const DiskTables& tables) {
+    constexpr std::uint32_t blocks = 63;
+    ApmEditor editor;
+    editor.blockSize_ = tables.deviceSectorSize;
+    editor.diskBlocks_ = tables.diskBytes / editor.blockSize_;
+    if (editor.diskBlocks_ < 2 + blocks)
+        return fail(Cause::NoSpace, "the disk is too small for an Apple partition map");
+    if (editor.diskBlocks_ > 0xFFFFFFFF)
+        return fail(Cause::Refused, "an Apple partition map cannot count past 2^32 blocks");
+    editor.mapBlocks_ = blocks;
+    editor.oldEntries_ = blocks;  // all are made anew
+    editor.listsFree_ = true;
+    editor.changed_ = true;
+    editor.fresh_ = true;
+    ApmEntry map;
+    map.index = 1;
+    map.start = 1;
+    map.blocks = blocks;
+    map.name = "Apple";
+    map.type = "Apple_partition_map";
+    map.status = 0x03;  // valid, allocated
+    map.raw.resize(512);
+    editor.entries_.push_back(std::move(map));
+    return editor;
+}
+
 std::vector<std::pair<std::uint64_t, std::uint64_t>> ApmEditor::gaps() const {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> used;
     for (const ApmEntry& entry : entries_) used.emplace_back(entry.start, entry.end());
@@ -198,6 +224,15 @@ TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const
     for (std::size_t i = all.size(); i < oldEntries_; ++i)
         planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, std::vector<std::byte>(512),
                   fmt::format("Partition map entry {}, now unused", i + 1));
+    if (fresh_) {
+        ApmDriverDescriptorOnDisk block{};
+        block.signature = 0x4552;  // "ER"
+        block.blockSize = static_cast<std::uint16_t>(blockSize_);
+        block.blockCount = static_cast<std::uint32_t>(diskBlocks_);
+        std::array<std::byte, 512> bytes{};
+        std::memcpy(bytes.data(), &block, sizeof block);
+        planBytes(plan, disk, 0, bytes, "Driver descriptor");
+    }
     return plan;
 }
 

@@ -18,6 +18,11 @@ class ApmEditor {
     // Refused for damaged maps (checkDisk tells what is wrong).
     static Result<ApmEditor> open(const DiskTables& tables);
 
+    // A new map with room for 63 entries, the disk's sectors as its blocks. NoSpace when the disk is too small, Refused when
+    // it has more blocks than a map can count.
+    static Result<ApmEditor> create(const DiskTables& tables);
+
+    std::uint32_t firstFree() const { return 1 + mapBlocks_; }          // the block behind the map
     const std::vector<ApmEntry>& entries() const { return entries_; }   // without free space
     std::vector<std::pair<std::uint64_t, std::uint64_t>> gaps() const;  // first and last block
 
@@ -42,6 +47,7 @@ class ApmEditor {
     std::uint32_t oldEntries_ = 0;
     bool listsFree_ = false;  // the map had Apple_Free entries
     bool changed_ = false;
+    bool fresh_ = false;  // a new map: its driver descriptor as well
     std::vector<ApmEntry> entries_;
 };
 

@@ -11,27 +11,6 @@ namespace sectorsmith {
 
 namespace check {
 
-bool isWindowsType(std::uint8_t type) {
-    switch (type) {
-        case 0x01:
-        case 0x04:
-        case 0x06:
-        case 0x07:
-        case 0x0B:
-        case 0x0C:
-        case 0x0E:
-        case 0x11:
-        case 0x14:
-        case 0x16:
-        case 0x17:
-        case 0x1B:
-        case 0x1C:
-        case 0x1E:
-        case 0x27: return true;
-        default: return false;
-    }
-}
-
 std::uint8_t typeForContent(const PartitionContent& content) {
     const std::string& fs = content.fileSystem;
     if (fs == "ntfs" || fs == "exfat" || fs == "BitLocker" || fs == "ReFS") return 0x07;

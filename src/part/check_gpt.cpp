@@ -114,13 +114,15 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
                 repairTable);
     else if (rangeOk) {
         // What is reserved counts, not what the entries fill: the space to the next thing behind them.
-        const std::uint64_t next = header.entriesLba < header.firstUsable ? header.firstUsable : copy.lba;
-        if (next > header.entriesLba && (next - header.entriesLba) * ss < minArrayBytes &&
-            header.arrayBytes() < minArrayBytes)
+        const bool front = header.entriesLba < header.firstUsable;
+        const std::uint64_t from =
+            front ? header.entriesLba : std::min(header.entriesLba, header.lastUsable + 1);
+        const std::uint64_t next = front ? header.firstUsable : copy.lba;
+        if (next > from && (next - from) * ss < minArrayBytes && header.arrayBytes() < minArrayBytes)
             c.error(
                 "gpt.array-size", at + 0x50,
                 fmt::format("Only {} bytes are reserved for the entries of the {} GPT; 16384 are the least.",
-                            (next - header.entriesLba) * ss, side.name),
+                            (next - from) * ss, side.name),
                 "Give the table 128 entries again, if the first and last partitions leave the room.");
     }
     if (!copy.arrayReadable)

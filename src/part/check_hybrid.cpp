@@ -103,7 +103,7 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
                   fmt::format("Set the type to {:02X}.", right));
         }
     }
-    const bool windows = isWindowsType(entry.type) || (content && content->fileSystem == "ntfs");
+    const bool windows = isWindowsMbrType(entry.type) || (content && content->fileSystem == "ntfs");
     if (!windows || offset >= c.disk.size()) return;
     const BootSectorContent* boot = content && content->bootSector ? &*content->bootSector : nullptr;
     if (!boot || boot->fromBackup) {
@@ -158,7 +158,7 @@ void checkWindows(const Context& c, const Mbr& mbr) {
         if (entry.active() && entry.type != 0xEE) active.push_back(i);
         if (entry.type == 0xEE) continue;
         const PartitionContent* content = c.contents.at(std::uint64_t{entry.start} * c.tables.sectorSize);
-        if (!isWindowsType(entry.type) && !(content && content->fileSystem == "ntfs")) continue;
+        if (!isWindowsMbrType(entry.type) && !(content && content->fileSystem == "ntfs")) continue;
         windows.push_back(i);
         if (content && content->bootSector && content->bootSector->type != "exfat" &&
             !content->bootSector->fromBackup) {

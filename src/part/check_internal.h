@@ -46,8 +46,6 @@ enum class TypeFit { Fits, Near, Wrong };  // Near: the right family, another wi
 TypeFit typeFits(std::uint8_t type, const PartitionContent& content);
 // The type byte that shows this content best in an MBR.
 std::uint8_t typeForContent(const PartitionContent& content);
-// FAT, NTFS and their hidden variants.
-bool isWindowsType(std::uint8_t type);
 
 // True when the three bytes say `lba` or are the overflow marks feffff / ffffff.
 bool chsFits(const std::array<std::uint8_t, 3>& chs, std::uint64_t lba);

@@ -48,6 +48,9 @@ struct PartitionContents {
             if (content.offset == offset) return &content;
         return nullptr;
     }
+    const PartitionContent* atSector(std::uint64_t sector, std::uint32_t sectorSize) const {
+        return sector > ~std::uint64_t{0} / sectorSize ? nullptr : at(sector * sectorSize);
+    }
 };
 
 }  // namespace sectorsmith

@@ -20,6 +20,16 @@ const MbrEntry* entryShowing(const Mbr& mbr, const GptEntry& partition) {
             return &entry;
     return nullptr;
 }
+
+// By an array: 16 KiB at least, whatever it needs.
+std::uint64_t reservedSectors(const GptHeader& header, std::uint32_t sectorSize) {
+    return std::max<std::uint64_t>(header.arraySectors(sectorSize), (16384 + sectorSize - 1) / sectorSize);
+}
+
+Result<void> countPossible(std::uint32_t entries) {
+    if (entries != 0 && entries <= 65536) return {};
+    return fail(Cause::Usage, fmt::format("a table of {} entries is not possible", entries));
+}
 }  // namespace
 
 std::optional<std::size_t> utf16Length(const std::string& text) {
@@ -105,15 +115,13 @@ Result<GptEditor> GptEditor::create(const DiskTables& tables, const Guid& diskGu
     GptEditor editor;
     editor.sectorSize_ = tables.deviceSectorSize;
     editor.diskSectors_ = tables.diskBytes / editor.sectorSize_;
-    if (entryCount == 0 || entryCount > 65536)
-        return fail(Cause::Usage, fmt::format("a table of {} entries is not possible", entryCount));
+    if (auto possible = countPossible(entryCount); !possible) return std::unexpected(possible.error());
     GptHeader& header = editor.header_;
     header.diskGuid = diskGuid;
     header.entryCount = entryCount;
     header.entrySize = 128;
     header.entriesLba = 2;
-    const std::uint64_t reserved = std::max<std::uint64_t>(
-        header.arraySectors(editor.sectorSize_), (16384 + editor.sectorSize_ - 1) / editor.sectorSize_);
+    const std::uint64_t reserved = reservedSectors(header, editor.sectorSize_);
     if (editor.diskSectors_ < 2 * reserved + 4)
         return fail(Cause::NoSpace, "the disk is too small for a GUID partition table");
     header.firstUsable = 2 + reserved;
@@ -247,6 +255,41 @@ Result<void> GptEditor::setDiskGuid(const Guid& guid) {
     return {};
 }
 
+Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSector) {
+    if (auto possible = countPossible(entryCount); !possible) return possible;
+    if (!entries_.empty() && entries_.back().number > entryCount)
+        return fail(Cause::Refused,
+                    fmt::format("partition {} has no place in a table of {} entries (gpt sort "
+                                "gives lower numbers)",
+                                entries_.back().number, entryCount));
+    if (firstSector < 2) return fail(Cause::Refused, "the entries begin at sector 2 or behind it");
+    GptHeader header = header_;
+    // A usable range that ended at the arrays still does afterwards.
+    const std::uint64_t before = reservedSectors(header, sectorSize_);
+    const bool tightFront = header.firstUsable <= header.entriesLba + before;
+    const bool tightEnd = header.lastUsable + 2 + before >= diskSectors_;
+    header.entryCount = entryCount;
+    header.entriesLba = firstSector;
+    const std::uint64_t reserved = reservedSectors(header, sectorSize_);
+    if (firstSector > diskSectors_ || 2 * reserved + firstSector + 2 > diskSectors_)
+        return fail(Cause::Refused, fmt::format("{} entries from sector {} on do not fit on the disk",
+                                                entryCount, firstSector));
+    const std::uint64_t front = firstSector + reserved;
+    const std::uint64_t end = diskSectors_ - 2 - reserved;
+    header.firstUsable = tightFront ? front : std::max(header.firstUsable, front);
+    header.lastUsable = tightEnd ? end : std::min(header.lastUsable, end);
+    for (const GptEntry& entry : entries_)
+        if (entry.first < header.firstUsable || entry.last > header.lastUsable)
+            return fail(
+                Cause::Refused,
+                fmt::format("partition {} (sectors {} to {}) is in the way: the table needs the sectors "
+                            "before {} and behind {}",
+                            entry.number, entry.first, entry.last, header.firstUsable, header.lastUsable));
+    header_ = header;
+    array_.resize(header_.arrayBytes());
+    return {};
+}
+
 Result<void> GptEditor::swap(unsigned first, unsigned second) {
     for (const unsigned number : {first, second})
         if (number == 0 || number > header_.entryCount)
@@ -302,9 +345,15 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         plan.notes.push_back(
             fmt::format("MBR entry {} shows partition {} and follows it.", slot + 1, old.number));
     }
-    // The protective entry gives way to what now starts inside it.
+    // The protective entry covers the table, and gives way to what now starts inside it.
+    const std::uint64_t tableEnd = header_.entriesLba + header_.arraySectors(sectorSize_);
     for (MbrEntry& protective : mbr.entries) {
         if (protective.type != 0xEE || !protective.used()) continue;
+        if (protective.start == 1 && protective.end() < tableEnd && tableEnd <= 0xFFFFFFFF) {
+            protective.sectors = static_cast<std::uint32_t>(tableEnd - protective.start);
+            protective.chsLast = chsOf(protective.end() - 1);
+            plan.notes.push_back("The protective entry is made longer to cover the table.");
+        }
         for (const MbrEntry& entry : mbr.entries) {
             if (&entry == &protective || !entry.used() || entry.start <= protective.start ||
                 entry.start >= protective.end())

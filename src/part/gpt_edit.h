@@ -52,6 +52,9 @@ class GptEditor {
     Result<void> setUnique(unsigned number, const Guid& unique);
     Result<void> setAttributes(unsigned number, std::uint64_t attributes);
     Result<void> setDiskGuid(const Guid& guid);
+    // How many entries the table has and at which sector (2 and up) its main array begins; the usable range gives way, or
+    // gains what is given back.
+    Result<void> setArray(std::uint32_t entryCount, std::uint64_t firstSector);
 
     // What has to be written: backup array and header, primary array and header, and the MBR where a hybrid entry shows
     // a partition that has moved or gone. Only sectors that differ from `disk`.

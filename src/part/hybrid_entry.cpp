@@ -45,4 +45,19 @@ Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tabl
     return plan;
 }
 
+Result<TablePlan> planMbrChs(const ByteSource& disk, const DiskTables& tables) {
+    if (!tables.mbr || tables.volumeBootSector)
+        return fail(Cause::NotFound, "the disk has no MBR with partitions");
+    Mbr mbr = tables.mbr->mbr;
+    for (MbrEntry& entry : mbr.entries) {
+        if (!entry.used()) continue;
+        entry.chsFirst = chsOf(entry.start);
+        entry.chsLast = chsOf(entry.end() - 1);
+    }
+    TablePlan plan;
+    plan.what = "CHS addresses of the MBR computed anew";
+    planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
+    return plan;
+}
+
 }  // namespace sectorsmith

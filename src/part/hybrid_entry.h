@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changing one entry of the MBR beside a GPT: what an expert sets by hand. Places come from the GPT and are not changed
+// Changing entries of the MBR beside a GPT: what an expert sets by hand. Places come from the GPT and are not changed
 // here (GptEditor keeps them in step).
 #pragma once
 
@@ -21,5 +21,9 @@ struct HybridEntryChange {
 // entry (EE) itself, NotFound for an empty slot, Usage for types that no hybrid may have (00, EE, extended).
 Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tables, unsigned slot,
                                   const HybridEntryChange& change);
+
+// The CHS addresses of all entries of sector 0 computed anew from their places; those past cylinder 1023 are marked unused.
+// Empty when they are right. NotFound without an MBR.
+Result<TablePlan> planMbrChs(const ByteSource& disk, const DiskTables& tables);
 
 }  // namespace sectorsmith

@@ -192,4 +192,9 @@ std::array<std::uint8_t, 3> chsOf(std::uint64_t lba) {
             static_cast<std::uint8_t>(cylinder & 0xFF)};
 }
 
+std::uint32_t randomDiskSignature() {
+    const Guid random = Guid::random();
+    return std::max<std::uint32_t>(1, loadLittle<std::uint32_t>(random.bytes.data()));
+}
+
 }  // namespace sectorsmith

@@ -74,4 +74,7 @@ bool looksLikeVolumeBootSector(std::span<const std::byte, 512> sector);
 // The three bytes that say `lba` in cylinder, head, sector (255 heads, 63 sectors); feffff from cylinder 1024 on.
 std::array<std::uint8_t, 3> chsOf(std::uint64_t lba);
 
+// Never 0, which means none.
+std::uint32_t randomDiskSignature();
+
 }  // namespace sectorsmith

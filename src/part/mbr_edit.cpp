@@ -150,7 +150,8 @@ Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sector
     return slot;
 }
 
-Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type) {
+Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
+                                       std::optional<std::uint64_t> record) {
     if (type == 0 || isExtendedType(type))
         return fail(Cause::Usage, "a logical partition needs a type that is not extended");
     if (auto ok = fits(start, sectors, true, 0); !ok) return std::unexpected(ok.error());
@@ -162,8 +163,8 @@ Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sector
         bool found = false;
         for (const auto& [from, to] : gaps(true)) {
             if (start <= from || start > to) continue;
-            ebr = from;
-            found = true;
+            found = !record || (*record >= from && *record > box->start);
+            ebr = record.value_or(from);
         }
         if (ebr == box->start && found) ++ebr;
         if (!found || ebr >= start)

@@ -38,9 +38,10 @@ class MbrEditor {
     // Into the first free slot, or `index` 1-4.
     Result<unsigned> addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
                                 std::optional<unsigned> index = {});
-    // Inside the extended partition; its record goes into the last free sector before it (`start` - 1 at the latest; the
-    // first logical partition's is the extended partition's own first sector).
-    Result<unsigned> addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type);
+    // Inside the extended partition; its record goes to `record`, else to the first sector of the gap it lies in (the first
+    // logical partition's is the extended partition's own first sector).
+    Result<unsigned> addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
+                                std::optional<std::uint64_t> record = {});
     // An extended partition goes only when it is empty.
     Result<void> remove(unsigned index);
     Result<void> setRange(unsigned index, std::uint64_t start, std::uint64_t sectors);

@@ -328,6 +328,46 @@ std::uint8_t mbrTypeForGptType(const Guid& type) {
     return 0x83;
 }
 
+bool isWindowsMbrType(std::uint8_t type) {
+    switch (type) {
+        case 0x01:
+        case 0x04:
+        case 0x06:
+        case 0x07:
+        case 0x0B:
+        case 0x0C:
+        case 0x0E:
+        case 0x11:
+        case 0x14:
+        case 0x16:
+        case 0x17:
+        case 0x1B:
+        case 0x1C:
+        case 0x1E:
+        case 0x27: return true;
+        default: return false;
+    }
+}
+
+std::optional<Guid> gptTypeForMbrType(std::uint8_t type) {
+    switch (type) {
+        case 0x27: return gpttype::windowsRecovery();
+        case 0x82: return gpttype::linuxSwap();
+        case 0x83: return gpttype::linuxFileSystem();
+        case 0x8E: return gpttype::linuxLvm();
+        case 0xFD: return gpttype::linuxRaid();
+        case 0xAB: return gpttype::appleBoot();
+        case 0xAF: return gpttype::appleHfs();
+        case 0xEF: return gpttype::efiSystem();
+        default: break;
+    }
+    if (isWindowsMbrType(type)) return gpttype::microsoftBasicData();
+    // gdisk's codes carry the MBR's byte where there is one.
+    for (const auto& known : gptTypeTable)
+        if (known.code == type << 8) return Guid::parse(known.guid);
+    return std::nullopt;
+}
+
 namespace gpttype {
 namespace {
 Guid known(std::string_view text) { return *Guid::parse(text); }

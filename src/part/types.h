@@ -43,6 +43,11 @@ std::optional<std::uint8_t> parseMbrType(std::string_view text);
 // The MBR type that shows a GPT partition of this type in a hybrid: from the type alone (the file system knows better).
 std::uint8_t mbrTypeForGptType(const Guid& type);
 
+// The other way; nullopt for a type that has no counterpart.
+std::optional<Guid> gptTypeForMbrType(std::uint8_t type);
+
+// FAT, NTFS, their hidden variants and Windows' recovery environment.
+bool isWindowsMbrType(std::uint8_t type);
 inline bool isExtendedType(std::uint8_t type) { return type == 0x05 || type == 0x0F || type == 0x85; }
 
 namespace gpttype {

@@ -38,7 +38,7 @@ TEST_F(Generate, TheManPageHasNoWarnings) {
         run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -P cat -l " + shellQuoted(path) + " | col -b");
     EXPECT_EQ(page.err, "");
     for (const char* word : {"NAME", "SYNOPSIS", "EXIT STATUS", "--offset", "--fill", "decode", "partitions",
-                             "undo apply", "NO_COLOR", "130"})
+                             "undo apply", "speed compare", "NO_COLOR", "130"})
         EXPECT_NE(page.out.find(word), std::string::npos) << word;
     EXPECT_EQ(page.out.find("generate"), std::string::npos);
 }
@@ -64,6 +64,11 @@ TEST_F(Generate, BashCompletes) {
     EXPECT_NE(bashOffers({"sectorsmith", "undo", ""}).find("\napply\n"), std::string::npos);
     EXPECT_NE(bashOffers({"sectorsmith", "undo", "apply", "--fin"}).find("\n--finish\n"), std::string::npos);
     EXPECT_EQ(bashOffers({"sectorsmith", "undo", "list", "--fin"}).find("--finish"), std::string::npos);
+    // A word in the place of SOURCE, beside the files.
+    const std::string measured = bashOffers({"sectorsmith", "speed", ""});
+    for (const char* word : {"\ncompare\n", "\nrestore\n", "\ndisk.img\n"})
+        EXPECT_NE(measured.find(word), std::string::npos) << measured;
+    EXPECT_EQ(bashOffers({"sectorsmith", "speed", "compare", "res"}).find("restore"), std::string::npos);
 }
 
 TEST_F(Generate, ZshAndFishReadTheirs) {
@@ -81,10 +86,11 @@ TEST_F(Generate, ZshAndFishReadTheirs) {
         const RunResult offered =
             run("HOME=" + shellQuoted(folder_.path().string()) + " fish -N -c 'source " + shellQuoted(fish) +
                 "; complete -C \"sectorsmith dump --of\"; complete -C \"sectorsmith par\"; complete -C "
-                "\"sectorsmith undo \"; complete -C \"sectorsmith undo apply --fin\"'");
+                "\"sectorsmith undo \"; complete -C \"sectorsmith undo apply --fin\"; complete -C "
+                "\"sectorsmith speed com\"'");
         EXPECT_EQ(offered.err, "");
         EXPECT_NE(offered.out.find("--offset"), std::string::npos);
-        for (const char* word : {"partitions", "apply", "--finish"})
+        for (const char* word : {"partitions", "apply", "--finish", "compare"})
             EXPECT_NE(offered.out.find(word), std::string::npos) << word;
     }
 }

@@ -11,13 +11,10 @@ using ::testing::HasSubstr;
 
 TEST_F(Tables, TheStoryOfBootCamp) {
     NEED_TOOLS();
-    const auto original = folder_.path() / "bootcamp.img";
     MadeDisk made("1M");
-    unpack(original);
-    ASSERT_EQ(
-        run("cp --sparse=always " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string()))
-            .exitCode,
-        0);
+    unpack(made.path());
+    const auto original = folder_.path() / "bootcamp.img";
+    made.must("cp --sparse=always $D " + shellQuoted(original.string()));
     const std::string disk = made.path().string();
     const std::string before = shaOf(disk);
 
@@ -60,13 +57,8 @@ TEST_F(Tables, TheStoryOfBootCamp) {
 
 TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
     NEED_TOOLS();
-    const auto original = folder_.path() / "bootcamp.img";
     MadeDisk made("1M");
-    unpack(original);
-    ASSERT_EQ(
-        run("cp --sparse=always " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string()))
-            .exitCode,
-        0);
+    unpack(made.path());
     const std::string disk = made.path().string();
     made.must("dd if=/dev/zero of=$D bs=1 count=444 conv=notrunc status=none");  // as sgdisk -h does
     const auto proposed = json({"hybrid", "propose", disk});
@@ -93,11 +85,8 @@ TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
 // and the disk is then what it was, byte for byte.
 TEST_F(Tables, BrokenHybridsAreFoundAndMended) {
     NEED_TOOLS();
-    const auto original = folder_.path() / "bootcamp.img";
     MadeDisk made("1M");
-    unpack(original);
-    ASSERT_EQ(run("mv " + shellQuoted(original.string()) + " " + shellQuoted(made.path().string())).exitCode,
-              0);
+    unpack(made.path());
     const std::string disk = made.path().string();
     const auto apply = [&] {
         return yes({"hybrid", "apply", disk, "--boot-code", "write", "--disk-signature", "5A07B00C"});
@@ -206,6 +195,55 @@ TEST_F(Tables, ConversionsAndZapping) {
     yes({"gpt", "from-mbr", disk});
     yes({"gpt", "zap", disk, "--mbr"});
     EXPECT_EQ(json({"partitions", disk})["partitions"].size(), 0u);
+}
+
+TEST_F(Tables, ToAnMbrWithLogicalPartitions) {
+    NEED_TOOLS();
+    MadeDisk made("64M");
+    const std::string disk = made.path().string();
+    made.must("sgdisk -n 1:2048:+2M -n 2:8192:+2M -n 3:14336:+2M -n 4:20480:+2M -n 5:26624:+2M $D");
+    EXPECT_THAT(command({"gpt", "to-mbr", disk, "--logical", "1", "--logical", "3", "--yes"}).err,
+                HasSubstr("partition 2 lies between logical ones"));
+    EXPECT_THAT(yes({"gpt", "to-mbr", disk, "--dry-run"}).out,
+                HasSubstr("Partition 5 becomes logical partition 6."));
+    yes({"gpt", "to-mbr", disk, "--logical", "2", "--logical", "3", "--active", "1"});
+    EXPECT_EQ(made.must("sfdisk -d $D | grep -c start="), "6\n");  // and the extended one
+    EXPECT_EQ(made.must("partx -g -r -o NR,START $D | sort -n | tail -n 2"), "5 8192\n6 14336\n");
+    EXPECT_EQ(command({"undo", "apply", "last", "--yes"}).exitCode, 0);
+    expectAccepted(made);
+}
+
+TEST_F(Tables, FromABsdDisklabel) {
+    NEED_TOOLS();
+    MadeDisk made("64M");
+    const std::string disk = made.path().string();
+    made.must(
+        "printf 'label: dos\nstart=8192,size=81920,type=a5\n' | sfdisk -q $D && printf "
+        "'b\ny\nd\nd\nn\na\n8208\n+8M\nn\nb\n30000\n+16M\nt\na\n7\nt\nb\n1\nw\nr\nw\n' | fdisk $D");
+    EXPECT_EQ(command({"gpt", "from-bsd", disk, "2", "--yes"}).exitCode, 3);
+    yes({"gpt", "from-bsd", disk, "1"});
+    expectAccepted(made);
+    EXPECT_THAT(made.must("sgdisk -p $D | tail -n 2 | tr -s ' '"), HasSubstr(" 1 8208 24592 8.0 MiB A503"));
+    EXPECT_EQ(command({"gpt", "from-bsd", disk, "--yes"}).exitCode, 3);  // no slice is left
+}
+
+// What gdisk's expert menu does beside: s, j, g, h.
+TEST_F(Tables, TheTablesOwnFields) {
+    NEED_TOOLS();
+    MadeDisk made("64M");
+    const std::string disk = made.path().string();
+    made.must("sgdisk -n 1:4096:8191 -t 1:0700 -h 1 $D");
+    EXPECT_EQ(command({"gpt", "set", disk, "--entries", "many", "--yes"}).exitCode, 2);
+    EXPECT_EQ(command({"gpt", "set", disk, "1", "--entries", "256", "--yes"}).exitCode, 2);
+    yes({"gpt", "set", disk, "--entries", "256", "--entries-at", "2048s", "--disk-guid",
+         "5EC705A1-7B00-4CA3-B00C-A3B0074C0001"});
+    EXPECT_THAT(made.must("sgdisk -v $D && sgdisk -p $D"),
+                ::testing::AllOf(HasSubstr("No problems found"), HasSubstr("holds up to 256 entries"),
+                                 HasSubstr("begins at sector 2048"),
+                                 HasSubstr("5EC705A1-7B00-4CA3-B00C-A3B0074C0001")));
+    made.must("printf '\\376\\377\\377' | dd of=$D bs=1 seek=463 conv=notrunc status=none");
+    yes({"hybrid", "chs", disk});
+    EXPECT_EQ(made.must("dd if=$D bs=1 skip=463 count=3 status=none | od -An -tx1"), " 41 02 00\n");
 }
 
 TEST_F(Tables, RepairFromEitherCopy) {

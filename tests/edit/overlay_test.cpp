@@ -72,6 +72,27 @@ TEST(Overlay, TypingMergesUntilTheCursorMoves) {
     EXPECT_TRUE(overlay.empty());
 }
 
+TEST(Overlay, AllStepsAreUndoneAtOnceAndRedone) {
+    Overlay overlay(counting(4096));
+    for (std::uint64_t at : {3000u, 100u, 2000u, 101u}) ASSERT_TRUE(overlay.stage(at, bytes("x"), "x"));
+    ASSERT_TRUE(overlay.revert(2000, 1, "Revert"));
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
+    overlay.onChange([&](std::uint64_t offset, std::uint64_t length) { told.emplace_back(offset, length); });
+    overlay.jumpTo(0);
+    EXPECT_TRUE(overlay.empty());
+    EXPECT_TRUE(overlay.runs().empty());
+    EXPECT_EQ(overlay.doneSteps(), 0u);
+    ASSERT_EQ(told.size(), 1u);
+    EXPECT_LE(told[0].first, 100u);
+    EXPECT_GT(told[0].first + told[0].second, 3000u);
+    EXPECT_LE(told[0].first + told[0].second, overlay.size());
+    overlay.jumpTo(3);
+    EXPECT_EQ(overlay.stagedBytes(), 3u);
+    EXPECT_TRUE(overlay.isStaged(2000));
+    overlay.jumpTo(5);
+    EXPECT_FALSE(overlay.isStaged(2000));
+}
+
 TEST(Overlay, RevertIsAStep) {
     Overlay overlay(counting(4096));
     ASSERT_TRUE(overlay.stage(60, bytes("abcdefgh"), "Paste"));

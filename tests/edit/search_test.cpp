@@ -7,6 +7,7 @@
 #include <random>
 #include <regex>
 
+#include "edit/compare.h"
 #include "edit/literal.h"
 #include "io/memory_source.h"
 #include "testing/images.h"
@@ -248,6 +249,53 @@ TEST(Search, HolesAreNotRead) {
     EXPECT_EQ(offsets(source, **hexPattern("00 00 6c 61 73 74")),
               std::vector<std::uint64_t>{source.size() - 4098});
     EXPECT_LT(source.readBytes_, 1u << 20);
+}
+
+// What stands before a match counts, also where a block of the reader begins.
+TEST(Search, ExpressionsLookBehind) {
+    std::vector<std::byte> data(5 << 20, std::byte{'a'});
+    std::vector<std::uint64_t> words;
+    for (std::uint64_t at = 4096; at + 4096 < data.size(); at += 4096) {
+        std::ranges::copy(bytesOf("needle"), data.begin() + static_cast<std::ptrdiff_t>(at));
+        if (at % 12288 != 0) continue;
+        data[at - 1] = std::byte{' '};
+        words.push_back(at);
+    }
+    const MemorySource source(data);
+    EXPECT_EQ(offsets(source, **regexPattern("\\bneedle", true)), words);
+    EXPECT_TRUE(offsets(source, **regexPattern("^needle", true)).empty());
+    EXPECT_EQ(offsets(source, **regexPattern("^a", true)), std::vector<std::uint64_t>{0});
+    EXPECT_EQ(offsets(source, **regexPattern("^needle", true), {.offset = 8192}),
+              std::vector<std::uint64_t>{8192});
+    std::ranges::reverse(words);
+    EXPECT_EQ(offsets(source, **regexPattern("\\bneedle", true), {.backward = true}), words);
+}
+
+TEST(Compare, HolesOnBothSidesAreNotRead) {
+    const Sparse first;
+    const Sparse second;
+    SilentProgress progress;
+    const auto report = compare({&first}, {&second}, [](const Difference&) { return true; }, progress);
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->equal());
+    EXPECT_EQ(report->comparedBytes, first.size());
+    EXPECT_LT(first.readBytes_ + second.readBytes_, 4u << 20);
+    // A hole beside data is compared as zeros.
+    std::vector<std::byte> data(3 << 20);
+    data[2 << 20] = std::byte{1};
+    const MemorySource full(data);
+    std::vector<Difference> found;
+    const auto other = compare(
+        {&first, 0, 3 << 20}, {&full},
+        [&](const Difference& d) {
+            found.push_back(d);
+            return true;
+        },
+        progress);
+    ASSERT_TRUE(other);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].offset, 2u << 20);
+    EXPECT_EQ(found[0].length, 1u);
 }
 
 TEST(Search, CancelEndsIt) {

@@ -75,17 +75,7 @@ TEST_P(RealApfs, AsSleuthkit) {
     // Nothing was freed in the last checkpoints of these.
     EXPECT_EQ(read->summary.keptBytes, 0u);
     EXPECT_THAT(read->summary.notes, ::testing::ElementsAre(HasSubstr("older checkpoints")));
-    const auto result =
-        testing::run("pstat -o " + std::to_string(GetParam().offset) + " '" + path.string() + "'");
-    EXPECT_EQ(result.exitCode, 0) << result.err;
-    // "+-> Unallocated Container Blocks", then "|   0x0000006e-0x000003f5", the last block included.
-    std::vector<bool> theirs(GetParam().blocks);
-    std::istringstream in(result.out.substr(result.out.find("Unallocated Container Blocks")));
-    for (std::string line; std::getline(in, line);) {
-        unsigned long first = 0, last = 0;
-        if (std::sscanf(line.c_str(), "|   0x%lx-0x%lx", &first, &last) != 2) continue;
-        for (std::size_t b = first; b <= last && b < theirs.size(); ++b) theirs[b] = true;
-    }
+    const auto theirs = testing::pstatFree(path, GetParam().offset, GetParam().blocks);
     testing::expectSameBlocks(read->blocks(4096), theirs);
     for (std::uint64_t b = 0; b < GetParam().blocks; b += 53) {
         auto use = useOf(*volume, b * 4096 + 99);
@@ -103,29 +93,9 @@ INSTANTIATE_TEST_SUITE_P(Facts, RealApfs,
 
 // --- HFS+ in memory, to be damaged
 
-class Volume : public ::testing::Test {
- protected:
-    Result<testing::FreeSpace> read() const { return readFree(MemorySource(bytes_)); }
-    void expectRefused(Cause cause, const std::string& words) const {
-        const auto result = read();
-        ASSERT_FALSE(result) << words;
-        EXPECT_EQ(result.error().cause, cause) << result.error().message;
-        EXPECT_THAT(result.error().message, HasSubstr(words));
-    }
-    template <typename T>
-    void big(std::size_t offset, T value) {
-        storeBig<T>(bytes_.data() + offset, value);
-    }
-    template <typename T>
-    T bigAt(std::size_t offset) const {
-        return loadBig<T>(bytes_.data() + offset);
-    }
-    std::vector<std::byte> bytes_;
-};
-
 // Built by hand from TN1150: 40000 blocks of 512 bytes, an allocation file of ten pieces, the last two of which only the
 // extents overflow file knows.
-class HfsPlus : public Volume {
+class HfsPlus : public testing::VolumeInMemory {
  protected:
     static constexpr std::size_t blocks = 40000, size = 512, header = 1024;
     static constexpr std::size_t pieces = 10, firstPiece = 100, stride = 7;  // of the allocation file
@@ -358,7 +328,7 @@ TEST(HfsPlusMade, XorrisosFreeCountIsWrong) {
 
 // --- APFS
 
-class Apfs : public Volume {
+class Apfs : public testing::VolumeInMemory {
  protected:
     static constexpr std::size_t block = 4096;
     void SetUp() override {
@@ -400,14 +370,14 @@ class Apfs : public Volume {
 
 TEST_F(Apfs, EveryFlippedBitRefuses) {
     for (std::size_t bit = 0; bit < 1024; bit += 7) {
-        bytes_[bitmap_ + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap_, bit);
         expectRefused(Cause::Damaged, "bitmap of the chunk");
-        bytes_[bitmap_ + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap_, bit);
     }
     // The count stays, but a checkpoint area would be free.
     bytes_[bitmap_] ^= std::byte{2};
     const std::size_t other = freeBlock(500);
-    bytes_[bitmap_ + other / 8] ^= std::byte{1} << (other % 8);
+    flipBit(bitmap_, other);
     expectRefused(Cause::Damaged, "checkpoint");
 }
 

@@ -16,25 +16,6 @@ using ::testing::HasSubstr;
 using testing::MadeDisk;
 using testing::readFree;
 
-// "Free blocks: 1-3, 8" lines of dumpe2fs.
-std::vector<bool> dumpe2fsFree(const MadeDisk& disk, std::uint64_t blocks) {
-    std::vector<bool> free(blocks);
-    std::istringstream in(disk.must("dumpe2fs $D 2>/dev/null | sed -n 's/^  Free blocks: *//p'"));
-    for (std::string line; std::getline(in, line);) {
-        std::istringstream parts(line);
-        for (std::string part; std::getline(parts, part, ',');) {
-            if (part.find_first_of("0123456789") == std::string::npos) continue;
-            if (part.find_first_not_of("0123456789- ") != std::string::npos)
-                continue;  // the superblock's count
-            const auto dash = part.find('-');
-            const std::uint64_t first = std::stoull(part);
-            const std::uint64_t last = dash == std::string::npos ? first : std::stoull(part.substr(dash + 1));
-            for (std::uint64_t b = first; b <= last && b < blocks; ++b) free[b] = true;
-        }
-    }
-    return free;
-}
-
 // Files written, deleted and rewritten by debugfs.
 void useExt(const MadeDisk& disk) {
     disk.must(
@@ -68,7 +49,7 @@ TEST_P(ExtAllocation, AsDumpe2fs) {
             std::stoull(disk.must("dumpe2fs -h $D 2>/dev/null | sed -n 's/^Block size: *//p'"));
         const std::uint64_t blocks =
             std::stoull(disk.must("dumpe2fs -h $D 2>/dev/null | sed -n 's/^Block count: *//p'"));
-        auto theirs = dumpe2fsFree(disk, blocks);
+        auto theirs = testing::dumpe2fsFree(disk, blocks);
         EXPECT_EQ(read->summary.volumeBytes, blocks * blockSize);
         EXPECT_GT(read->summary.freeBytes, 0u);
         // With bigalloc, dumpe2fs names the first block of each free cluster.
@@ -111,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& test) { return std::string(test.param.name); });
 
 // A small file system in memory, without checksums, that can be damaged and unpacked again.
-class DamagedExt : public ::testing::Test {
+class DamagedExt : public testing::VolumeInMemory {
  protected:
     void SetUp() override {
         SECTORSMITH_NEEDS_SHELL();
@@ -123,22 +104,6 @@ class DamagedExt : public ::testing::Test {
         useExt(disk);
         bytes_ = testing::readFile(disk.path());
     }
-    Result<testing::FreeSpace> read() const { return readFree(MemorySource(bytes_)); }
-    void expectRefused(Cause cause, const std::string& words) const {
-        const auto result = read();
-        ASSERT_FALSE(result) << words;
-        EXPECT_EQ(result.error().cause, cause) << result.error().message;
-        EXPECT_THAT(result.error().message, HasSubstr(words));
-    }
-    template <typename T>
-    void put(std::size_t offset, T value) {
-        storeLittle<T>(bytes_.data() + offset, value);
-    }
-    template <typename T>
-    T at(std::size_t offset) const {
-        return loadLittle<T>(bytes_.data() + offset);
-    }
-    std::vector<std::byte> bytes_;
 };
 constexpr std::size_t super = 1024;
 constexpr std::size_t descriptor = 2048;
@@ -193,13 +158,13 @@ TEST_F(DamagedExt, EveryFlippedBitRefuses) {
         ASSERT_TRUE(read()) << options;
         const std::uint64_t bitmap = at<std::uint32_t>(descriptor) * 1024ULL;
         for (std::size_t bit = 0; bit < 8192; bit += 61) {
-            bytes_[bitmap + bit / 8] ^= std::byte{1} << (bit % 8);
+            flipBit(bitmap, bit);
             const auto result = read();
             EXPECT_FALSE(result) << options << " bit " << bit;
             if (!result) {
                 EXPECT_EQ(result.error().cause, Cause::Damaged);
             }
-            bytes_[bitmap + bit / 8] ^= std::byte{1} << (bit % 8);
+            flipBit(bitmap, bit);
         }
     }
 }
@@ -222,7 +187,7 @@ TEST_F(DamagedExt, LyingCountsRefuse) {
     const std::uint64_t table = at<std::uint32_t>(descriptor + 8) - 1;
     std::size_t freeBit = 0;
     while (((std::to_integer<unsigned>(bytes_[bitmap + freeBit / 8]) >> (freeBit % 8)) & 1) != 0) ++freeBit;
-    bytes_[bitmap + table / 8] ^= std::byte{1} << (table % 8);
+    flipBit(bitmap, table);
     bytes_[bitmap + freeBit / 8] ^= std::byte{1} << (freeBit % 8);
     expectRefused(Cause::Damaged, "inode table");
     again();

@@ -89,27 +89,7 @@ TEST(FatAllocationReal, AsSleuthkit) {
     expectAsSleuthkit(*testing::loadImage(exfat), exfat, "exfat", 0);
 }
 
-class Damaged : public ::testing::Test {
- protected:
-    Result<testing::FreeSpace> read() const { return readFree(MemorySource(bytes_)); }
-    void expectRefused(Cause cause, const std::string& words) const {
-        const auto result = read();
-        ASSERT_FALSE(result) << words;
-        EXPECT_EQ(result.error().cause, cause) << result.error().message;
-        EXPECT_THAT(result.error().message, HasSubstr(words));
-    }
-    template <typename T>
-    void put(std::size_t offset, T value) {
-        storeLittle<T>(bytes_.data() + offset, value);
-    }
-    template <typename T>
-    T at(std::size_t offset) const {
-        return loadLittle<T>(bytes_.data() + offset);
-    }
-    std::vector<std::byte> bytes_;
-};
-
-class DamagedFat32 : public Damaged {
+class DamagedFat32 : public testing::VolumeInMemory {
  protected:
     void SetUp() override {
         SECTORSMITH_NEEDS_SHELL();
@@ -247,7 +227,7 @@ TEST(ExfatAllocation, AsSleuthkit) {
     }
 }
 
-class DamagedExfat : public Damaged {
+class DamagedExfat : public testing::VolumeInMemory {
  protected:
     void SetUp() override {
         SECTORSMITH_NEEDS_SHELL();
@@ -306,14 +286,14 @@ TEST_F(DamagedExfat, Refuses) {
 TEST_F(DamagedExfat, EveryFlippedBitRefuses) {
     const std::uint32_t clusters = at<std::uint32_t>(0x5C);
     for (std::uint32_t bit = 0; bit < clusters; bit += 11) {
-        bytes_[bitmap_ + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap_, bit);
         expectRefused(Cause::Damaged, "");
-        bytes_[bitmap_ + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap_, bit);
     }
     // Two at once, so that the sum stays.
     const std::size_t last = clusters - 1;
     bytes_[bitmap_] ^= std::byte{2};
-    bytes_[bitmap_ + last / 8] ^= std::byte{1} << (last % 8);
+    flipBit(bitmap_, last);
     expectRefused(Cause::Damaged, "free");
 }
 

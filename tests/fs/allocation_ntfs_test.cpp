@@ -79,7 +79,7 @@ TEST(NtfsAllocationReal, AsSleuthkit) {
     testing::expectSameBlocks(ours, testing::sleuthkitFree(path, "ntfs", 0, clusters));
 }
 
-class DamagedNtfs : public ::testing::Test {
+class DamagedNtfs : public testing::VolumeInMemory {
  protected:
     static constexpr std::size_t cluster = 1024;
     void SetUp() override {
@@ -91,13 +91,6 @@ class DamagedNtfs : public ::testing::Test {
             useNtfs(disk, "printf 'hibr' > $M/hiberfil.sys; head -c 5000 /dev/zero >> $M/hiberfil.sys;");
         bytes_ = testing::readFile(disk.path());
         mft_ = loadLittle<std::uint64_t>(bytes_.data() + 0x30) * cluster;
-    }
-    Result<testing::FreeSpace> read() const { return readFree(MemorySource(bytes_)); }
-    void expectRefused(Cause cause, const std::string& words) const {
-        const auto result = read();
-        ASSERT_FALSE(result) << words;
-        EXPECT_EQ(result.error().cause, cause) << result.error().message;
-        EXPECT_THAT(result.error().message, HasSubstr(words));
     }
     std::size_t find(std::string_view text, std::size_t from = 0) const {
         const std::string_view all(reinterpret_cast<const char*>(bytes_.data()), bytes_.size());
@@ -130,7 +123,6 @@ class DamagedNtfs : public ::testing::Test {
             if (at % cluster == 0)
                 std::fill_n(bytes_.begin() + static_cast<std::ptrdiff_t>(at), 4, std::byte{0});
     }
-    std::vector<std::byte> bytes_;
     std::size_t mft_ = 0;
 };
 
@@ -197,13 +189,13 @@ TEST_F(DamagedNtfs, EveryFlippedBitRefuses) {
     const std::size_t bitmap = dataOf(6);
     const std::size_t clusters = loadLittle<std::uint64_t>(bytes_.data() + 0x28) / 2;
     for (std::size_t bit = 0; bit < clusters; bit += 41) {
-        bytes_[bitmap + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap, bit);
         const auto result = read();
         EXPECT_FALSE(result) << bit;
         if (!result) {
             EXPECT_EQ(result.error().cause, Cause::Damaged) << result.error().message;
         }
-        bytes_[bitmap + bit / 8] ^= std::byte{1} << (bit % 8);
+        flipBit(bitmap, bit);
     }
     EXPECT_TRUE(read());
 }

@@ -12,8 +12,10 @@
 #include "part/gpt_edit.h"
 #include "part/gpt_repair.h"
 #include "part/hybrid.h"
+#include "part/hybrid_entry.h"
 #include "part/lost.h"
 #include "part/mbr_edit.h"
+#include "part/new_table.h"
 #include "part/partition_list.h"
 #include "part/table_backup.h"
 #include "part/table_changes.h"
@@ -43,6 +45,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (auto plan = planGptFromMbr(*disk, tables, contents)) (void)tableChanges(*disk, *plan);
     if (auto plan = planMbrFromGpt(*disk, tables, contents)) (void)tableChanges(*disk, *plan);
+    if (auto plan = planGptFromBsd(*disk, tables, contents)) {
+        (void)tableChanges(*disk, *plan);
+        (void)listPartitions(PlannedSource(disk, *plan));
+    }
+    for (const BsdBase base : {BsdBase::Slice, BsdBase::Disk})
+        if (auto plan = planGptFromBsd(*disk, tables, contents, {1, base})) (void)tableChanges(*disk, *plan);
+    for (const Scheme scheme : {Scheme::Gpt, Scheme::Mbr, Scheme::Apm})
+        if (auto plan = planNewTable(*disk, tables, scheme)) (void)listPartitions(PlannedSource(disk, *plan));
+    (void)planMbrChs(*disk, tables);
     if (auto plan = planGptZap(*disk, tables, data != nullptr && size % 2 == 0))
         (void)tableChanges(*disk, *plan);
     HybridOptions options;
@@ -54,6 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         (void)editor->remove(1);
         (void)editor->swap(2, 3);
         editor->sort();
+        (void)editor->setArray(static_cast<std::uint32_t>(size % 300), size % 2 + 2);
         for (const auto& [first, last] : editor->gaps())
             (void)editor->add(
                 {{}, first, last, *Guid::parse("0FC63DAF-8483-4772-8E79-3D69D8477DE4"), {}, "x", 0});

@@ -8,6 +8,7 @@
 
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/disks_panel.h"
+#include "gui/disks/space_use.h"
 #include "gui/disks/strip_geometry.h"
 #include "gui/disks/strip_map.h"
 #include "gui_testing.h"
@@ -110,6 +111,63 @@ TEST(StripMap, ClicksAndKeysGoThere) {
     QTest::keyClick(&strip, Qt::Key_Right);
     QTest::keyClick(&strip, Qt::Key_Space);
     EXPECT_EQ(session.cursor(), parts.back().range.offset);
+}
+
+TEST(SpaceUse, TellsHowFullAVolumeIsAndWhatAPlaceIsFor) {
+    SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
+    auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    SourceSession session(std::move(*opened), QStringLiteral("x"));
+    SpaceUse use(&session);
+    StripMap strip(&session, nullptr, &use);
+    strip.resize(900, strip.sizeHint().height());
+    strip.show();
+    session.readLayout();
+    ASSERT_TRUE(waitFor([&] { return session.layout() != nullptr && !use.busy(); }));
+    picture(strip, QStringLiteral("strip-use"));
+    const auto& parts = session.layout()->parts;
+    const auto hfs = std::ranges::find_if(
+        parts, [](const LayoutPart& part) { return part.fileSystem.startsWith(QStringLiteral("HFS+")); });
+    ASSERT_NE(hfs, parts.end());
+    const SpaceUse::Volume* volume = use.volumeAt(hfs->range.offset + 5000);
+    ASSERT_NE(volume, nullptr);
+    ASSERT_TRUE(volume->map) << volume->why.toStdString();
+    // The Sleuth Kit counts 4749 of 5004 blocks free.
+    EXPECT_EQ(volume->map->summary.freeBytes, 4749u * 4096);
+    const auto all = use.usedShare(hfs->range);
+    ASSERT_TRUE(all);
+    EXPECT_NEAR(*all, 255.0 / 5004, 0.002);
+    EXPECT_TRUE(use.describe(hfs->range.offset).contains(QStringLiteral("free")));
+    EXPECT_EQ(use.volumeAt(0), nullptr);
+    EXPECT_FALSE(use.usedShare({0, 512}));
+
+    const auto placeOf = [&](quint64 offset) {
+        session.goTo(offset);
+        EXPECT_TRUE(waitFor([&] { return use.place() && use.place()->offset / 512 == offset / 512; }));
+        return use.placeText();
+    };
+    EXPECT_TRUE(placeOf(hfs->range.offset + 1024).contains(QStringLiteral("volume header")));
+    EXPECT_TRUE(use.placeDetail().contains(QStringLiteral("Partition #")));
+    EXPECT_EQ(placeOf(0), QStringLiteral("In no partition"));
+    const auto free = [&] {
+        for (quint64 at = hfs->range.offset; at < hfs->range.end(); at += 1 << 20)
+            if (use.usedShare({at, 1 << 20}) == 0.0) return at + (1 << 19);
+        return quint64{0};
+    }();
+    ASSERT_GT(free, 0u);
+    EXPECT_EQ(placeOf(free), QStringLiteral("Free"));
+}
+
+TEST(SpaceUse, SaysWhyNot) {
+    SECTORSMITH_REAL_IMAGE(path, "ext2");
+    auto bytes = testing::readFile(path);
+    bytes[1024 + 0x3A] = std::byte{0};  // the superblock's state: not unmounted
+    SourceSession session(asOpened(std::make_shared<MemorySource>(bytes)), QStringLiteral("x"));
+    SpaceUse use(&session);
+    session.readLayout();
+    ASSERT_TRUE(waitFor([&] { return session.layout() != nullptr && !use.busy(); }));
+    EXPECT_TRUE(use.describe(0).contains(QStringLiteral("cannot be told"))) << use.describe(0).toStdString();
+    EXPECT_FALSE(use.usedShare({0, 4096}));
 }
 
 DeviceFacts device(const char* name, std::uint64_t size) {

@@ -212,6 +212,9 @@ TEST_F(Window, WithoutRightsItSaysWhatToDo) {
     for (QPushButton* button : page.findChildren<QPushButton*>()) QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("sudo sectorsmith info '/dev/sda'"));
     EXPECT_FALSE(ErrorPage::advice({Cause::Permission, "", {}}, QStringLiteral("x")).isEmpty());
+    // No one can be asked for the rights to a file.
+    ErrorPage ofFile(image("theirs.img"), {Cause::Permission, "Permission denied", {}});
+    EXPECT_EQ(ofFile.findChildren<QPushButton*>().size(), 1);
 }
 
 TEST_F(Window, UnreadableSectorsGoToTheMessages) {

@@ -1,393 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The partitions view and the way back to Boot Camp, by window; other tools judge what reached the disk.
+// The partitions view; other tools judge what reached the disk.
 #include "gui/partitions/partitions_view.h"
 
-#include <gmock/gmock.h>
-
 #include <QAbstractButton>
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTableView>
+#include <QSpinBox>
 #include <QTextBrowser>
-#include <QTimer>
-#include <QTreeWidget>
-#include <fstream>
 
-#include "edit/overlay.h"
-#include "gui/editing/records_dialog.h"
-#include "gui/editing/review_dialog.h"
-#include "gui/partitions/boot_camp_banner.h"
-#include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/entry_dialog.h"
-#include "gui/partitions/findings_list.h"
+#include "gui/partitions/gpt_properties_dialog.h"
 #include "gui/partitions/gpt_repair_dialog.h"
 #include "gui/partitions/lost_dialog.h"
 #include "gui/partitions/pair_lines.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/plan_view.h"
-#include "gui/partitions/table_model.h"
 #include "gui/partitions/type_box.h"
-#include "gui/window/main_window.h"
-#include "gui_testing.h"
-#include "ops/write_session.h"
-#include "part/hybrid.h"
+#include "partitions_testing.h"
 
 namespace sectorsmith::gui {
 namespace {
-
-using ::testing::AllOf;
-using ::testing::HasSubstr;
-using ::testing::Not;
-
-constexpr const char* tools = "export PATH=$PATH:/usr/sbin:/sbin LC_ALL=C; ";
-
-class Partitions : public ::testing::Test {
- protected:
-    void TearDown() override {
-        if (window && window->currentSession() != nullptr) window->currentSession()->discardEdits();
-        window.reset();
-    }
-    QString stateFolder() const { return QString::fromStdString((folder.path() / "state").string()); }
-
-    std::string path() const { return (folder.path() / "disk.img").string(); }
-    // The command makes the disk, $D is its path.
-    bool make(const std::string& command) {
-        const auto result = testing::run(tools + ("D='" + path() + "'; ") + command);
-        EXPECT_EQ(result.exitCode, 0) << result.out << result.err;
-        return result.exitCode == 0;
-    }
-    std::string shell(const std::string& command) const {
-        const auto result = testing::run(tools + ("D='" + path() + "'; ") + command);
-        return result.out + result.err;
-    }
-    bool sample() {
-        const auto packed = testing::sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        return testing::run("cp '" + packed.string() + "' '" + path() + ".xz' && xz -d -f '" + path() +
-                            ".xz'")
-                   .exitCode == 0;
-    }
-    std::vector<std::byte> bytes(std::uint64_t offset, std::size_t length) const {
-        std::vector<std::byte> result(length);
-        std::ifstream in(path(), std::ios::binary);
-        in.seekg(static_cast<std::streamoff>(offset));
-        in.read(reinterpret_cast<char*>(result.data()), static_cast<std::streamsize>(length));
-        return result;
-    }
-    void write(std::uint64_t offset, std::span<const std::byte> data) const {
-        std::fstream file(path(), std::ios::binary | std::ios::in | std::ios::out);
-        file.seekp(static_cast<std::streamoff>(offset));
-        file.write(reinterpret_cast<const char*>(data.data()), static_cast<std::streamsize>(data.size()));
-    }
-
-    DocumentTab* open() {
-        auto settings = settingsIn(folder.path());
-        settings->setValue(QStringLiteral("edit/stateFolder"), stateFolder());
-        window = std::make_unique<MainWindow>(std::move(settings));
-        window->resize(1400, 900);
-        window->show();
-        tab = window->openSpec({QString::fromStdString(path()), false, 0});
-        EXPECT_TRUE(waitFor([&] { return tab->session() != nullptr; }));
-        settle();
-        return tab;
-    }
-    PartitionsView* openView() {
-        open();
-        tab->showPartitions(true);
-        settle();
-        return tab->partitionsView();
-    }
-    // Until the report says what the disk with its edits holds.
-    void settle() {
-        QTest::qWait(2);
-        EXPECT_TRUE(waitFor([&] { return tab->partitions()->current(); }, 30000));
-    }
-    template <typename Dialog>
-    Dialog* dialog() {
-        Dialog* found = nullptr;
-        EXPECT_TRUE(waitFor([&] {
-            for (QWidget* top : QApplication::topLevelWidgets())
-                if (auto* one = qobject_cast<Dialog*>(top); one != nullptr && one->isVisible()) found = one;
-            return found != nullptr;
-        }));
-        return found;
-    }
-    static QPushButton* button(QWidget* in, const QString& text) {
-        for (QPushButton* one : in->findChildren<QPushButton*>())
-            if (one->text().remove(QLatin1Char('&')).startsWith(text) && one->isVisible()) return one;
-        return nullptr;
-    }
-    // What the review does once people have confirmed: the same ways of ops/.
-    void commitStaged() {
-        SourceSession* session = tab->session();
-        ASSERT_TRUE(session->hasEdits());
-        const auto plan = planFromOverlay(session->overlay(), "test");
-        ASSERT_TRUE(plan) << plan.error().message;
-        WriteTarget target = session->writeTarget();
-        SilentProgress progress;
-        const auto report = commitTo(target, *plan, progress);
-        ASSERT_TRUE(report) << report.error().error.message;
-        session->editsCommitted();
-    }
-    // The window's review blocks whoever asked for it: `step` is called now and then until it is gone.
-    void whileReviewing(std::function<void(ReviewDialog*)> step) {
-        auto* timer = new QTimer(window.get());
-        QObject::connect(
-            timer, &QTimer::timeout, window.get(), [timer, step = std::move(step), seen = false]() mutable {
-                ReviewDialog* review = nullptr;
-                for (QWidget* top : QApplication::topLevelWidgets())
-                    if (auto* one = qobject_cast<ReviewDialog*>(top); one != nullptr && one->isVisible())
-                        review = one;
-                if (review != nullptr) {
-                    seen = true;
-                    step(review);
-                } else if (seen) {
-                    timer->stop();
-                }
-            });
-        timer->start(20);
-    }
-    void sgdiskAgrees() const {
-        if (!testing::haveProgram("sgdisk")) return;
-        EXPECT_THAT(shell("sgdisk -v $D"), HasSubstr("No problems found"));
-    }
-    // Types into a cell as people do.
-    void typeCell(PartitionsView* view, TableKind kind, int row, TableModel::Column column,
-                  const QString& text) {
-        QTableView* table = view->table(kind);
-        const QModelIndex index = view->model(kind)->index(row, view->model(kind)->section(column));
-        table->setFocus();
-        table->setCurrentIndex(index);
-        table->edit(index);
-        auto* editor = table->viewport()->findChild<QLineEdit*>();
-        ASSERT_NE(editor, nullptr);
-        editor->selectAll();
-        QTest::keyClicks(editor, text);
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTest::qWait(50);
-        settle();
-    }
-    static std::string text(PartitionsView* view, TableKind kind, int row, TableModel::Column column) {
-        return view->model(kind)
-            ->index(row, view->model(kind)->section(column))
-            .data()
-            .toString()
-            .toStdString();
-    }
-    std::vector<std::string> rules(PartitionsView* view) const {
-        std::vector<std::string> result;
-        for (int i = 0; i < view->findings()->list()->topLevelItemCount(); ++i)
-            result.push_back(view->findings()->list()->topLevelItem(i)->text(1).toStdString());
-        return result;
-    }
-    bool picture(QWidget* widget, const char* name) const {
-        const QByteArray into = qgetenv("SECTORSMITH_PICTURES");
-        return !into.isEmpty() && widget->grab().save(QString::fromLocal8Bit(into) + QLatin1Char('/') +
-                                                      QLatin1String(name) + QStringLiteral(".png"));
-    }
-
-    testing::TemporaryFolder folder;
-    std::unique_ptr<MainWindow> window;
-    DocumentTab* tab = nullptr;
-};
-
-// --- The story
-
-TEST_F(Partitions, BootCampComesBackByWindow) {
-    SECTORSMITH_NEEDS_SHELL();
-    ASSERT_TRUE(sample());
-    const auto front = bytes(0, 2 << 20);
-    const std::string whole = shell("sha256sum < $D");
-    open();
-    // The window says so by itself.
-    auto* banner = window->findChild<BootCampBanner*>();
-    ASSERT_NE(banner, nullptr);
-    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
-    picture(window.get(), "banner");
-    QTest::mouseClick(button(banner, QStringLiteral("Recover")), Qt::LeftButton);
-
-    auto* wizard = dialog<BootCampWizard>();
-    ASSERT_NE(wizard, nullptr);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
-    const auto pageText = [&] {
-        std::string all;
-        for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
-            if (view->isVisible()) all += view->toPlainText().toStdString();
-        return all;
-    };
-    EXPECT_THAT(pageText(), AllOf(HasSubstr("BOOTCAMP"), HasSubstr("The MBR has no entry for Windows")));
-    picture(wizard, "wizard1");
-    ASSERT_TRUE(wizard->nextButton()->isEnabled());
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
-    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
-    EXPECT_THAT(pageText(), AllOf(HasSubstr("1196544"), HasSubstr("active"), HasSubstr("07"),
-                                  HasSubstr("finds nothing wrong")));
-    picture(wizard, "wizard2");
-    // Another layout, and back to the recommended one.
-    wizard->layoutBox()->setCurrentIndex(2);
-    Q_EMIT wizard->layoutBox()->activated(2);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Single);
-    wizard->layoutBox()->setCurrentIndex(0);
-    Q_EMIT wizard->layoutBox()->activated(0);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Apple);
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
-    EXPECT_EQ(wizard->step(), BootCampWizard::Write);
-    picture(wizard, "wizard3");
-    EXPECT_FALSE(tab->session()->hasEdits());
-    // The review: shown by the window, over the wizard; it stays staged until somebody agrees.
-    bool written = false;
-    whileReviewing([&](ReviewDialog* review) {
-        if (review->state() == ReviewDialog::State::Ready && !written) {
-            picture(review, "review");
-            EXPECT_EQ(bytes(0, 2 << 20), front);
-            EXPECT_EQ(review->review().sectors, 1u);
-            written = true;
-            QTest::mouseClick(review->writeButton(), Qt::LeftButton);
-        } else if (review->state() == ReviewDialog::State::Done ||
-                   review->state() == ReviewDialog::State::Failed) {
-            EXPECT_EQ(review->state(), ReviewDialog::State::Done) << review->resultText().toStdString();
-            review->reject();
-        }
-    });
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
-    EXPECT_TRUE(written);
-    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
-    EXPECT_TRUE(waitFor([&] { return pageText().find("finds nothing wrong") != std::string::npos; }));
-    EXPECT_THAT(pageText(), AllOf(HasSubstr("option key"), HasSubstr("Windows")));
-    picture(wizard, "wizard4");
-    wizard->reject();
-    EXPECT_TRUE(waitFor([&] { return !banner->isVisible(); }));
-
-    EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"), HasSubstr("disk.img4 * 1196544 2095103 898560"));
-    const auto after = bytes(0, 2 << 20);
-    EXPECT_TRUE(std::equal(front.begin(), front.begin() + 446, after.begin()));      // boot code, signature
-    EXPECT_TRUE(std::equal(front.begin() + 510, front.end(), after.begin() + 510));  // the GPT
-    sgdiskAgrees();
-    // Taken back by window, byte for byte; then Windows is missing again, and the window says so.
-    {
-        RecordsDialog records(stateFolder());
-        records.show();
-        QObject::connect(&records, &RecordsDialog::diskChanged, tab->session(), &SourceSession::reread);
-        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
-        ASSERT_EQ(records.list()->topLevelItemCount(), 1);
-        records.apply(Recovery::TakeBack);
-        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
-    }
-    EXPECT_EQ(shell("sha256sum < $D"), whole);
-    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
-}
-
-TEST_F(Partitions, CancellingTheWizardTakesItsStepBack) {
-    SECTORSMITH_NEEDS_SHELL();
-    ASSERT_TRUE(sample());
-    open();
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = dialog<BootCampWizard>();
-    bool reviewed = false;
-    whileReviewing([&](ReviewDialog* review) {
-        reviewed = true;
-        review->reject();
-    });
-    for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-        wizard->nextButton()->click();
-    }
-    EXPECT_TRUE(reviewed);
-    EXPECT_TRUE(tab->session()->hasEdits());
-    wizard->reject();
-    EXPECT_FALSE(tab->session()->hasEdits());
-}
-
-TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
-    SECTORSMITH_NEEDS_SHELL();
-    ASSERT_TRUE(sample());
-    write(0, std::vector<std::byte>(444));  // code and disk signature, as sgdisk -h leaves them
-    open();
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    wizard->nextButton()->click();
-    QCheckBox* code = nullptr;
-    QCheckBox* signature = nullptr;
-    for (QCheckBox* box : wizard->findChildren<QCheckBox*>()) {
-        if (box->text().contains(QStringLiteral("code"))) code = box;
-        if (box->text().contains(QStringLiteral("ignature"))) signature = box;
-    }
-    ASSERT_NE(code, nullptr);
-    ASSERT_NE(signature, nullptr);
-    EXPECT_TRUE(code->isVisible() && code->isChecked());
-    EXPECT_TRUE(signature->isVisible());
-    EXPECT_FALSE(signature->isChecked());  // a new one has a price
-    picture(wizard, "wizard2-questions");
-    EXPECT_TRUE(std::ranges::equal(wizard->proposal()->after.bootCode, mbrBootCode()));
-    EXPECT_EQ(wizard->proposal()->after.diskSignature, 0u);
-    code->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->proposal()->after.hasBootCode());
-    EXPECT_TRUE(code->isVisible());
-    signature->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_NE(wizard->proposal()->after.diskSignature, 0u);
-    wizard->reject();
-}
-
-TEST_F(Partitions, TheWizardSaysWhyNot) {
-    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
-    std::filesystem::copy_file(image, path());
-    open();
-    EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    std::string said;
-    for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
-        if (view->isVisible()) said += view->toPlainText().toStdString();
-    EXPECT_THAT(said, HasSubstr("no Windows to show"));
-    wizard->reject();
-}
-
-// A disk without Windows: people choose what the MBR shows.
-TEST_F(Partitions, AHybridOfChosenPartitions) {
-    SECTORSMITH_NEEDS_SHELL();
-    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
-    std::filesystem::copy_file(image, path());
-    open();
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    QPushButton* other = button(wizard, QStringLiteral("Show other"));
-    ASSERT_NE(other, nullptr);
-    other->click();
-    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    const auto boxes = wizard->chosenPartitions()->findChildren<QCheckBox*>();
-    ASSERT_FALSE(boxes.isEmpty());
-    QCheckBox* apfs = nullptr;
-    for (QCheckBox* box : boxes)
-        if (box->text().contains(QStringLiteral("APFS"))) apfs = box;
-    ASSERT_NE(apfs, nullptr);
-    apfs->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
-    picture(wizard, "wizard2-chosen");
-    wizard->nextButton()->click();
-    whileReviewing([](ReviewDialog* review) { review->reject(); });
-    wizard->nextButton()->click();
-    commitStaged();
-    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
-    wizard->reject();
-    EXPECT_THAT(shell("fdisk -t dos -l $D"), AllOf(HasSubstr("ee GPT"), HasSubstr("af HFS")));
-    sgdiskAgrees();
-}
 
 // --- Looking
 
@@ -484,7 +119,8 @@ TEST_F(Partitions, ANameIsTypedReviewedAndFoundBySgdisk) {
     PartitionsView* view = openView();
     EXPECT_FALSE(tab->session()->editing());
     typeCell(view, TableKind::Gpt, 2, TableModel::Name, QStringLiteral("Fotos"));
-    EXPECT_TRUE(tab->session()->hasEdits());
+    ASSERT_TRUE(waitFor([&] { return tab->session()->hasEdits(); }));
+    settle();
     EXPECT_EQ(text(view, TableKind::Gpt, 2, TableModel::Name), "Fotos");
     // One step back, one forward.
     tab->session()->undo();
@@ -628,28 +264,6 @@ TEST_F(Partitions, ADamagedGptIsFoundAndRepaired) {
     EXPECT_THAT(rules(view), Not(::testing::Contains("gpt.header-crc")));
     commitStaged();
     sgdiskAgrees();
-}
-
-TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
-    SECTORSMITH_NEEDS_SHELL();
-    ASSERT_TRUE(sample());
-    write(2 * 512 + 56, std::vector<std::byte>(8, std::byte{0x41}));  // a name in the primary's entries
-    open();
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    picture(wizard, "wizard1-damaged");
-    QPushButton* first = button(wizard, QStringLiteral("Repair the GPT"));
-    ASSERT_NE(first, nullptr);
-    first->click();
-    auto* repair = dialog<GptRepairDialog>();
-    ASSERT_TRUE(waitFor([&] { return repair->plan() != nullptr; }));
-    repair->accept();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
-    EXPECT_NE(wizard->proposal(), nullptr);
-    wizard->reject();
-    EXPECT_TRUE(tab->session()->hasEdits());  // the repair is people's own step: it stays
 }
 
 // Typing deep inside a partition's data does not read the whole disk again with each key.
@@ -806,7 +420,7 @@ TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(make("truncate -s 16M $D"));
     PartitionsView* view = openView();
-    view->newTable(TableKind::Gpt);
+    view->newTable(Scheme::Gpt);
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -815,7 +429,7 @@ TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
     settle();
     sgdiskAgrees();
     // And an MBR over it: nothing of the GPT stays.
-    view->newTable(TableKind::Mbr);
+    view->newTable(Scheme::Mbr);
     plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -851,6 +465,110 @@ TEST_F(Partitions, ConvertedAndSorted) {
     commitStaged();
     EXPECT_THAT(shell("sfdisk -d $D"), AllOf(HasSubstr("label: dos"), HasSubstr("start=        2048"),
                                              HasSubstr("start=       40960")));
+}
+
+// Numbers are exchanged by typing; the entries of a hybrid MBR stay with their partitions.
+TEST_F(Partitions, NumbersAreExchangedAndTheHybridStaysInStep) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    ASSERT_TRUE(
+        make("truncate -s 64M $D; sgdisk -n 1:2048:4095 -n 2:4096:8191 -t 2:0700 -n 4:8192:9000 -h 2 $D"));
+    PartitionsView* view = openView();
+    ASSERT_EQ(view->model(TableKind::Mbr)->rowCount(), 2);
+    EXPECT_EQ(text(view, TableKind::Mbr, 1, TableModel::Pair), "GPT partition 2");
+    typeCell(view, TableKind::Gpt, 1, TableModel::Number, QStringLiteral("1"));
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->row(0).first == 4096; }));
+    EXPECT_EQ(text(view, TableKind::Mbr, 1, TableModel::Pair), "GPT partition 1");
+    EXPECT_EQ(tab->session()->overlay().doneSteps(), 1u);
+    // To a number that is free, by the dialog.
+    view->table(TableKind::Gpt)->selectRow(2);
+    view->editEntry();
+    auto* entry = dialog<EntryDialog>();
+    ASSERT_NE(entry, nullptr);
+    auto* number = entry->findChild<QSpinBox*>(QStringLiteral("number"));
+    ASSERT_NE(number, nullptr);
+    EXPECT_EQ(number->value(), 4);
+    number->setValue(9);
+    EXPECT_EQ(entry->change().number, 9u);
+    picture(entry, "entry-number");
+    entry->accept();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowOf(9) == 2; }));
+    // What is impossible is said.
+    typeCell(view, TableKind::Gpt, 0, TableModel::Number, QStringLiteral("999"));
+    EXPECT_THAT(view->problem().toStdString(), HasSubstr("1 to 128"));
+    commitStaged();
+    sgdiskAgrees();
+    EXPECT_THAT(shell("sgdisk -p $D | tail -n 3 | tr -s ' '"),
+                AllOf(HasSubstr(" 1 4096 8191"), HasSubstr(" 2 2048 4095"), HasSubstr(" 9 8192 9000")));
+    EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"), HasSubstr("disk.img2 4096 8191"));
+}
+
+TEST_F(Partitions, PropertiesOfTheGpt) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    ASSERT_TRUE(make("truncate -s 64M $D; sgdisk -n 1:2048:4095 $D"));
+    PartitionsView* view = openView();
+    view->gptProperties();
+    auto* properties = dialog<GptPropertiesDialog>();
+    ASSERT_NE(properties, nullptr);
+    picture(properties, "gpt-properties");
+    EXPECT_THAT(properties->problem().toStdString(), HasSubstr("Nothing is changed"));
+    auto* guid = properties->findChild<QLineEdit*>(QStringLiteral("diskGuid"));
+    auto* entries = properties->findChild<QSpinBox*>(QStringLiteral("entries"));
+    auto* first = properties->findChild<QLineEdit*>(QStringLiteral("firstSector"));
+    entries->setValue(65536);
+    EXPECT_THAT(properties->problem().toStdString(),
+                HasSubstr("Partition 1 (sectors 2048 to 4095) is in the way"));
+    entries->setValue(256);
+    first->setText(QStringLiteral("1000"));
+    guid->setText(QStringLiteral("nothing"));
+    EXPECT_THAT(properties->problem().toStdString(), HasSubstr("is not a GUID"));
+    guid->setText(QStringLiteral("5EC705A1-7B00-4CA3-B00C-A3B0074C0001"));
+    EXPECT_EQ(properties->problem(), QString());
+    properties->accept();
+    ASSERT_TRUE(waitFor([&] { return tab->session()->hasEdits(); }));
+    commitStaged();
+    sgdiskAgrees();
+    EXPECT_THAT(shell("sgdisk -p $D"),
+                AllOf(HasSubstr("5EC705A1-7B00-4CA3-B00C-A3B0074C0001"), HasSubstr("holds up to 256 entries"),
+                      HasSubstr("begins at sector 1000")));
+}
+
+TEST_F(Partitions, ABsdDisklabelBecomesPartitions) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* tool : {"sfdisk", "fdisk", "sgdisk"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not installed";
+    ASSERT_TRUE(make(
+        "truncate -s 64M $D; printf 'label: dos\nstart=8192,size=81920,type=a5\n' | sfdisk -q $D && "
+        "printf 'b\ny\nd\nd\nn\na\n8208\n+8M\nn\nb\n30000\n+16M\nt\na\n7\nt\nb\n1\nw\nr\nw\n' | fdisk $D"));
+    PartitionsView* view = openView();
+    view->convertBsd();
+    auto* plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
+    commitStaged();
+    sgdiskAgrees();
+    EXPECT_THAT(shell("sgdisk -p $D | tail -n 2 | tr -s ' '"),
+                AllOf(HasSubstr(" 1 8208 24592 8.0 MiB A503"), HasSubstr(" 2 30000 62768 16.0 MiB A502")));
+}
+
+TEST_F(Partitions, ANewAppleMap) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(make("truncate -s 64M $D"));
+    PartitionsView* view = openView();
+    view->newTable(Scheme::Apm);
+    auto* plan = dialog<PlanDialog>();
+    ASSERT_NE(plan, nullptr);
+    button(plan, QStringLiteral("Stage"))->click();
+    ASSERT_TRUE(waitFor([&] { return view->table(TableKind::Apm)->isVisible(); }));
+    commitStaged();
+    settle();
+    EXPECT_EQ(view->model(TableKind::Apm)->row(0).type, QStringLiteral("Apple_partition_map"));
+    EXPECT_THAT(view->findings()->summary().toStdString(), HasSubstr("nothing wrong"));
+    if (testing::haveProgram("parted")) {
+        EXPECT_THAT(shell("parted -sm $D print"), HasSubstr(":512:512:mac:"));
+    }
 }
 
 TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {

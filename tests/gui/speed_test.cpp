@@ -7,6 +7,7 @@
 #include <random>
 
 #include "edit/hash.h"
+#include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
 #include "gui/speed/speed_window.h"
 #include "gui_testing.h"
@@ -45,7 +46,10 @@ class SpeedWindowTest : public ::testing::Test {
 
 TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     window_->show();
+    picture(*window_, QStringLiteral("speed-nothing-chosen"));
+    picture(*window_->results(), QStringLiteral("speed-results-empty"));
     choose(image_, "quick", "8M");
+    picture(*window_, QStringLiteral("speed-before"));
     EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8 MiB are written")))
         << window_->planText().toStdString();
     window_->start();
@@ -68,6 +72,49 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     EXPECT_FALSE(results->exportTo(QStringLiteral("/nonexistent/out.csv")));
 }
 
+TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
+    window_->show();
+    CustomTest& custom = *window_->custom();
+    EXPECT_FALSE(custom.isVisible());
+    choose(image_, "custom", "8M");
+    EXPECT_TRUE(custom.isVisible());
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Nothing is written")))
+        << window_->planText().toStdString();
+    custom.setAccess(QStringLiteral("randwrite"));
+    custom.setBlockSize(QStringLiteral("4K"));
+    custom.setDepth(4);
+    EXPECT_FALSE(window_->planned());  // the plan of another test is none
+    ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8 MiB are written")))
+        << window_->planText().toStdString();
+    picture(*window_, QStringLiteral("speed-custom"));
+    // What cannot be is said, and does not start.
+    custom.setBlockSize(QStringLiteral("64M"));
+    custom.setDepth(32);
+    EXPECT_TRUE(waitFor([&] { return window_->planText().contains(QStringLiteral("1 GiB")); }))
+        << window_->planText().toStdString();
+    EXPECT_FALSE(window_->planned());
+    window_->start();
+    EXPECT_FALSE(window_->running());
+    custom.setBlockSize(QStringLiteral("large"));
+    EXPECT_TRUE(waitFor([&] { return window_->planText().contains(QStringLiteral("large")); }));
+    custom.setAccess(QStringLiteral("randrw"));
+    custom.setBlockSize(QStringLiteral("64K"));
+    custom.setDepth(8);
+    custom.setReadPercent(25);
+    window_->setSize(QString());
+    window_->setRuntime(1);
+    ASSERT_TRUE(waitFor([&] { return window_->planned(); })) << window_->planText().toStdString();
+    window_->start();
+    ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
+    ASSERT_EQ(window_->figures()->rowCount(), 2);
+    EXPECT_EQ(window_->figures()->item(0, 0)->text(),
+              QStringLiteral("Random read and write, 64 KiB, depth 8"));
+    EXPECT_EQ(sha256(testing::readFile(image_)), before_);
+    window_->setProfile(QStringLiteral("quick"));
+    EXPECT_FALSE(custom.isVisible());
+}
+
 TEST_F(SpeedWindowTest, CancelAnswersAtOnceAndPutsBack) {
     choose(image_, "sustained", "64G");
     window_->start();
@@ -86,6 +133,7 @@ TEST_F(SpeedWindowTest, ClosingWhileItRunsCancelsFirst) {
     choose(target_, "sustained", "512M");
     window_->start();
     QTest::qWait(200);
+    picture(*window_, QStringLiteral("speed-running"));
     window_->close();
     EXPECT_TRUE(waitFor([&] { return !window_->running() && !window_->isVisible(); }, 30000));
     EXPECT_TRUE(fs::is_empty(target_));
@@ -124,7 +172,7 @@ TEST_F(SpeedWindowTest, AResultOfTheLibraryIsShownWithItsMarks) {
                                : i > 140 && i < 146 ? 4e6
                                                     : 330e6) *
                                   (1 + 0.03 * (i % 3)),
-                              0});
+                              0, 34 + 0.15 * std::min(i, 160)});
     test.marks = speed::findMarks(test.trace, true);
     test.seconds = 100;
     test.engine = "io_uring";
@@ -162,6 +210,13 @@ TEST_F(SpeedWindowTest, AResultOfTheLibraryIsShownWithItsMarks) {
     window_->setPalette(dark);
     picture(*window_, QStringLiteral("speed-knee-dark"));
     picture(*window_->results(), QStringLiteral("speed-results-dark"));
+    QFont large = window_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    window_->setFont(large);
+    picture(*window_, QStringLiteral("speed-knee-large"));
+    picture(*window_->results(), QStringLiteral("speed-results-large"));
+    window_->setProfile(QStringLiteral("custom"));
+    picture(*window_, QStringLiteral("speed-custom-large"));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "io/device_order.h"
+#include "testing/fake_computer_linux.h"
 #include "testing/images.h"
 #include "testing/loop_device_linux.h"
 
@@ -18,59 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using ::testing::ElementsAre;
-
-// A computer made of files. Devices get their places as the kernel has them: below sys/devices, with links to them.
-class Computer {
- public:
-    Computer() {
-        fs::create_directories(root() / "sys/block");
-        fs::create_directories(root() / "sys/class/block");
-        fs::create_directories(root() / "proc/self");
-        fs::create_directories(root() / "udev");
-        put("proc/swaps", "Filename\t\t\t\tType\t\tSize\t\tUsed\t\tPriority\n");
-        put("proc/self/mountinfo", "");
-    }
-    fs::path root() const { return folder_.path(); }
-    LinuxPlaces places() const {
-        return {.sys = root() / "sys",
-                .proc = root() / "proc",
-                .dev = "/dev",
-                .udev = root() / "udev",
-                .probe = false};
-    }
-    void put(const fs::path& path, std::string_view text) {
-        fs::create_directories((root() / path).parent_path());
-        std::ofstream(root() / path, std::ios::binary) << text;
-    }
-    // `where` below sys/devices; attributes of the disk's folder.
-    fs::path disk(const std::string& where, const std::string& name, const std::string& number,
-                  const std::map<std::string, std::string>& attributes) {
-        const fs::path dir = fs::path("sys/devices") / where / "block" / name;
-        put(dir / "dev", number + "\n");
-        for (const auto& [key, value] : attributes) put(dir / key, value + "\n");
-        fs::create_directories(root() / dir / "holders");
-        fs::create_directory_symlink(root() / dir, root() / "sys/block" / name);
-        fs::create_directory_symlink(root() / dir, root() / "sys/class/block" / name);
-        return dir;
-    }
-    void partition(const fs::path& disk, const std::string& name, const std::string& number, int index,
-                   std::uint64_t start, std::uint64_t size) {
-        const fs::path dir = disk / name;
-        put(dir / "dev", number + "\n");
-        put(dir / "partition", std::to_string(index) + "\n");
-        put(dir / "start", std::to_string(start) + "\n");
-        put(dir / "size", std::to_string(size) + "\n");
-        fs::create_directories(root() / dir / "holders");
-        fs::create_directory_symlink(root() / dir, root() / "sys/class/block" / name);
-    }
-    void link(const fs::path& from, const fs::path& to) {
-        fs::create_directories((root() / from).parent_path());
-        fs::create_directory_symlink(to, root() / from);
-    }
-
- private:
-    TemporaryFolder folder_;
-};
 
 TEST(DeviceFactsLinux, AUsbDiskWithItsPartitions) {
     Computer computer;

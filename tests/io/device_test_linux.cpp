@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "io/open.h"
+#include "testing/failing_disk_linux.h"
 #include "testing/images.h"
 #include "testing/loop_device_linux.h"
 
@@ -109,75 +110,11 @@ TEST(Device, OneThatLosesItsFileGivesErrors) {
     EXPECT_EQ(report.bad[0].error.cause, Cause::Io);
 }
 
-// A disk with unreadable sectors: nbdkit answers "input/output error" for them, nbdfuse makes a file of it, a loop device
-// with direct I/O a disk whose 512-byte sectors fail one by one.
-class FailingDisk {
- public:
-    explicit FailingDisk(const std::string& badRange) {
-        socket_ = (folder_.path() / "socket").string();
-        mount_ = (folder_.path() / "mount").string();
-        fs::create_directory(mount_);
-        writeFile(folder_.path() / "disk.img", pattern(4 << 20));
-        std::ofstream(folder_.path() / "pread.sh")
-            << "count=$3; offset=$4; for bad in " << badRange << "; do\n"
-            << "  if [ $offset -lt $((bad + 512)) ] && [ $((offset + count)) -gt $bad ]; then echo 'EIO bad "
-               "sector' >&2; exit 1; fi\n"
-            << "done\ndd if='" << (folder_.path() / "disk.img").string()
-            << "' skip=$offset count=$count iflag=count_bytes,skip_bytes status=none\n";
-        const std::string dir = folder_.path().string();
-        server_ = spawn("exec nbdkit -f -U '" + socket_ + "' --pidfile '" + dir +
-                        "/pid' eval get_size='echo 4194304' "
-                        "pread='sh " +
-                        dir + "/pread.sh \"$@\"' >/dev/null 2>&1");
-        if (!wait([&] { return fs::exists(socket_); })) return;
-        fuse_ = spawn("exec nbdfuse '" + mount_ + "' 'nbd+unix:///?socket=" + socket_ + "' >/dev/null 2>&1");
-        ready_ = wait([&] { return fs::exists(file()); });
-    }
-    ~FailingDisk() {
-        run("fusermount3 -u '" + mount_ + "' || umount '" + mount_ + "'");
-        stop(fuse_);
-        stop(server_);
-    }
-    FailingDisk(const FailingDisk&) = delete;
-    FailingDisk& operator=(const FailingDisk&) = delete;
-    bool ready() const { return ready_; }
-    fs::path file() const { return fs::path(mount_) / "nbd"; }
-
- private:
-    static pid_t spawn(const std::string& command) {
-        const pid_t child = ::fork();
-        if (child == 0) {
-            ::execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
-            ::_exit(127);
-        }
-        return child;
-    }
-    static void stop(pid_t child) {
-        if (child <= 0) return;
-        ::kill(child, SIGTERM);
-        ::waitpid(child, nullptr, 0);
-    }
-    template <typename Condition>
-    static bool wait(Condition condition) {
-        for (int i = 0; i < 100; ++i) {
-            if (condition()) return true;
-            std::this_thread::sleep_for(50ms);
-        }
-        return false;
-    }
-
-    TemporaryFolder folder_;
-    std::string socket_;
-    std::string mount_;
-    pid_t server_ = 0;
-    pid_t fuse_ = 0;
-    bool ready_ = false;
-};
-
 TEST(Device, UnreadableSectorsAreExact) {
     if (!isRoot()) GTEST_SKIP() << "needs root";
     if (!haveProgram("nbdkit") || !haveProgram("nbdfuse")) GTEST_SKIP() << "nbdkit and nbdfuse are not there";
-    FailingDisk disk("$((2048*512)) $((2051*512))");
+    FailingDisk disk(pattern(4 << 20));
+    disk.fail({2048, 2051});
     if (!disk.ready()) GTEST_SKIP() << "nbdfuse does not work here";
     auto attached = LoopDevice::attach(disk.file(), "--direct-io=on -r");
     if (!attached) GTEST_SKIP() << "no loop device is to be had here";

@@ -129,6 +129,31 @@ TEST(UDisks, OpensForThoseWhoMayAndExplainsToTheOthers) {
     EXPECT_TRUE(scanned) << scanned.error().message;
     EXPECT_FALSE(openThroughUdisks("/dev/null", {}));
 
+    // Unmounting, which refuses while a file is open.
+    const auto mount = folder.path() / "mount";
+    fs::create_directory(mount);
+    if (run("PATH=$PATH:/sbin:/usr/sbin; mkfs.ext4 -q " + loop.path() + " && mount " + loop.path() + " '" +
+            mount.string() + "'")
+            .exitCode == 0) {
+        const auto mounted = [&] {
+            return run("grep -q '^" + loop.path() + " ' /proc/mounts").exitCode == 0;
+        };
+        {
+            const std::ofstream open(mount / "file");
+            Result<void> busy = fail(Cause::NotFound, "not tried");
+            // The daemon learns of the mount a moment after it is there.
+            EXPECT_TRUE(Services::eventually([&] {
+                busy = unmountThroughUdisks(loop.path());
+                return !busy && busy.error().cause == Cause::InUse;
+            })) << (busy ? "unmounted" : busy.error().message);
+            EXPECT_TRUE(mounted());
+        }
+        auto unmounted = unmountThroughUdisks(loop.path());
+        EXPECT_TRUE(unmounted) << unmounted.error().message;
+        EXPECT_FALSE(mounted());
+        if (mounted()) run("umount '" + mount.string() + "'");
+    }
+
     // Others are refused by polkit, and told so. (No agent runs that could ask for a password.)
     const auto told = fs::temp_directory_path() / ("sectorsmith-udisks-" + std::to_string(::getpid()));
     std::ofstream(told.string());

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <random>
 
+#include "base/phased_progress.h"
 #include "io/memory_source.h"
 #include "testing/fault_device.h"
 #include "testing/images.h"
@@ -17,6 +18,8 @@ using testing::FakeMedium;
 using testing::Fault;
 using testing::FaultDevice;
 using testing::TemporaryFolder;
+
+SilentProgress silent;
 
 FakeMedium medium(std::uint32_t sectorSize = 512) {
     FakeMedium m;
@@ -68,10 +71,10 @@ TEST(Commit, WritesExactlyThePlanAndCanBeTakenBack) {
         auto record = store.load("last");
         ASSERT_TRUE(record) << record.error().message;
         EXPECT_EQ(record->state, RecordState::Done);
-        ASSERT_TRUE(takeBack(device, *record, store));
+        ASSERT_TRUE(takeBack(device, *record, store, silent));
         EXPECT_EQ(m.bytes, old);
         EXPECT_EQ(store.list().at(0).state, RecordState::TakenBack);
-        EXPECT_FALSE(takeBack(device, *record, store));
+        EXPECT_FALSE(takeBack(device, *record, store, silent));
     }
 }
 
@@ -103,15 +106,74 @@ TEST(Commit, EveryCutIsRecoverableBothWays) {
                 // A second cut while recovering, and then the end of it.
                 {
                     FaultDevice again(m, Fault::PowerCut, k / 2, 99);
-                    EXPECT_FALSE(back ? takeBack(again, *record, store) : finish(again, *record, store));
+                    EXPECT_FALSE(back ? takeBack(again, *record, store, silent)
+                                      : finish(again, *record, store, silent));
                 }
                 record = store.load(open[0].id);
                 const auto recovered =
-                    back ? takeBack(device, *record, store) : finish(device, *record, store);
+                    back ? takeBack(device, *record, store, silent) : finish(device, *record, store, silent);
                 ASSERT_TRUE(recovered) << recovered.error().error.message;
                 EXPECT_EQ(m.bytes, back ? old : fresh);
                 EXPECT_TRUE(store.openFor(device.identity()).empty());
             }
+        }
+    }
+}
+
+// Notes the phases, and can cancel at the start of one.
+class Phases : public PhasedProgress {
+ public:
+    explicit Phases(std::string_view cancelAt = {}) : cancelAt_(cancelAt) {}
+    void update(std::uint64_t done, std::uint64_t total) override {
+        EXPECT_LE(done, total);
+        done_ = done;
+        total_ = total;
+    }
+    void phase(std::string_view name) override {
+        names.emplace_back(name);
+        reached = reached || name == cancelAt_;
+    }
+    bool cancelled() const override { return reached; }
+    bool whole() const { return done_ == total_; }
+
+    std::vector<std::string> names;
+    bool reached = false;
+
+ private:
+    std::string cancelAt_;
+    std::uint64_t done_ = 0;
+    std::uint64_t total_ = 0;
+};
+
+TEST(Commit, TellsItsPhasesAndStopsOnlyBeforeTheFirstWrite) {
+    using List = std::vector<std::string>;
+    const List all{"compare", "record", "write", "flush", "verify"};
+    for (const std::string_view at : {"", "compare", "record", "write", "flush", "verify"}) {
+        FakeMedium m = medium();
+        const auto old = m.bytes;
+        const CommitPlan plan = manySectors(m);
+        const auto fresh = applied(m, plan);
+        const TemporaryFolder folder;
+        UndoStore store({}, folder.path());
+        FaultDevice device(m);
+        Phases progress(at);
+        const auto report = commit(device, plan, store, progress);
+        if (at == "compare" || at == "record") {
+            ASSERT_FALSE(report);
+            EXPECT_EQ(report.error().error.cause, Cause::Cancelled);
+            EXPECT_FALSE(report.error().wrote);
+            EXPECT_EQ(m.bytes, old);
+            EXPECT_TRUE(store.list().empty());
+            EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+        } else {
+            ASSERT_TRUE(report) << report.error().error.message;
+            EXPECT_EQ(progress.names, all);
+            EXPECT_TRUE(progress.whole());
+            EXPECT_EQ(m.bytes, fresh);
+            auto record = store.load("last");
+            Phases back;
+            ASSERT_TRUE(takeBack(device, *record, store, back));
+            EXPECT_EQ(back.names, (List{"compare", "write", "flush", "verify"}));
         }
     }
 }
@@ -146,7 +208,7 @@ TEST(Commit, ADiskChangedSinceIsNotTakenBack) {
     m.bytes[100 * 512 + 600] ^= std::byte{0x10};
     const auto now = m.bytes;
     auto record = store.load("last");
-    const auto report = takeBack(device, *record, store);
+    const auto report = takeBack(device, *record, store, silent);
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().error.cause, Cause::Changed);
     EXPECT_EQ(m.bytes, now);
@@ -165,7 +227,7 @@ TEST(Commit, AnotherDiskIsNotTakenForTheRecords) {
     other.bytes.resize(other.bytes.size() + 512);
     FaultDevice larger(other);
     auto record = store.load("last");
-    EXPECT_FALSE(takeBack(larger, *record, store));
+    EXPECT_FALSE(takeBack(larger, *record, store, silent));
 }
 
 TEST(Commit, RefusesPlansThatAreNotWholeSectorsOrOverlap) {

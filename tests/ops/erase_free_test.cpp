@@ -212,6 +212,27 @@ TEST(Trim, TellsWhatReadingBackShows) {
     }
 }
 
+TEST(Trim, SecurelyOrNotAtAll) {
+    EraseOptions options;
+    options.method = EraseMethod::Trim;
+    options.secure = true;
+    const std::vector<DiskRange> runs = {{4096, 1 << 20}};
+    for (const bool able : {false, true}) {
+        LoggingDevice device(noise(4 << 20, 4));
+        device.limits = {4096, 0, 0};
+        device.secure = able;
+        Watcher watcher;
+        const auto report = eraseRanges(device, device, runs, options, watcher);
+        EXPECT_EQ(device.touched.empty(), !able);
+        EXPECT_EQ(device.secureDiscards, able ? 1 : 0);
+        EXPECT_EQ(report.discardedBytes, able ? 1u << 20 : 0u);
+        ASSERT_EQ(report.stopped.has_value(), !able);
+        if (!able) {
+            EXPECT_EQ(report.stopped->cause, Cause::Unsupported);
+        }
+    }
+}
+
 TEST(DiskRanges, AreCombinedAsSetsOfBytes) {
     std::mt19937 random(8);
     for (int round = 0; round < 300; ++round) {

@@ -4,47 +4,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstring>
-#include <random>
-#include <sstream>
 
-#include "ops/erase_session.h"
-#include "part/partition_source.h"
-#include "testing/disks.h"
+#include "fs/allocation_testing.h"
+#include "ops/erase_testing.h"
 
 namespace sectorsmith {
 namespace {
 
+using testing::eraseFree;
 using ::testing::HasSubstr;
 using testing::haveProgram;
 using testing::MadeDisk;
-
-class Quiet : public EraseWatcher {
- public:
-    void update(std::uint64_t, std::uint64_t) override {}
-    bool cancelled() const override { return false; }
-};
-
-Result<EraseReport> eraseFree(const std::filesystem::path& image, EraseMethod method) {
-    auto opened = openSource(image.string());
-    if (!opened) return std::unexpected(opened.error());
-    EraseJob job;
-    job.target.path = opened->disk->name();
-    job.target.sectorSize = opened->disk->sectorSize();
-    job.options.method = method;
-    job.options.readAllBack = true;
-    job.free.volume = DiskRange{0, opened->disk->size()};
-    Quiet watcher;
-    auto plan = planErase(job, opened->disk, watcher);
-    if (!plan) return std::unexpected(plan.error());
-    auto done = runErase(job, *plan, watcher);
-    if (!done) return std::unexpected(done.error());
-    if (done->report.stopped) return std::unexpected(*done->report.stopped);
-    EXPECT_EQ(done->report.readBack, ReadBack::Right);
-    EXPECT_EQ(done->report.leftBytes, 0u);
-    return done->report;
-}
 
 // How to look at one kind of image; $D is its path. All but `make` are by programs that are not ours.
 struct Judge {
@@ -147,7 +118,7 @@ TEST_P(EraseImages, EveryFileStaysAndNothingElse) {
     disk.must("cp --sparse=always $D $D.keep");
     for (const EraseMethod method : {EraseMethod::Zero, EraseMethod::Punch, EraseMethod::Random}) {
         disk.must("cp --sparse=always $D.keep $D");
-        auto report = eraseFree(disk.path(), method);
+        auto report = eraseFree(disk.path().string(), method);
         if (!report && report.error().cause == Cause::Unsupported && method != EraseMethod::Punch)
             GTEST_SKIP() << report.error().message;
         ASSERT_TRUE(report) << report.error().message;
@@ -171,32 +142,6 @@ struct AppleVolume {
     bool apfs;
 };
 
-// The blocks that the Sleuth Kit calls free: blkls for HFS+, pstat for APFS.
-std::vector<bool> sleuthkitFree(const std::filesystem::path& image, const AppleVolume& volume) {
-    std::vector<bool> free(volume.blocks);
-    const std::string at = " -o " + std::to_string(volume.offset) + " '" + image.string() + "'";
-    if (volume.apfs) {
-        const auto result = testing::run("pstat" + at);
-        std::istringstream in(
-            result.out.substr(std::min(result.out.size(), result.out.find("Unallocated Container"))));
-        for (std::string line; std::getline(in, line);) {
-            unsigned long first = 0, last = 0;
-            if (std::sscanf(line.c_str(), "|   0x%lx-0x%lx", &first, &last) != 2) continue;
-            for (std::size_t b = first; b <= last && b < free.size(); ++b) free[b] = true;
-        }
-    } else {
-        std::istringstream in(testing::run("blkls -l -f hfs" + at).out);  // "12|f" a line
-        for (std::string line; std::getline(in, line);) {
-            unsigned long block = 0;
-            char state = 0;
-            if (std::sscanf(line.c_str(), "%lu|%c", &block, &state) == 2 && state == 'f' &&
-                block < free.size())
-                free[block] = true;
-        }
-    }
-    return free;
-}
-
 class EraseApple : public ::testing::TestWithParam<AppleVolume> {};
 
 // Nothing here writes HFS+ or APFS: what an independent program calls free is filled with noise first. Afterwards exactly
@@ -208,39 +153,30 @@ TEST_P(EraseApple, ExactlyTheFreeBlocksAreErased) {
     if (!haveProgram("blkls") || !haveProgram("pstat")) GTEST_SKIP() << "the Sleuth Kit is not there";
     const MadeDisk disk("1M");
     disk.must("cp '" + original.string() + "' $D");
-    const auto free = sleuthkitFree(disk.path(), volume);
+    const auto free = volume.apfs ? testing::pstatFree(disk.path(), volume.offset, volume.blocks)
+                                  : testing::sleuthkitFree(disk.path(), "hfs", volume.offset, volume.blocks);
     ASSERT_GT(std::ranges::count(free, true), 100);
     auto bytes = testing::readFile(disk.path());
     const auto before = bytes;
-    std::mt19937_64 random(6);
-    std::array<std::uint64_t, 512> noise{};
-    for (auto& word : noise) word = random() | 0x0101010101010101U;  // no byte is zero
     const std::size_t base = volume.offset * 512;
     for (std::size_t block = 0; block < free.size(); ++block)
-        if (free[block]) std::memcpy(bytes.data() + base + block * 4096, noise.data(), 4096);
+        if (free[block]) testing::fillWithNoise(std::span(bytes).subspan(base + block * 4096, 4096), block);
     testing::writeFile(disk.path(), bytes);
     const std::string check = "dd if=$D of=$D.v bs=512 skip=" + std::to_string(volume.offset) +
                               " 2>/dev/null; apfsck $D.v; echo $?";
     const std::string said = volume.apfs && haveProgram("apfsck") ? disk.shell(check).out : std::string();
 
-    auto opened = openSource(disk.path().string() + (volume.offset == 0 ? "" : "#1"));
+    std::string source = disk.path().string() + (volume.offset == 0 ? "" : "#1");
+    auto opened = openSource(source);
     ASSERT_TRUE(opened) << opened.error().message;
     if (volume.offset != 0 && opened->offset != base) {
-        opened = openSource(disk.path().string() + "#2");  // an Apple map names itself first
+        source = disk.path().string() + "#2";  // an Apple map names itself first
+        opened = openSource(source);
         ASSERT_TRUE(opened) << opened.error().message;
     }
     ASSERT_EQ(opened->offset, base);
-    EraseJob job;
-    job.target.path = disk.path().string();
-    job.target.sectorSize = opened->disk->sectorSize();
-    job.options.readAllBack = true;
-    job.free.volume = DiskRange{opened->offset, opened->length};
-    Quiet watcher;
-    auto plan = planErase(job, opened->disk, watcher);
-    ASSERT_TRUE(plan) << plan.error().message;
-    auto done = runErase(job, *plan, watcher);
-    ASSERT_TRUE(done) << done.error().message;
-    ASSERT_FALSE(done->report.stopped);
+    const auto report = eraseFree(source);
+    ASSERT_TRUE(report) << report.error().message;
 
     const auto after = testing::readFile(disk.path());
     ASSERT_EQ(after.size(), before.size());
@@ -273,7 +209,7 @@ TEST(EraseImages, ACopyTakenBeforeTheCheckpointIsRefused) {
     const MadeDisk disk("48M");
     disk.must("mke2fs -q -F -t ext4 $D; debugfs -w -R 'feature needs_recovery' $D");
     const auto before = testing::readFile(disk.path());
-    auto report = eraseFree(disk.path(), EraseMethod::Zero);
+    auto report = eraseFree(disk.path().string());
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().cause, Cause::Refused);
     EXPECT_EQ(testing::readFile(disk.path()), before);

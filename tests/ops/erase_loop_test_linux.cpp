@@ -11,10 +11,9 @@
 #include <chrono>
 #include <thread>
 
-#include "ops/erase_session.h"
+#include "ops/erase_testing.h"
 #include "ops/fill_volume.h"
 #include "ops/trim_support.h"
-#include "part/partition_source.h"
 #include "testing/disks.h"
 #include "testing/loop_device_linux.h"
 
@@ -26,12 +25,6 @@ using ::testing::HasSubstr;
 using testing::LoopDevice;
 using testing::MadeDisk;
 
-class Quiet : public EraseWatcher {
- public:
-    void update(std::uint64_t, std::uint64_t) override {}
-    bool cancelled() const override { return false; }
-};
-
 std::uint64_t allocated(const fs::path& path) {
     struct stat st{};
     ::stat(path.c_str(), &st);
@@ -40,23 +33,9 @@ std::uint64_t allocated(const fs::path& path) {
 
 Result<EraseReport> give(const std::string& source, EraseMethod method, std::optional<DiskRange> range,
                          bool besideOthers = false) {
-    auto opened = openSource(source);
-    if (!opened) return std::unexpected(opened.error());
-    EraseJob job;
-    job.target.path = opened->disk->name();
-    job.target.sectorSize = opened->disk->sectorSize();
-    job.target.besideOthers = besideOthers;
-    job.options.method = method;
-    job.range = range;
-    if (opened->partition) job.partition = DiskRange{opened->offset, opened->length};
-    if (!range) job.free.volume = DiskRange{opened->offset, opened->length};
-    Quiet watcher;
-    auto plan = planErase(job, opened->disk, watcher);
-    if (!plan) return std::unexpected(plan.error());
-    auto done = runErase(job, *plan, watcher);
-    if (!done) return std::unexpected(done.error());
-    if (done->report.stopped) return std::unexpected(*done->report.stopped);
-    return done->report;
+    EraseOptions options;
+    options.method = method;
+    return testing::giveUp(source, options, range, besideOthers);
 }
 
 // A mounted folder, unmounted with the object.
@@ -138,6 +117,91 @@ TEST(TrimLoop, WhatIsInUseIsRefusedAndItsNeighbourIsNot) {
     mount.unmount();
     EXPECT_EQ(disk.shell("e2fsck -fn " + loop.path() + "p1").exitCode, 0);
     EXPECT_EQ(disk.shell("e2fsck -fn " + loop.path() + "p2").exitCode, 0);
+}
+
+TEST(TrimLoop, SecureIsRefusedWhereTheDeviceCannot) {
+    SECTORSMITH_NEEDS_SHELL();
+    const MadeDisk disk("8M");
+    disk.must("head -c 8M /dev/urandom >$D; sync $D");
+    const auto before = testing::readFile(disk.path());
+    EraseOptions options;
+    options.method = EraseMethod::Trim;
+    options.secure = true;
+    const DiskRange all{0, 8 << 20};
+    const auto image = testing::giveUp(disk.path().string(), options, all);
+    ASSERT_FALSE(image);
+    EXPECT_EQ(image.error().cause, Cause::Unsupported);
+    EXPECT_THAT(image.error().message, HasSubstr("is an image"));
+    {
+        SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
+        const auto device = testing::giveUp(loop.path(), options, all);
+        ASSERT_FALSE(device);
+        EXPECT_EQ(device.error().cause, Cause::Unsupported);
+        EXPECT_THAT(device.error().message, HasSubstr("no secure discard"));
+    }
+    EXPECT_EQ(testing::readFile(disk.path()), before);
+}
+
+// --- unmounted, with the worst timing ---------------------------------------------------------------------------------
+
+// zerofree takes such a copy for clean and erases the file, which only the journal knows.
+TEST(EraseFreeLoop, ACopyTakenAfterFsyncAndBeforeTheCheckpointIsRefused) {
+    SECTORSMITH_NEEDS_SHELL();
+    const MadeDisk disk("64M");
+    disk.must("mkfs.ext4 -q -F $D");
+    const std::string copy = disk.path().string() + ".copy";
+    std::string hash;
+    {
+        SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
+        Mount mount(loop.path(), disk.path().parent_path() / "mnt");
+        if (!mount.mounted) GTEST_SKIP() << "ext4 cannot be mounted here";
+        const std::string file = (mount.path() / "file").string();
+        disk.must("head -c 5000000 /dev/urandom >" + file + "; sync -d " + file + "; sync " + loop.path() +
+                  "; cp $D $D.copy");
+        hash = disk.must("sha256sum <" + file);
+    }
+    const auto before = testing::readFile(copy);
+    const auto report = testing::eraseFree(copy);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().cause, Cause::Refused);
+    EXPECT_THAT(report.error().message, HasSubstr("journal has to be replayed"));
+    EXPECT_TRUE(testing::readFile(copy) == before) << "refused, and yet something was written";
+    // The data are there: once the journal is replayed, the file is read, and the free space may go.
+    disk.shell("e2fsck -fy $D.copy");
+    const auto now = testing::eraseFree(copy);
+    ASSERT_TRUE(now) << now.error().message;
+    EXPECT_EQ(disk.must("debugfs -R 'cat file' $D.copy 2>/dev/null | sha256sum"), hash);
+    EXPECT_EQ(disk.shell("e2fsck -fn $D.copy").exitCode, 0);
+}
+
+TEST(EraseFreeLoop, KilledItLeavesEveryFile) {
+    SECTORSMITH_NEEDS_SHELL();
+    const MadeDisk disk("256M");
+    disk.must(
+        "mkdir $D.s; for i in 1 2 3 4 5 6 7 8 9; do head -c 20M /dev/urandom >$D.s/f$i; done; mke2fs -q -F "
+        "-t "
+        "ext4 -d $D.s $D; for i in 1 3 5 7 9; do debugfs -w -R \"rm f$i\" $D 2>/dev/null; done; rm -r $D.s; "
+        "cp $D $D.keep");
+    const std::string files =
+        "for i in 2 4 6 8; do debugfs -R \"cat f$i\" $D 2>/dev/null | sha256sum; done; e2fsck -fn $D; echo "
+        "$?";
+    const std::string said = disk.must(files);
+    for (int round = 0; round < 6; ++round) {
+        disk.must("cp $D.keep $D");
+        const EraseMethod method = round % 2 == 0 ? EraseMethod::Zero : EraseMethod::Punch;
+        const pid_t child = ::fork();
+        if (child == 0) {
+            static_cast<void>(give(disk.path().string(), method, std::nullopt));
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(10 + round * 25));
+        ::kill(child, SIGKILL);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        ASSERT_EQ(disk.must(files), said) << "round " << round;
+    }
+    ASSERT_TRUE(give(disk.path().string(), EraseMethod::Zero, std::nullopt));
+    EXPECT_EQ(disk.must(files), said);
 }
 
 // --- mounted volumes --------------------------------------------------------------------------------------------------

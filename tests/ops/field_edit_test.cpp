@@ -424,11 +424,81 @@ TEST(FieldEdit, AnExtSuperblock) {
         std::string("truncate -s 64M \"$IMG\" && mke2fs -q -t ext4 -O metadata_csum -b 1024 \"$IMG\"")};
     const FieldEdit edit = image.set(shipped("fs/ext"), {{"volume.superBlock.s_volume_name", "Fresh"}});
     EXPECT_THAT(edit.notes, IsEmpty());
-    EXPECT_EQ(edit.changes.size(), 4u);
+    // The superblock and the copies in groups 1, 3, 5 and 7, each with its sum.
+    EXPECT_EQ(edit.changes.size(), 10u);
     EXPECT_THAT(image.tool("dumpe2fs -h \"$IMG\""), HasSubstr("Fresh"));
     const auto check = run("e2fsck -fn '" + image.path() + "'");
     EXPECT_EQ(check.exitCode, 0) << check.out << check.err;
-    EXPECT_THAT(image.tool("dumpe2fs -h -o superblock=8193 -o blocksize=1024 \"$IMG\""), HasSubstr("Fresh"));
+    for (const char* copy : {"8193", "24577", "40961", "57345"})
+        EXPECT_THAT(
+            image.tool(std::string("dumpe2fs -h -o superblock=") + copy + " -o blocksize=1024 \"$IMG\""),
+            HasSubstr("Fresh"))
+            << copy;
+    // From a copy: the superblock and the other copies go with it.
+    const FieldEdit back =
+        image.set(shipped("fs/ext"), {{"volume.backups[2].superBlock.s_volume_name", "Older"}});
+    EXPECT_THAT(back.notes, IsEmpty());
+    EXPECT_EQ(back.changes.size(), 10u);
+    EXPECT_THAT(image.tool("dumpe2fs -h \"$IMG\""), HasSubstr("Older"));
+}
+
+// Descriptors and inodes of ext4 are summed with numbers that stand nowhere on the disk: e2fsck is the judge.
+TEST(FieldEdit, AnExtGroupAndInodesOfBothSizes) {
+    NEEDS("mke2fs");
+    NEEDS("e2fsck");
+    for (const std::string options : {"-O metadata_csum,64bit -I 256", "-O metadata_csum,^64bit -I 128",
+                                      "-O metadata_csum,metadata_csum_seed -I 512"}) {
+        const Image image{"truncate -s 64M \"$IMG\" && mke2fs -q -t ext4 -b 1024 " + options + " \"$IMG\""};
+        const FieldTemplate how = shipped("fs/ext");
+        FieldEdit edit = image.set(how, {{"volume.groups[3].bg_exclude_bitmap_lo", "7"}});
+        EXPECT_THAT(edit.notes, IsEmpty()) << options;
+        EXPECT_THAT(kinds(edit), ElementsAre(std::pair(Kind::Field, "volume.groups[3].bg_exclude_bitmap_lo"),
+                                             std::pair(Kind::Checksum, "volume.groups[3].bg_checksum")));
+        edit = image.set(how, {{"volume.groups[0].inodes[1].i_mtime", "2020-01-02 03:04:05"},
+                               {"volume.groups[0].inodes[10].i_uid", "1000"}});
+        EXPECT_THAT(edit.notes, IsEmpty()) << options;
+        EXPECT_EQ(edit.changes.size(), options.ends_with("128") ? 4u : 6u) << options;
+        const auto check = run("e2fsck -fn '" + image.path() + "'");
+        EXPECT_EQ(check.exitCode, 0) << options << '\n' << check.out << check.err;
+    }
+}
+
+TEST(FieldEdit, TimesAreTypedAsTheyAreShown) {
+    const auto source = std::make_shared<MemorySource>(std::vector<std::byte>(64));
+    const FieldTemplate how = ofText(
+        "import disk.types.common; struct S { "
+        "le u32 unixTime [[format(\"disk::formatUnix\"), format_write(\"disk::writeUnix\")]]; "
+        "be u32 mac [[format(\"disk::formatMac\"), format_write(\"disk::writeMac\")]]; "
+        "le u64 apfs [[format(\"disk::formatNanoseconds\"), format_write(\"disk::writeNanoseconds\")]]; "
+        "le u64 windows [[format(\"disk::formatFiletime\"), format_write(\"disk::writeFiletime\")]]; }; S s "
+        "@ 0;");
+    const auto typed = [&](const std::string& field, const std::string& text) -> std::string {
+        const std::vector<FieldValue> values{{"s." + field, text}};
+        const auto edit = planFieldEdit(source, source, how, values, {});
+        if (!edit) return "refused: " + edit.error().message;
+        return edit->changes.empty() ? "unchanged" : edit->changes[0].newText;
+    };
+    for (const std::string field : {"unixTime", "mac", "apfs", "windows"}) {
+        const std::string tail = field == "apfs" ? " UTC +0 ns" : " UTC";
+        for (const std::string time : {"1999-12-31 23:59:59", "2000-02-29 00:00:00", "2001-09-09 01:46:40",
+                                       "2026-01-01 12:30:00", "2038-01-19 03:14:07"}) {
+            EXPECT_EQ(typed(field, time), time + tail) << field;
+            EXPECT_EQ(typed(field, time + tail), time + tail) << field;
+        }
+        EXPECT_EQ(typed(field, "2024-02-29"), "2024-02-29 00:00:00" + tail);
+        EXPECT_EQ(typed(field, "2024-02-29T23:59Z"), "2024-02-29 23:59:00" + tail);
+        EXPECT_EQ(typed(field, "never"), "unchanged");
+        for (const std::string wrong :
+             {"2023-02-29", "2024-13-01", "2024-00-10", "2024-01-01 24:00", "2024-01-01 10:60", "2024-1-1",
+              "2024-01-01 10:00:00 CET", "soon", ""})
+            EXPECT_THAT(typed(field, wrong), HasSubstr("refused")) << field << ' ' << wrong;
+    }
+    EXPECT_EQ(typed("unixTime", "1577934245"), "2020-01-02 03:04:05 UTC");
+    EXPECT_EQ(typed("mac", "1904-01-02"), "1904-01-02 00:00:00 UTC");
+    EXPECT_EQ(typed("windows", "1601-01-02"), "1601-01-02 00:00:00 UTC");
+    EXPECT_EQ(typed("apfs", "2020-01-02 03:04:05 UTC +6007 ns"), "2020-01-02 03:04:05 UTC +6007 ns");
+    for (const char* wrong : {"1969-12-31", "2106-02-08"})
+        EXPECT_THAT(typed("unixTime", wrong), HasSubstr("refused")) << wrong;
 }
 
 TEST(Copies, DifferencesAreListedAndRepairedFromEither) {

@@ -163,6 +163,12 @@ TEST_F(SavedRanges, CancelledOrImpossibleSavingLeavesNothing) {
     test_.ranges.push_back({std::uint64_t{12} << 20, 4096});  // beyond the end: cannot be read
     EXPECT_FALSE(RangeKeeper::save(device, test_, progress_));
     EXPECT_EQ(files(), 0u);
+    // Parts of sectors could not be written back.
+    for (const SavedRange odd : {SavedRange{0, 1000}, SavedRange{100, 512}}) {
+        test_.ranges = {odd};
+        EXPECT_EQ(RangeKeeper::save(device, test_, progress_).error().cause, Cause::Usage);
+        EXPECT_EQ(files(), 0u);
+    }
     // What an earlier process left before it began to write is removed.
     testing::writeFile(folder_.path() / "speed-20260101-000000-0000.data", std::vector<std::byte>(100));
     EXPECT_TRUE(findCutOffTests({folder_.path()}).empty());

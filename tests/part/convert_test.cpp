@@ -7,6 +7,8 @@
 
 #include "part/gpt_edit.h"
 #include "part/hybrid.h"
+#include "part/hybrid_entry.h"
+#include "part/new_table.h"
 #include "part/types.h"
 #include "plans.h"
 
@@ -88,15 +90,199 @@ TEST(GptConvert, ToAnMbrAndNothingOfTheGptIsLeft) {
     EXPECT_THAT(dump, HasSubstr("start=        5000, size=        1001, type=ef"));
     EXPECT_THAT(dump, HasSubstr("start=        8192, size=         809, type=83"));
 
+    // No sector is free for a record.
     MadeDisk many("16M");
-    many.must("sgdisk -o -a 1 -n 1:40:50 -n 2:51:60 -n 3:61:70 -n 4:71:80 -n 5:81:90 $D");
+    many.must("sgdisk -o -a 1 -n 1:34:50 -n 2:51:60 -n 3:61:70 -n 4:71:80 -n 5:81:90 $D");
     const auto five = many.load();
-    EXPECT_EQ(planMbrFromGpt(*five, readDiskTables(*five), {}).error().cause, Cause::Refused);
+    const auto full = planMbrFromGpt(*five, readDiskTables(*five), {});
+    ASSERT_FALSE(full);
+    EXPECT_EQ(full.error().cause, Cause::Refused);
+    EXPECT_THAT(full.error().message, HasSubstr("which partitions 1, 2, 3, 4, 5 do not have"));
     options = {};
     options.partitions = {5, 1};
     EXPECT_TRUE(planMbrFromGpt(*five, readDiskTables(*five), {}, options));
     options.active = 2;
     EXPECT_EQ(planMbrFromGpt(*five, readDiskTables(*five), {}, options).error().cause, Cause::Usage);
+}
+
+// sfdisk, parted and partx list the same partitions.
+void expectListed(const MadeDisk& made, const std::vector<std::string>& lines) {
+    const std::string sfdisk = made.must("sfdisk -d $D | tr -s ' '");
+    const std::string parted = made.must("LC_ALL=C parted -sm $D unit s print");
+    const std::string partx = made.must("partx -g -r -o NR,START,SECTORS $D");
+    for (const std::string& line : lines) {  // number, start, sectors
+        std::istringstream in(line);
+        std::uint64_t number = 0;
+        std::uint64_t start = 0;
+        std::uint64_t sectors = 0;
+        in >> number >> start >> sectors;
+        EXPECT_THAT(sfdisk, HasSubstr("disk.img" + std::to_string(number) + " : start= " +
+                                      std::to_string(start) + ", size= " + std::to_string(sectors)));
+        EXPECT_THAT(parted, HasSubstr("\n" + std::to_string(number) + ":" + std::to_string(start) +
+                                      "s:" + std::to_string(start + sectors - 1) +
+                                      "s:" + std::to_string(sectors) + "s:"));
+        EXPECT_THAT(partx, HasSubstr(line));
+    }
+    EXPECT_THAT(made.must("LC_ALL=C sfdisk --verify $D 2>&1"), HasSubstr("No errors detected"));
+    EXPECT_EQ(testing::complaints(*made.load()), "");
+}
+
+TEST(GptConvert, ToAnMbrWithLogicalPartitions) {
+    SECTORSMITH_NEED("sgdisk");
+    SECTORSMITH_NEED("sfdisk");
+    SECTORSMITH_NEED("parted");
+    SECTORSMITH_NEED("partx");
+    const char* sixPartitions =
+        "truncate -s 64M $D; sgdisk -a 1 -n 1:2048:4095 -t 1:ef00 -n 2:4096:20479 -t 2:8300 -n "
+        "3:22528:40959 -t 3:8200 -n 4:43008:60000 -t 4:0700 -n 5:60100:70000 -t 5:8300 -n 6:70002:90000 "
+        "-t 6:af00 $D && printf 'code' | dd of=$D conv=notrunc status=none";
+    MadeDisk made("1M");
+    made.must(sixPartitions);
+    const auto before = testing::readFile(made.path());
+    auto disk = made.load();
+    auto plan = planMbrFromGpt(*disk, readDiskTables(*disk), {});
+    ASSERT_TRUE(plan) << plan.error().message;
+    testing::apply(made.path(), *plan);
+    // The last three: the fewest that are enough, and a sector is free before each.
+    expectListed(made, {"1 2048 2048", "2 4096 16384", "3 22528 18432", "5 43008 16993", "6 60100 9901",
+                        "7 70002 19999"});
+    EXPECT_THAT(made.must("sfdisk -d $D | tr -s ' '"),
+                HasSubstr("disk.img4 : start= 40960, size= 49041, type=f"));
+    // Only the tables' sectors have changed.
+    const auto after = testing::readFile(made.path());
+    for (const auto& [first, last] :
+         {std::pair{2048, 20479}, std::pair{22528, 40959}, std::pair{43008, 60000}, std::pair{60100, 70000},
+          std::pair{70002, 90000}})
+        EXPECT_TRUE(std::equal(before.begin() + first * 512, before.begin() + (last + 1) * 512,
+                               after.begin() + first * 512));
+    EXPECT_TRUE(std::equal(before.begin(), before.begin() + 440, after.begin()));
+    EXPECT_FALSE(readDiskTables(*made.load()).gpt);
+
+    // By hand; neighbours only, with room before each.
+    MadeDisk chosen("1M");
+    chosen.must(sixPartitions);
+    disk = chosen.load();
+    const auto refusal = [&](MbrFromGptOptions options) {
+        const auto result = planMbrFromGpt(*disk, readDiskTables(*disk), {}, options);
+        return result ? std::string() : result.error().message;
+    };
+    EXPECT_THAT(refusal({{}, {3, 5}, {}}), HasSubstr("partition 4 lies between"));
+    EXPECT_THAT(refusal({{}, {2, 3, 4}, {}}), HasSubstr("partition 2 cannot be logical"));
+    EXPECT_THAT(refusal({{}, {5, 6}, {}}), HasSubstr("4 partitions are left to be primary"));
+    EXPECT_THAT(refusal({{1, 3}, {6}, {}}), HasSubstr("partition 6 is not among"));
+    EXPECT_THAT(refusal({{}, {4, 5, 6}, 4}), HasSubstr("the active partition is a primary one"));
+    plan = planMbrFromGpt(*disk, readDiskTables(*disk), {}, {{1, 3, 4, 6}, {3, 4}, {}});
+    ASSERT_TRUE(plan) << plan.error().message;
+    testing::apply(chosen.path(), *plan);
+    expectListed(chosen, {"1 2048 2048", "5 22528 18432", "6 43008 16993", "3 70002 19999"});
+}
+
+// The active one, and a volume from which Windows starts, stay primary.
+TEST(GptConvert, WhatStartsStaysPrimary) {
+    SECTORSMITH_NEED("sgdisk");
+    MadeDisk made("16M");
+    made.must("sgdisk -a 1 -n 1:2048:3000 -n 2:4096:5000 -n 3:6144:7000 -n 4:8192:9000 -n 5:10240:11000 $D");
+    const auto disk = made.load();
+    const DiskTables tables = readDiskTables(*disk);
+    const auto logicals = [&](const PartitionContents& contents, const MbrFromGptOptions& options) {
+        const auto plan = planMbrFromGpt(*disk, tables, contents, options);
+        std::string text;
+        if (!plan) return plan.error().message;
+        const DiskTables planned = readDiskTables(PlannedSource(disk, *plan));
+        for (const LogicalPartition& one : planned.mbr->logicals) text += std::to_string(one.start) + " ";
+        return text;
+    };
+    EXPECT_EQ(logicals({}, {}), "8192 10240 ");
+    EXPECT_EQ(logicals({}, {{}, {}, 5}), "6144 8192 ");
+    PartitionContents contents;
+    contents.known = true;
+    contents.all.resize(1);
+    contents.all[0].offset = 8192 * 512;
+    contents.all[0].fileSystem = "ntfs";
+    contents.all[0].bootmgr = true;
+    EXPECT_EQ(logicals(contents, {}), "4096 6144 ");
+}
+
+TEST(NewTable, EachKindReplacesTheOthers) {
+    SECTORSMITH_NEED("parted");
+    SECTORSMITH_NEED("sgdisk");
+    for (const char* old : {"parted -s $D mklabel gpt mkpart x 1MiB 3MiB", "parted -s $D mklabel msdos",
+                            "parted -s $D mklabel mac", "true"}) {
+        for (const auto& [scheme, name] : {std::pair{Scheme::Gpt, "gpt"}, std::pair{Scheme::Mbr, "msdos"},
+                                           std::pair{Scheme::Apm, "mac"}}) {
+            MadeDisk made("16M");
+            made.must(old);
+            const auto disk = made.load();
+            const auto plan = planNewTable(*disk, readDiskTables(*disk), scheme);
+            ASSERT_TRUE(plan) << plan.error().message;
+            testing::apply(made.path(), *plan);
+            EXPECT_THAT(made.must("LC_ALL=C parted -sm $D print 2>&1"),
+                        HasSubstr("512:512:" + std::string(name) + ":"))
+                << old;
+            const DiskTables now = readDiskTables(*made.load());
+            EXPECT_EQ(now.scheme, scheme) << old;
+            EXPECT_EQ(now.gpt.has_value(), scheme == Scheme::Gpt) << old;
+            EXPECT_EQ(now.apm.has_value(), scheme == Scheme::Apm) << old;
+            EXPECT_EQ(testing::complaints(*made.load()), "") << old << " " << name;
+        }
+    }
+    MadeDisk tiny("20K");
+    EXPECT_EQ(planNewTable(*tiny.load(), readDiskTables(*tiny.load()), Scheme::Apm).error().cause,
+              Cause::NoSpace);
+}
+
+TEST(GptEdit, TheTableIsResizedAndMoved) {
+    SECTORSMITH_NEED("sgdisk");
+    MadeDisk made("16M");
+    made.must("sgdisk -o -a 1 -n 1:2048:4095 -n 3:30000:32734 $D");
+    const auto change = [&](std::uint32_t entries, std::uint64_t at) {
+        const auto disk = made.load();
+        auto editor = GptEditor::open(readDiskTables(*disk));
+        if (!editor) return editor.error().message;
+        if (auto done = editor->setArray(entries, at); !done) return done.error().message;
+        testing::apply(made.path(), editor->plan(*disk, "x"));
+        EXPECT_THAT(made.must("sgdisk -v $D"), HasSubstr("No problems found"));
+        EXPECT_EQ(testing::complaints(*made.load()), "");
+        return std::string();
+    };
+    EXPECT_EQ(change(128, 1000), "");  // gdisk's expert menu: j
+    EXPECT_THAT(made.must("sgdisk -p $D"),
+                HasSubstr("Main partition table begins at sector 1000 and ends at sector 1031"));
+    EXPECT_EQ(readDiskTables(*made.load()).gpt->primary.header.firstUsable, 1032u);
+    EXPECT_THAT(change(128, 2047), HasSubstr("partition 1 (sectors 2048 to 4095) is in the way"));
+    EXPECT_THAT(change(256, 2), HasSubstr("partition 3 (sectors 30000 to 32734) is in the way"));
+    EXPECT_THAT(change(2, 2), HasSubstr("partition 3 has no place"));
+    EXPECT_THAT(change(128, 1), HasSubstr("sector 2"));
+    EXPECT_THAT(change(0, 2), HasSubstr("not possible"));
+    EXPECT_THAT(change(128, 40000), HasSubstr("do not fit"));
+    EXPECT_EQ(change(128, 2), "");
+    EXPECT_EQ(readDiskTables(*made.load()).gpt->primary.header.firstUsable, 34u);
+    made.must("sgdisk -d 3 $D");
+    EXPECT_EQ(change(512, 2), "");  // s
+    EXPECT_THAT(made.must("sgdisk -p $D"), HasSubstr("Partition table holds up to 512 entries"));
+    EXPECT_EQ(change(4, 2), "");
+    EXPECT_THAT(made.must("sgdisk -p $D"), HasSubstr("Partition table holds up to 4 entries"));
+    EXPECT_EQ(readDiskTables(*made.load()).gpt->primary.header.lastUsable, 32768u - 34);
+}
+
+TEST(MbrChs, ComputedAsGdiskDoes) {
+    SECTORSMITH_NEED("sgdisk");
+    SECTORSMITH_NEED("gdisk");
+    MadeDisk made("64M");
+    made.must(
+        "sgdisk -o -a 1 -n 1:2048:40950 -t 1:0700 -h 1 $D && printf '\\376\\377\\377' | dd of=$D bs=1 "
+        "seek=463 conv=notrunc status=none");
+    MadeDisk theirs("1M");
+    theirs.must("cp " + made.path().string() + " $D && printf 'x\nh\nw\ny\n' | gdisk $D");
+    const auto disk = made.load();
+    const auto plan = planMbrChs(*disk, readDiskTables(*disk));
+    ASSERT_TRUE(plan);
+    ASSERT_FALSE(plan->empty());
+    testing::apply(made.path(), *plan);
+    const auto ours = testing::readFile(made.path());
+    const auto reference = testing::readFile(theirs.path());
+    EXPECT_TRUE(std::equal(ours.begin(), ours.begin() + 512, reference.begin()));
+    EXPECT_TRUE(planMbrChs(*made.load(), readDiskTables(*made.load()))->empty());
 }
 
 TEST(GptConvert, Zap) {

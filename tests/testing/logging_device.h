@@ -20,6 +20,8 @@ class LoggingDevice : public BlockDevice {
     std::vector<std::byte> bytes;
     std::vector<std::pair<std::uint64_t, std::uint64_t>> touched;  // offset, length; in order
     DiscardLimits limits;
+    bool secure = false;  // takes secure discards
+    int secureDiscards = 0;
     bool discardZeroes = true;           // else what is discarded reads as before
     std::set<std::uint64_t> badSectors;  // offsets whose write fails
     std::uint64_t failAllAfter = ~0ULL;  // so many writes work
@@ -63,6 +65,15 @@ class LoggingDevice : public BlockDevice {
             std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(begin),
                       bytes.begin() + static_cast<std::ptrdiff_t>(end), std::byte{0});
         return end - begin;
+    }
+    Result<std::uint64_t> discardSecurely(std::uint64_t offset, std::uint64_t length) override {
+        if (auto able = canDiscardSecurely(); !able) return std::unexpected(able.error());
+        ++secureDiscards;
+        return discard(offset, length);
+    }
+    Result<void> canDiscardSecurely() const override {
+        if (!secure) return fail(Cause::Unsupported, "no secure discard here");
+        return {};
     }
     DiscardLimits discardLimits() const override { return limits; }
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override {

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -16,12 +17,15 @@ namespace sectorsmith::gui {
 namespace {
 
 constexpr int markerHeight = 6;  // of the triangle above the strip
+constexpr int colorHeight = 4;   // of the line in the partition's colour
+constexpr int useHeight = 9;     // of the hills above it that show how full each place is
 
 QString sizeText(quint64 bytes) { return QString::fromStdString(formatSizeDecimal(bytes)); }
 
 }  // namespace
 
-StripMap::StripMap(SourceSession* session, QWidget* parent) : QWidget(parent), session_(session) {
+StripMap::StripMap(SourceSession* session, QWidget* parent, SpaceUse* use)
+    : QWidget(parent), session_(session), use_(use) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
@@ -35,6 +39,7 @@ StripMap::StripMap(SourceSession* session, QWidget* parent) : QWidget(parent), s
     connect(session_, &SourceSession::layoutChanged, this, &StripMap::rebuild);
     connect(session_, &SourceSession::cursorChanged, this, [this] { update(); });
     connect(session_, &SourceSession::visibleRangeChanged, this, [this] { update(); });
+    if (use_ != nullptr) connect(use_, &SpaceUse::mapsChanged, this, [this] { update(); });
 }
 
 const std::vector<LayoutPart>& StripMap::parts() const {
@@ -50,7 +55,9 @@ void StripMap::rebuild() {
     update();
 }
 
-QSize StripMap::sizeHint() const { return {400, fontMetrics().height() * 2 + markerHeight + 12}; }
+QSize StripMap::sizeHint() const {
+    return {400, fontMetrics().height() * 2 + markerHeight + 12 + (use_ != nullptr ? useHeight : 0)};
+}
 QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
 QColor StripMap::colorOf(const std::vector<LayoutPart>& parts, std::size_t index) {
@@ -96,8 +103,12 @@ void StripMap::paintEvent(QPaintEvent*) {
         painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
         if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
         if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
-        if (!part.free && !part.table)
-            painter.fillRect(QRect(cell.left(), cell.bottom() - 3, cell.width(), 4), color);
+        if (!part.free && !part.table) {
+            const int foot = cell.bottom() + 1 - colorHeight;
+            painter.fillRect(QRect(cell.left(), foot, cell.width(), colorHeight), color);
+            paintUse(painter, part, QRect(cell.left(), foot - useHeight, cell.width(), useHeight), color,
+                     colors.base);
+        }
         painter.setPen(colors.line);
         painter.drawRect(cell.adjusted(0, 0, -1, -1));
         // Text only where a few letters fit; the tooltip has it all.
@@ -142,6 +153,50 @@ void StripMap::paintEvent(QPaintEvent*) {
         {QPoint(centre - markerHeight, 1), QPoint(centre + markerHeight, 1), QPoint(x, markerHeight + 2)}));
 }
 
+// Hills as high as the place is full, over a ground that free space leaves bare.
+void StripMap::paintUse(QPainter& painter, const LayoutPart& part, const QRect& band, const QColor& color,
+                        const QColor& ground) const {
+    if (use_ == nullptr) return;
+    const SpaceUse::Volume* volume = use_->volumeAt(part.range.offset);
+    if (volume == nullptr || !volume->map) return;
+    painter.fillRect(band, ground);
+    for (int x = band.left(); x <= band.right(); ++x) {
+        const std::uint64_t from = std::max(geometry_.offsetAt(x - 1), part.range.offset);
+        const std::uint64_t to = std::min(std::max(geometry_.offsetAt(x), from + 1), part.range.end());
+        if (from >= to) continue;
+        const auto share = use_->usedShare({from, to - from});
+        // What is in use at all is seen.
+        const int height = !share || *share <= 0 ? 0 : std::max(1, qRound(*share * band.height()));
+        painter.fillRect(QRect(x, band.bottom() + 1 - height, 1, height), color);
+    }
+}
+
+QString StripMap::explain(std::size_t index, std::optional<int> x) const {
+    const LayoutPart& part = parts()[index];
+    QStringList lines{describe(part, session_->sectorSize())};
+    if (use_ == nullptr || part.free || part.table) return lines.first();
+    if (const QString text = use_->describe(part.range.offset); !text.isEmpty()) lines << text;
+    if (x && use_->volumeAt(part.range.offset) != nullptr) {
+        const std::uint64_t from = geometry_.offsetAt(*x - 1);
+        const std::uint64_t to = std::max(geometry_.offsetAt(*x), from + 1);
+        if (const auto share = use_->usedShare({from, to - from}))
+            lines << tr("Here %1 % are in use (the height of the hills)").arg(qRound(*share * 100));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void StripMap::contextMenuEvent(QContextMenuEvent* event) {
+    if (session_->size() == 0) return;
+    if (event->reason() == QContextMenuEvent::Mouse) chosen_ = geometry_.partAt(event->x() - 1);
+    QMenu menu(this);
+    menu.addAction(tr("&Go to its start"), this, [this] { session_->goTo(parts()[chosen_].range.offset); });
+    if (use_ != nullptr) {
+        QAction* read = menu.addAction(tr("&Read how full the volumes are"), use_, &SpaceUse::readAll);
+        read->setEnabled(!use_->busy());
+    }
+    menu.exec(event->globalPos());
+}
+
 void StripMap::resizeEvent(QResizeEvent*) { rebuild(); }
 
 void StripMap::goToPixel(int x, bool start) {
@@ -174,7 +229,7 @@ void StripMap::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void StripMap::choose(std::size_t part) {
     chosen_ = part;
-    const QString text = describe(parts()[part], session_->sectorSize());
+    const QString text = explain(part);
     setAccessibleDescription(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
@@ -217,7 +272,7 @@ bool StripMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && session_->size() > 0) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::size_t part = geometry_.partAt(help->pos().x() - 1);
-        QToolTip::showText(help->globalPos(), describe(parts()[part], session_->sectorSize()), this);
+        QToolTip::showText(help->globalPos(), explain(part, help->pos().x()), this);
         return true;
     }
     return QWidget::event(event);

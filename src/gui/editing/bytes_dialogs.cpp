@@ -67,7 +67,7 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
     text_->setFont(fixedFont());
     text_->setAccessibleName(tr("What to paste"));
     text_->setTabChangesFocus(true);
-    auto* choose = new QPushButton(tr("&Choose …"), this);
+    auto* choose = new QPushButton(tr("&Choose…"), this);
     fileName_->setTextFormat(Qt::PlainText);
     fileName_->setText(tr("No file is chosen"));
     status_->setWordWrap(true);
@@ -156,7 +156,7 @@ void PasteDialog::accept() {
         return;
     }
     setEnabled(false);
-    status_->setText(tr("Reading the file …"));
+    status_->setText(tr("Reading the file…"));
     runInBackground(
         this, [path = path_, room = room_] { return bytesOfFile(path, room); },
         [this](Result<std::vector<std::byte>> bytes) {

@@ -56,15 +56,15 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
         if (session_) window_->currentTab()->hexView()->paste();
     });
     pasteSpecial_ =
-        make(nullptr, tr("Pa&ste special …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
-    fill_ = make(nullptr, tr("&Fill with a pattern …"), {}, &EditActions::fill);
+        make(nullptr, tr("Pa&ste special…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
+    fill_ = make(nullptr, tr("&Fill with a pattern…"), {}, &EditActions::fill);
     takeBack_ = make(nullptr, tr("&Take changed bytes back"), {}, [this] {
         if (session_) window_->currentTab()->hexView()->takeBack();
     });
     //: The key is handled by the bytes' view, so that it does not act while something else has the focus
     takeBack_->setText(takeBack_->text() + u'\t' +
                        QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
-    discard_ = make(nullptr, tr("D&iscard all changes …"), {}, [this] {
+    discard_ = make(nullptr, tr("D&iscard all changes…"), {}, [this] {
         if (!session_ || !session_->hasEdits()) return;
         const auto answer = QMessageBox::question(
             window_, tr("Discard all changes"),
@@ -73,10 +73,10 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
             QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer == QMessageBox::Discard && session_) session_->discardEdits();
     });
-    review_ = make("document-save", tr("Re&view and write …"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
+    review_ = make("document-save", tr("Re&view and write…"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                    &EditActions::review);
     review_->setToolTip(tr("Shows what would change on the disk, and writes it when you agree"));
-    records_ = make("document-open-recent", tr("Undo rec&ords …"), {}, &EditActions::showRecords);
+    records_ = make("document-open-recent", tr("Undo rec&ords…"), {}, &EditActions::showRecords);
     connect(window_, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
     connect(window_, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
     update();
@@ -260,7 +260,7 @@ bool EditActions::mayClose(SourceSession* session) {
     box.setText(tr("%1 has %2 changed bytes that are not written to it.")
                     .arg(session->title(), QLocale().toString(session->overlay().stagedBytes())));
     if (kept) box.setInformativeText(tr("Kept changes are offered again when you open it the next time."));
-    auto* look = box.addButton(tr("&Review …"), QMessageBox::AcceptRole);
+    auto* look = box.addButton(tr("&Review…"), QMessageBox::AcceptRole);
     auto* keep = kept ? box.addButton(tr("&Keep for later"), QMessageBox::AcceptRole) : nullptr;
     auto* discard = box.addButton(QMessageBox::Discard);
     box.addButton(QMessageBox::Cancel);
@@ -324,7 +324,11 @@ void EditActions::offerRecovery(SourceSession* session, const std::vector<UndoRe
 void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what) {
     bar->setEnabled(false);
     runInBackground(
-        bar, [target = session->writeTarget(), id, what] { return recover(target, id, what); },
+        bar,
+        [target = session->writeTarget(), id, what] {
+            SilentProgress nobody;
+            return recover(target, id, what, nobody);
+        },
         [this, bar, path = QString::fromStdString(session->writeTarget().path),
          what](std::expected<CommitReport, CommitFailure> result) {
             rereadDisk(path);

@@ -33,7 +33,7 @@ PendingPanel::PendingPanel(QWidget* parent)
     : Panel(parent),
       summary_(new QLabel(this)),
       takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back"), this)),
-      review_(new QPushButton(icon("document-save"), tr("Re&view and write …"), this)),
+      review_(new QPushButton(icon("document-save"), tr("Re&view and write…"), this)),
       list_(new QTreeWidget(this)),
       stepsModel_(new StepsModel(this)),
       steps_(new QListView(this)),

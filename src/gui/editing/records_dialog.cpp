@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -19,6 +18,7 @@
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 #include "ops/state_folder.h"
+#include "ops/write_session.h"
 
 namespace sectorsmith::gui {
 
@@ -43,9 +43,9 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
       bytes_(new QTreeWidget(this)),
       message_(new QLabel(this)),
       beside_(new QCheckBox(tr("Write although other partitions of the disk are in use"), this)),
-      bar_(new QProgressBar(this)),
-      finish_(new QPushButton(tr("&Finish …"), this)),
-      takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back …"), this)) {
+      bar_(new CommitBar(this)),
+      finish_(new QPushButton(tr("&Finish…"), this)),
+      takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back…"), this)) {
     setWindowTitle(tr("Undo records"));
     list_->setHeaderLabels({tr("Time"), tr("What"), tr("State"), tr("Sectors"), tr("Disk")});
     list_->setRootIsDecorated(false);
@@ -59,8 +59,6 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     message_->setWordWrap(true);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     beside_->hide();
-    bar_->setRange(0, 0);
-    bar_->setTextVisible(false);
     auto* close = new QPushButton(tr("Close"), this);
     close->setDefault(true);
     auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -107,16 +105,19 @@ void RecordsDialog::setBusy(bool busy) {
 void RecordsDialog::reload() {
     const UndoRecord* before = current();
     const std::string id = before != nullptr ? before->id : std::string();
+    bar_->wait();
     setBusy(true);
     struct Answer {
         std::vector<UndoRecord> records;
         std::vector<std::string> problems;
+        std::optional<std::filesystem::path> hidden;
     };
     runInBackground(
         this,
         [folder = folderOf(stateFolder_)] {
             Answer answer;
             answer.records = UndoStore(stateFoldersToRead(folder)).list(&answer.problems);
+            if (!folder) answer.hidden = hiddenStateFolder();
             return answer;
         },
         [this, id](Answer answer) {
@@ -140,6 +141,10 @@ void RecordsDialog::reload() {
             list_->setColumnWidth(1, std::min(list_->columnWidth(1), fontMetrics().averageCharWidth() * 50));
             QStringList problems;
             for (const std::string& problem : answer.problems) problems << words(problem);
+            if (answer.hidden)
+                problems << tr("Records that root made in %1 are not shown: “sudo sectorsmith undo list” "
+                               "shows them and these.")
+                                .arg(words(answer.hidden->string()));
             if (!problems.isEmpty()) message_->setText(problems.join(u'\n'));
             else if (records_.empty()) message_->setText(tr("There are no undo records."));
             if (chosen == nullptr) chosen = list_->topLevelItem(0);
@@ -210,7 +215,10 @@ void RecordsDialog::apply(Recovery what) {
     target.stateFolder = folderOf(stateFolder_);
     target.besideOthers = beside_->isVisible() && beside_->isChecked();
     runInBackground(
-        this, [target, id = record->id, what] { return recover(target, id, what); },
+        this,
+        [target, id = record->id, what, progress = bar_->follow()] {
+            return recover(target, id, what, *progress);
+        },
         [this, what, path = words(target.path)](std::expected<CommitReport, CommitFailure> result) {
             if (result) {
                 message_->setText(what == Recovery::Finish ? tr("Finished and verified.")

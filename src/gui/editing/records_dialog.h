@@ -5,12 +5,12 @@
 #include <memory>
 #include <vector>
 
+#include "gui/editing/commit_bar.h"
 #include "ops/undo_record.h"
 #include "ops/write_session.h"
 
 class QCheckBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QTreeWidget;
 
@@ -53,7 +53,7 @@ class RecordsDialog : public QDialog {
     QTreeWidget* bytes_;
     QLabel* message_;
     QCheckBox* beside_;
-    QProgressBar* bar_;
+    CommitBar* bar_;
     QPushButton* finish_;
     QPushButton* takeBack_;
 };

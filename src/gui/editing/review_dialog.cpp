@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -21,6 +20,7 @@
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 #include "io/unmount.h"
+#include "ops/write_session.h"
 
 namespace sectorsmith::gui {
 
@@ -58,7 +58,7 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
       disk_(plainLabel(this)),
       users_(plainLabel(this)),
       unmount_(new QPushButton(tr("&Unmount"), this)),
-      folder_(new QPushButton(tr("Choose a &folder …"), this)),
+      folder_(new QPushButton(tr("Choose a &folder…"), this)),
       beside_(new QCheckBox(this)),
       notes_(new QListWidget(this)),
       pages_(new QTabWidget(this)),
@@ -66,7 +66,7 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
       tables_(new QTreeWidget(this)),
       resultSymbol_(new QLabel(this)),
       result_(plainLabel(this)),
-      bar_(new QProgressBar(this)),
+      bar_(new CommitBar(this)),
       write_(new QPushButton(icon("document-save"), tr("&Write to the disk"), this)),
       finish_(new QPushButton(tr("Try to &finish"), this)),
       takeBack_(new QPushButton(tr("&Take back"), this)),
@@ -89,8 +89,10 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
     notes_->setWordWrap(true);
     notes_->setSelectionMode(QAbstractItemView::NoSelection);
     notes_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    bar_->setRange(0, 0);
-    bar_->setTextVisible(false);
+    QSizePolicy place = bar_->sizePolicy();
+    place.setRetainSizeWhenHidden(true);  // the buttons stay where they are
+    bar_->setSizePolicy(place);
+    tables_->hide();
     cancel_->setAutoDefault(false);
     write_->setDefault(false);
     write_->setAutoDefault(false);
@@ -110,7 +112,6 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
     outcome->addWidget(result_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(bar_, 1);
-    buttons->addStretch(1);
     for (QPushButton* button : {again_, takeBack_, finish_, write_, cancel_}) buttons->addWidget(button);
     auto* box = new QVBoxLayout(this);
     box->addLayout(head);
@@ -132,6 +133,10 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
     connect(takeBack_, &QPushButton::clicked, this, [this] { recoverBy(Recovery::TakeBack); });
     connect(unmount_, &QPushButton::clicked, this, &ReviewDialog::unmount);
     connect(folder_, &QPushButton::clicked, this, &ReviewDialog::chooseFolder);
+    connect(bar_, &CommitBar::writingBegan, this, [this] {
+        cancel_->setEnabled(false);
+        cancel_->setToolTip(tr("What has begun to be written is written to the end."));
+    });
     connect(beside_, &QCheckBox::toggled, this, &ReviewDialog::updateButtons);
     connect(bytes_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         const quint64 offset = item->data(0, offsetRole).toULongLong();
@@ -162,7 +167,8 @@ void ReviewDialog::prepare() {
     if (!session_) return;
     tell({}, nullptr);
     title_->setText(tr("Changes of %1").arg(session_->title()));
-    disk_->setText(tr("Looking at the disk …"));
+    disk_->setText(tr("Looking at the disk…"));
+    bar_->wait();
     setState(State::Preparing);
     const quint64 request = ++asked_;
     const Overlay& overlay = session_->overlay();
@@ -230,7 +236,13 @@ void ReviewDialog::present(Review review) {
     for (int column = 0; column < 3; ++column) tables_->resizeColumnToContents(column);
     pages_->clear();
     pages_->addTab(bytes_, tr("Bytes"));
-    if (tables_->topLevelItemCount() > 0) pages_->addTab(tables_, tr("Partition table"));
+    // Beside the pages it would lie over the title.
+    if (tables_->topLevelItemCount() > 0) {
+        pages_->addTab(tables_, tr("Partition table"));
+        pages_->setCurrentWidget(tables_);  // says more than its bytes
+    } else {
+        tables_->hide();
+    }
     if (review_.plan.runs.empty() && !review_.refused)
         tell(tr("The disk already holds that; there is nothing to write."), "dialog-information");
     setState(State::Ready);
@@ -302,12 +314,13 @@ void ReviewDialog::updateButtons() {
     unmount_->setEnabled(state_ == State::Ready);
     cancel_->setText(state_ == State::Done || state_ == State::Failed ? tr("Close") : tr("Cancel"));
     cancel_->setEnabled(true);
+    cancel_->setToolTip({});
 }
 
 void ReviewDialog::write() {
     if (state_ != State::Ready || !session_ || !write_->isEnabled()) return;
     tell({}, nullptr);
-    progress_ = std::make_shared<SilentProgress>();
+    progress_ = bar_->follow();
     setState(State::Writing);
     WriteTarget target = session_->writeTarget();
     target.besideOthers = !review_.beside.empty() && beside_->isChecked();
@@ -342,12 +355,13 @@ void ReviewDialog::committed(const CommitReport& report) {
 void ReviewDialog::commitFailed(const CommitFailure& failure) {
     recordId_ = failure.wrote ? words(failure.recordId) : QString();
     QString text = words(failure.error.message) + u'.';
-    if (!failure.wrote) text += u' ' + tr("Nothing was written.");
+    // Where the core has not said so itself.
+    if (!failure.wrote && !text.contains(QLatin1String("othing was written")))
+        text += u' ' + tr("Nothing was written.");
     if (failure.error.cause == Cause::Permission)
-        text +=
-            u'\n' +
-            tr("Writing to a disk needs the right to do so; the edits are kept. Start the program from an "
-               "account that may ask for it, or write in a terminal as administrator.");
+        text += u'\n' +
+                tr("The edits are kept: write again when an administrator can give a password, or with an "
+                   "account that may write to disks.");
     tell(text, failure.error.cause == Cause::Cancelled ? "dialog-information" : "dialog-error");
     if (session_ && failure.error.cause != Cause::Cancelled)
         session_->report(SourceSession::Severity::Error, text, failure.error.offset);
@@ -357,11 +371,15 @@ void ReviewDialog::commitFailed(const CommitFailure& failure) {
 void ReviewDialog::recoverBy(Recovery what) {
     if (!session_ || recordId_.isEmpty()) return;
     tell({}, nullptr);
+    progress_ = bar_->follow();
     setState(State::Writing);
     WriteTarget target = session_->writeTarget();
     target.besideOthers = !review_.beside.empty() && beside_->isChecked();
     runInBackground(
-        this, [target, id = recordId_.toStdString(), what] { return recover(target, id, what); },
+        this,
+        [target, id = recordId_.toStdString(), what, progress = progress_] {
+            return recover(target, id, what, *progress);
+        },
         [this, what](std::expected<CommitReport, CommitFailure> result) {
             if (!result) {
                 CommitFailure failure = result.error();
@@ -407,8 +425,8 @@ void ReviewDialog::chooseFolder() {
 
 void ReviewDialog::reject() {
     if (state_ == State::Writing) {
-        // Before the first write it stops; after that it is finished, which takes a moment.
-        if (progress_) progress_->cancel();
+        // Before the first write it stops; after that it is finished.
+        if (progress_ && progress_->harmless()) progress_->cancel();
         cancel_->setEnabled(false);
         return;
     }

@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <memory>
 
-#include "base/progress.h"
+#include "gui/editing/commit_bar.h"
 #include "gui/editing/review.h"
 #include "gui/session/source_session.h"
 
@@ -13,7 +13,6 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QListWidget;
-class QProgressBar;
 class QPushButton;
 class QTabWidget;
 class QTreeWidget;
@@ -38,6 +37,9 @@ class ReviewDialog : public QDialog {
     QTreeWidget* bytesList() const { return bytes_; }
     QListWidget* notesList() const { return notes_; }
     QString resultText() const;
+    CommitBar* bar() const { return bar_; }
+    QPushButton* unmountButton() const { return unmount_; }
+    QPushButton* cancelButton() const { return cancel_; }
     const QString& recordId() const { return recordId_; }
 
  Q_SIGNALS:
@@ -65,7 +67,7 @@ class ReviewDialog : public QDialog {
     Review review_;
     State state_ = State::Preparing;
     quint64 asked_ = 0;
-    std::shared_ptr<SilentProgress> progress_;
+    std::shared_ptr<CommitProgress> progress_;
     QString recordId_;
     QLabel* symbol_;
     QLabel* title_;
@@ -80,7 +82,7 @@ class ReviewDialog : public QDialog {
     QTreeWidget* tables_;
     QLabel* resultSymbol_;
     QLabel* result_;
-    QProgressBar* bar_;
+    CommitBar* bar_;
     QPushButton* write_;
     QPushButton* finish_;
     QPushButton* takeBack_;

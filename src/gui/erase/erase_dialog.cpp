@@ -29,6 +29,12 @@ namespace {
 constexpr int mostLeftLines = 5;
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
+// Messages of the engine end with a full stop or without: here they go into the middle of a sentence.
+QString clause(const std::string& message) {
+    QString text = words(message).trimmed();
+    while (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    return text;
+}
 QString sizeText(std::uint64_t bytes) { return words(formatSize(bytes)); }
 
 QLabel* plainLabel(QWidget* parent) {
@@ -157,6 +163,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     box->addWidget(cautions_);
     box->addLayout(outcome);
     box->addLayout(naming);
+    box->addStretch(0);
     box->addLayout(buttons);
     resize(fontMetrics().averageCharWidth() * 95, fontMetrics().height() * 30);
 
@@ -257,7 +264,9 @@ void EraseDialog::setState(State state) {
     name_->setVisible(state == State::Ready);
     bar_->setVisible(working || state == State::Preparing);
     speed_->setVisible(working);
-    start_->setVisible(state != State::Done);
+    // A map of nothing would look like a full disk.
+    if (state != State::Preparing) view_->setVisible(view_->hasState());
+    start_->setVisible(state == State::Ready || working);
     cancel_->setText(working ? tr("Stop") : tr("Close"));
     updateStart();
     Q_EMIT stateChanged();
@@ -287,7 +296,7 @@ void EraseDialog::prepare() {
     name_->clear();
     cautions_->clear();
     copyRule_->hide();
-    plan_->setText(tr("Looking at the disk …"));
+    plan_->setText(tr("Looking at the disk…"));
     view_->setState(nullptr);
     bar_->setRange(0, 0);
     setState(State::Preparing);
@@ -409,8 +418,8 @@ void EraseDialog::present(Prepared prepared) {
     if (prepared_.refused) {
         tell(prepared_.refused->cause == Cause::Unsupported && prepared_.support &&
                      !prepared_.support->available
-                 ? tr("TRIM does not get through: %1").arg(words(prepared_.refused->message))
-                 : tr("This is not possible now: %1.").arg(words(prepared_.refused->message)),
+                 ? tr("TRIM does not get through: %1.").arg(clause(prepared_.refused->message))
+                 : tr("This is not possible now: %1.").arg(clause(prepared_.refused->message)),
              "dialog-warning");
         setState(State::Refused);
         return;
@@ -488,7 +497,7 @@ void EraseDialog::finished() {
 void EraseDialog::erased(Result<EraseResult> result) {
     finished();
     if (!result) {
-        tell(tr("Nothing was done: %1.").arg(words(result.error().message)), "dialog-error");
+        tell(tr("Nothing was done: %1.").arg(clause(result.error().message)), "dialog-error");
         setState(State::Done);
         return;
     }
@@ -517,7 +526,7 @@ void EraseDialog::erased(Result<EraseResult> result) {
     if (report_.stopped) {
         const bool cancelled = report_.stopped->cause == Cause::Cancelled;
         text.prepend(cancelled ? tr("Stopped. What was done stays done; begin again to go on.")
-                               : tr("Stopped: %1.").arg(words(report_.stopped->message)));
+                               : tr("Stopped: %1.").arg(clause(report_.stopped->message)));
         symbol = cancelled ? "dialog-warning" : "dialog-error";
     } else if (report_.readBack == ReadBack::Wrong || report_.leftBytes > 0 ||
                report_.readBack == ReadBack::Unchanged) {
@@ -530,7 +539,7 @@ void EraseDialog::erased(Result<EraseResult> result) {
 void EraseDialog::filled(Result<FillReport> result) {
     finished();
     if (!result) {
-        tell(tr("Nothing was done: %1.").arg(words(result.error().message)), "dialog-error");
+        tell(tr("Nothing was done: %1.").arg(clause(result.error().message)), "dialog-error");
         setState(State::Done);
         return;
     }
@@ -538,7 +547,7 @@ void EraseDialog::filled(Result<FillReport> result) {
     if (result->stopped)
         text << (result->stopped->cause == Cause::Cancelled
                      ? tr("Stopped; the files are gone.")
-                     : tr("Stopped: %1. The files are gone.").arg(words(result->stopped->message)));
+                     : tr("Stopped: %1. The files are gone.").arg(clause(result->stopped->message)));
     text << tr("%1 written; %2 were left free at the fullest moment.")
                 .arg(sizeText(result->writtenBytes), sizeText(result->leftBytes));
     for (const std::string& note : result->notes) text << words(note);
@@ -550,7 +559,7 @@ void EraseDialog::filled(Result<FillReport> result) {
 
 void EraseDialog::trimmedMounted(Result<std::uint64_t> result) {
     finished();
-    if (!result) tell(tr("Stopped: %1.").arg(words(result.error().message)), "dialog-error");
+    if (!result) tell(tr("Stopped: %1.").arg(clause(result.error().message)), "dialog-error");
     else
         tell(tr("The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it "
                 "has trimmed "
@@ -564,7 +573,7 @@ void EraseDialog::reject() {
     if (state_ == State::Working) {
         // Ends within a moment, with the summary.
         map_->cancel();
-        speed_->setText(tr("Stopping …"));
+        speed_->setText(tr("Stopping…"));
         return;
     }
     if (reading_) reading_->cancel();

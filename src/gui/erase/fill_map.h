@@ -55,6 +55,7 @@ class FillMap : public QWidget {
     explicit FillMap(QWidget* parent = nullptr);
 
     void setState(std::shared_ptr<FillMapState> state);
+    bool hasState() const { return state_ != nullptr; }
     // Looks at the state again.
     void refresh() { update(); }
     QSize sizeHint() const override;

@@ -13,7 +13,7 @@ inline bool isDark(const QPalette& palette) {
 
 // `part` of `over` (0 to 1) on `under`.
 inline QColor mix(const QColor& under, const QColor& over, qreal part) {
-    auto channel = [part](int a, int b) { return static_cast<int>(a + (b - a) * part + 0.5); };
+    auto channel = [part](int a, int b) { return qRound(a + (b - a) * part); };
     return QColor(channel(under.red(), over.red()), channel(under.green(), over.green()),
                   channel(under.blue(), over.blue()));
 }

@@ -97,6 +97,10 @@ BootCampWizard::BootCampWizard(PartitionsController* controller, QWidget* parent
     row->addWidget(cancel_);
     box->addLayout(row);
     next_->setDefault(true);
+    // As wide as its longest text: the buttons do not move from page to page.
+    next_->setIcon(icon("document-save-as"));
+    next_->setText(tr("&Review and write…"));
+    next_->setMinimumWidth(next_->sizeHint().width());
     connect(back_, &QPushButton::clicked, this, &BootCampWizard::back);
     connect(next_, &QPushButton::clicked, this, &BootCampWizard::next);
     connect(cancel_, &QPushButton::clicked, this, &BootCampWizard::reject);
@@ -307,6 +311,13 @@ bool BootCampWizard::startsWindows() const {
            });
 }
 
+// Windows is here, and starts the modern way: refused, and nothing is wrong.
+bool BootCampWizard::startsByUefi() const {
+    const auto& all = report_->contents.all;
+    return !proposal_ && std::ranges::any_of(all, &PartitionContent::bootmgfw) &&
+           std::ranges::none_of(all, [](const PartitionContent& one) { return one.bootmgr || one.ntldr; });
+}
+
 void BootCampWizard::showFound() {
     if (!report_) return;
     const QString name = windowsName().toHtmlEscaped();
@@ -336,6 +347,11 @@ void BootCampWizard::showFound() {
                   "faults. The next step "
                   "shows the table that would be right.</p>")
                    .arg(name);
+    } else if (startsByUefi()) {
+        text = tr("<p><b>%1.</b></p>"
+                  "<p>Such a Windows is found through the GPT, as macOS is. To start it, hold the <b>option "
+                  "key (⌥, Alt)</b> at the start of the Mac and choose “EFI Boot”.</p>")
+                   .arg(html(refusal_ ? refusal_->message : std::string()));
     } else {
         text = tr("<p>Boot Camp cannot be recovered on this disk:</p><p><b>%1.</b></p>")
                    .arg(html(refusal_ ? refusal_->message : std::string()));
@@ -370,9 +386,10 @@ void BootCampWizard::showFound() {
     for (const TableRow& row : report_->mbr)
         shown = shown || (row.pair != 0 && row.family == Family::Windows);
     if (tables.isGptLike())
-        text += shown ? good(tr("The MBR has an entry for Windows"))
-                      : bad(tr("The MBR has no entry for Windows"));
-    if (tables.mbr && tables.isGptLike())
+        text += shown            ? good(tr("The MBR has an entry for Windows"))
+                : startsByUefi() ? good(tr("The MBR has no entry for Windows, which needs none"))
+                                 : bad(tr("The MBR has no entry for Windows"));
+    if (tables.mbr && tables.isGptLike() && !startsByUefi())
         text += tables.mbr->mbr.hasBootCode()
                     ? good(tr("The MBR has boot code"))
                     : caution(tr("The MBR has no boot code: it can be written in the next step"));
@@ -399,7 +416,7 @@ void BootCampWizard::showFound() {
     }
     foundText_->setHtml(text);
     repairGpt_->setVisible(!proposal_ && tables.isGptLike() && !gptGood);
-    other_->setVisible(!proposal_ && tables.isGptLike() && gptGood);
+    other_->setVisible(!proposal_ && tables.isGptLike() && gptGood && !startsByUefi());
 }
 
 // The GPT's partitions, each to be shown or not; filled once.
@@ -465,11 +482,8 @@ void BootCampWizard::showQuestions() {
                             QStringLiteral("%1").arg(known, 8, 16, QLatin1Char('0')).toUpper();
                         signature_->findText(text) < 0)
                         signature_->addItem(text);
-            std::uint32_t random = 0;
-            const sectorsmith::Guid guid = sectorsmith::Guid::random();
-            for (std::size_t i = 0; i < 4; ++i)
-                random = random << 8 | static_cast<std::uint32_t>(guid.bytes[i]);
-            signature_->addItem(QStringLiteral("%1").arg(random | 1, 8, 16, QLatin1Char('0')).toUpper());
+            signature_->addItem(
+                QStringLiteral("%1").arg(randomDiskSignature(), 8, 16, QLatin1Char('0')).toUpper());
         }
         QStringList texts;
         for (const HybridQuestion& question : proposal_->questions)
@@ -529,11 +543,14 @@ void BootCampWizard::showWrite() {
                       "<b>%1</b>, with every "
                       "byte old against new. There you confirm, and only then is it written.</p>")
                        .arg(controller_->session()->title().toHtmlEscaped());
-    text += QStringLiteral("<ul>");
+    text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("What is written"));
     for (const PlannedWrite& write : plan_.plan.writes)
-        text += QStringLiteral("<li>%1: %2</li>")
-                    .arg(tr("Sector %1").arg(write.offset / report_->tables.sectorSize), html(write.why));
+        text += QStringLiteral("<li>%1</li>")
+                    .arg(tr("%1, in sector %2")
+                             .arg(html(write.why))
+                             .arg(write.offset / report_->tables.sectorSize));
     text += QStringLiteral("</ul>");
+    text += QStringLiteral("<h4>%1</h4>").arg(tr("What keeps your data safe"));
     text +=
         tr("<ul><li>Before the first byte is written, the old content is saved in an undo record: this can "
            "be taken back later, byte "

@@ -66,6 +66,7 @@ class BootCampWizard : public QDialog {
     QString partitionText(unsigned number) const;
     QString windowsName() const;
     bool startsWindows() const;
+    bool startsByUefi() const;
 
     PartitionsController* controller_;
     QLabel* title_;

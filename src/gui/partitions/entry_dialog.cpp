@@ -2,16 +2,17 @@
 #include "gui/partitions/entry_dialog.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "base/units.h"
+#include "gui/partitions/dialog_parts.h"
 #include "gui/partitions/table_model.h"
 #include "gui/partitions/type_box.h"
 
@@ -21,6 +22,7 @@ EntryDialog::EntryDialog(std::shared_ptr<const DiskReport> report, const TableRo
     : QDialog(parent), report_(std::move(report)), old_(row), table_(row.table), logical_(row.logical) {
     build(tr("Partition %1").arg(row.index));
     type_->setCode(row.type);
+    if (number_ != nullptr) number_->setValue(static_cast<int>(row.index));
     name_->setText(row.name);
     first_->setText(QString::number(row.first));
     last_->setText(QString::number(row.last));
@@ -48,6 +50,11 @@ EntryDialog::EntryDialog(std::shared_ptr<const DiskReport> report, TableKind tab
     type_->setCode(table == TableKind::Gpt   ? QStringLiteral("EBD0A0A2-B9E5-4433-87C0-68B6B72699C7")
                    : table == TableKind::Mbr ? QStringLiteral("07")
                                              : QStringLiteral("Apple_HFS"));
+    if (number_ != nullptr) {
+        unsigned free = 1;
+        while (report_->find(TableKind::Gpt, free) != nullptr) ++free;
+        number_->setValue(static_cast<int>(free));
+    }
     // On whole MiB where there is room: every disk likes that.
     const std::uint64_t mib = std::max<std::uint64_t>(1, (1U << 20) / unit());
     const std::uint64_t aligned = (first + mib - 1) / mib * mib;
@@ -81,6 +88,16 @@ void EntryDialog::build(const QString& title) {
         edit->setObjectName(QLatin1String(name));
     active_ = new QCheckBox(tr("&Active: a BIOS starts from it"), this);
     name_->setMaxLength(table_ == TableKind::Gpt ? 36 : 31);
+    if (table_ == TableKind::Gpt) {
+        number_ = new QSpinBox(this);
+        number_->setObjectName(QStringLiteral("number"));
+        const GptCopy* copy = report_->tables.gpt ? report_->tables.gpt->best() : nullptr;
+        number_->setRange(
+            1, copy == nullptr ? 128 : static_cast<int>(std::min(65536U, copy->header.entryCount)));
+        number_->setToolTip(tr("The partition that has this number takes the one left here"));
+        form->addRow(tr("N&umber:"), number_);
+        connect(number_, &QSpinBox::valueChanged, this, &EntryDialog::judge);
+    }
     if (table_ != TableKind::Mbr) form->addRow(tr("&Name:"), name_);
     form->addRow(tr("&Type:"), type_);
     form->addRow(table_ == TableKind::Apm ? tr("&First block:") : tr("&First sector:"), first_);
@@ -95,18 +112,7 @@ void EntryDialog::build(const QString& title) {
     type_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     size_->setToolTip(tr("In sectors, or with K, M, G, T: 20G"));
     if (table_ == TableKind::Gpt) {
-        auto* row = new QHBoxLayout;
-        row->addWidget(guid_, 1);
-        auto* fresh = new QPushButton(tr("Ne&w"), this);
-        fresh->setAccessibleName(tr("New GUID"));
-        row->addWidget(fresh);
-        auto* label = new QLabel(tr("&GUID:"), this);  // a form gives a layout's label no key
-        label->setBuddy(guid_);
-        form->addRow(label, row);
-        guid_->setAccessibleName(tr("GUID"));
-        guid_->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
-        connect(fresh, &QPushButton::clicked, this,
-                [this] { guid_->setText(QString::fromStdString(sectorsmith::Guid::random().text())); });
+        addGuidRow(this, form, guid_, tr("&GUID:"), tr("GUID"));
         if (!old_) guid_->setPlaceholderText(tr("a random one"));
         auto* group = new QGroupBox(tr("Attributes"), this);
         auto* grid = new QGridLayout(group);
@@ -135,17 +141,7 @@ void EntryDialog::build(const QString& title) {
     hint->setWordWrap(true);
     box->addWidget(hint);
     problem_ = new QLabel(this);
-    problem_->setWordWrap(true);
-    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    problem_->setAccessibleName(tr("What is in the way"));
-    box->addWidget(problem_);
-    box->addStretch(1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    ok_ = buttons->addButton(tr("&Stage the change"), QDialogButtonBox::AcceptRole);
-    ok_->setDefault(true);
-    box->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    ok_ = addStagingEnd(this, box, problem_);
     connect(type_, &QComboBox::currentTextChanged, this, &EntryDialog::judge);
     connect(active_, &QCheckBox::toggled, this, &EntryDialog::judge);
     for (QLineEdit* edit : {name_, guid_}) connect(edit, &QLineEdit::textChanged, this, &EntryDialog::judge);
@@ -185,6 +181,7 @@ EntryChange EntryDialog::change() const {
         change.first = first;
         change.last = last;
         change.type = type_->code().toStdString();
+        if (number_ != nullptr) change.number = static_cast<unsigned>(number_->value());
         if (table_ != TableKind::Mbr) change.name = name_->text().toStdString();
         if (table_ == TableKind::Gpt) {
             change.guid = guid_->text().trimmed().toStdString();
@@ -194,6 +191,8 @@ EntryChange EntryDialog::change() const {
         return change;
     }
     change.index = old_->index;
+    if (number_ != nullptr && number_->value() != static_cast<int>(old_->index))
+        change.number = static_cast<unsigned>(number_->value());
     if (first && *first != old_->first) change.first = first;
     if (last && *last != old_->last) change.last = last;
     if (type_->code().compare(old_->type, Qt::CaseInsensitive) != 0)
@@ -213,7 +212,7 @@ QString EntryDialog::problem() const {
             return tr("“%1” is not a number of sectors").arg(edit->text());
     const EntryChange wanted = change();
     if (old_ && !wanted.type && !wanted.name && !wanted.first && !wanted.last && !wanted.guid &&
-        !wanted.attributes && !wanted.active)
+        !wanted.attributes && !wanted.active && !wanted.number)
         return tr("Nothing is changed yet.");
     if (const auto possible = tryChange(report_->tables, wanted); !possible) {
         QString text = QString::fromStdString(possible.error().message);

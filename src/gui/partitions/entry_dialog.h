@@ -12,6 +12,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace sectorsmith::gui {
 
@@ -44,6 +45,7 @@ class EntryDialog : public QDialog {
     TableKind table_;
     bool logical_ = false;
     TypeBox* type_ = nullptr;
+    QSpinBox* number_ = nullptr;  // GPT
     QLineEdit* name_ = nullptr;
     QLineEdit* first_ = nullptr;
     QLineEdit* last_ = nullptr;

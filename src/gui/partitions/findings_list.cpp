@@ -101,6 +101,7 @@ FindingsList::FindingsList(QWidget* parent)
     list_->header()->setSectionResizeMode(Message, QHeaderView::Stretch);
     for (int column : {Rule, Place, Button})
         list_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    list_->setMinimumHeight(fontMetrics().height() * 6);
     connect(list_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         const QVariant offset = item->data(Message, Qt::UserRole);
         if (offset.isValid()) Q_EMIT goTo(offset.toULongLong());
@@ -114,7 +115,7 @@ FindingsList::FindingsList(QWidget* parent)
 }
 
 QString FindingsList::summary() const {
-    if (report_ == nullptr) return tr("Checking …");
+    if (report_ == nullptr) return tr("Checking…");
     const int errors = report_->count(Severity::Error);
     const int warnings = report_->count(Severity::Warning);
     const int infos = report_->count(Severity::Info);
@@ -147,7 +148,7 @@ void FindingsList::fill() {
         item->setData(Message, Qt::AccessibleTextRole,
                       QStringLiteral("%1: %2").arg(severityText(finding.severity), text));
         item->setText(Rule, QString::fromStdString(finding.rule));
-        QString tip = ruleText(finding.rule);
+        QString tip = QString::fromStdString(finding.rule) + QStringLiteral(": ") + ruleText(finding.rule);
         if (!repair.isEmpty())
             tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + tr("Repair: %1").arg(repair);
         item->setToolTip(
@@ -170,11 +171,17 @@ void FindingsList::fill() {
         auto* holder = new QWidget(list_);
         auto* centre = new QVBoxLayout(holder);
         centre->setContentsMargins(2, 1, 2, 1);
-        centre->addWidget(button, 0, Qt::AlignVCenter);
+        centre->addWidget(button, 0, Qt::AlignTop);
         list_->setItemWidget(item, Button, holder);
         item->setSizeHint(Button, holder->sizeHint());
     }
     if (row >= 0 && row < list_->topLevelItemCount()) list_->setCurrentItem(list_->topLevelItem(row));
+}
+
+// Where there is little room, sentences and buttons come first; the tooltip says the rule.
+void FindingsList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    list_->setColumnHidden(Rule, width() < fontMetrics().averageCharWidth() * 100);
 }
 
 void FindingsList::changeEvent(QEvent* event) {

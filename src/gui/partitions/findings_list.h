@@ -28,6 +28,7 @@ class FindingsList : public QWidget {
     void repairWanted(sectorsmith::gui::Repair repair);
 
  protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
  private:

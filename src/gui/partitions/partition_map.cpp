@@ -182,7 +182,7 @@ void PartitionMap::paintEvent(QPaintEvent*) {
         painter.setPen(colors.line);
         painter.drawRect(strip().adjusted(0, 0, -1, -1));
         painter.setPen(colors.muted);
-        painter.drawText(strip(), Qt::AlignCenter, tr("Reading the tables …"));
+        painter.drawText(strip(), Qt::AlignCenter, tr("Reading the tables…"));
         return;
     }
     for (int i = 0; i < static_cast<int>(parts().size()); ++i) paintPart(painter, i);

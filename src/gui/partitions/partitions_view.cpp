@@ -20,6 +20,7 @@
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/entry_dialog.h"
 #include "gui/partitions/findings_list.h"
+#include "gui/partitions/gpt_properties_dialog.h"
 #include "gui/partitions/gpt_repair_dialog.h"
 #include "gui/partitions/lost_dialog.h"
 #include "gui/partitions/pair_lines.h"
@@ -31,6 +32,8 @@
 #include "part/gpt_convert.h"
 #include "part/gpt_edit.h"
 #include "part/hybrid.h"
+#include "part/hybrid_entry.h"
+#include "part/new_table.h"
 #include "part/table_backup.h"
 
 namespace sectorsmith::gui {
@@ -193,12 +196,19 @@ QWidget* PartitionsView::buildTools() {
     backUp_ = entry("document-save-as", tr("&Back up the tables to a file…"), &PartitionsView::backUp);
     restore_ = entry("document-open", tr("Re&store the tables from a file…"), &PartitionsView::restore);
     menu->addSeparator();
+    properties_ = entry(nullptr, tr("Pr&operties of the GPT…"), &PartitionsView::gptProperties);
     sort_ = entry(nullptr, tr("&Sort the numbers by place"), &PartitionsView::sortNumbers);
-    toGpt_ = entry(nullptr, tr("Convert the MBR to a &GPT…"), &PartitionsView::convertToGpt);
-    toMbr_ = entry(nullptr, tr("Convert the GPT to an &MBR…"), &PartitionsView::convertToMbr);
+    chs_ = entry(nullptr, tr("Compute the MBR's &CHS addresses…"), &PartitionsView::recomputeChs);
+    menu->addSeparator();
+    QMenu* convert = menu->addMenu(tr("Con&vert"));
+    toGpt_ = convert->addAction(tr("The MBR to a &GPT…"), this, &PartitionsView::convertToGpt);
+    toMbr_ = convert->addAction(tr("The GPT to an &MBR…"), this, &PartitionsView::convertToMbr);
+    bsd_ = convert->addAction(tr("A &BSD disklabel to GPT partitions…"), this, &PartitionsView::convertBsd);
+    new_ = menu->addMenu(tr("New, &empty table"));
+    new_->addAction(tr("&GUID partition table (GPT)…"), this, [this] { newTable(Scheme::Gpt); });
+    new_->addAction(tr("&Master boot record (MBR)…"), this, [this] { newTable(Scheme::Mbr); });
+    new_->addAction(tr("&Apple partition map (APM)…"), this, [this] { newTable(Scheme::Apm); });
     zap_ = entry(nullptr, tr("Remove the GPT…"), &PartitionsView::removeGpt);
-    newGpt_ = entry(nullptr, tr("New, &empty GPT…"), [this] { newTable(TableKind::Gpt); });
-    newMbr_ = entry(nullptr, tr("New, empty M&BR…"), [this] { newTable(TableKind::Mbr); });
     auto* tools = new QToolButton(bar);
     tools->setText(tr("Repair and &more"));
     tools->setIcon(icon("configure"));
@@ -306,7 +316,7 @@ void PartitionsView::showReport() {
     lines_->setVisible(gpt);
     apmSide_->setVisible(apm);
     none_->setVisible(!gpt && !mbr && !apm);
-    none_->setText(report == nullptr ? tr("Reading the tables …")
+    none_->setText(report == nullptr ? tr("Reading the tables…")
                    : report->tables.volumeBootSector
                        ? tr("This is one volume without a partition table.")
                        : tr("There is no partition table here. “Repair and more” finds lost partitions, or "
@@ -322,10 +332,12 @@ void PartitionsView::showReport() {
                          .arg(report->tables.mbr->mbr.diskSignature, 8, 16, QLatin1Char('0'));
         if (!mayEdit) facts << tr("read-only");
         summary_->setText(facts.join(QStringLiteral(" · ")));
-        mbrTitle_->setText(!gpt ? tr("Master boot record (MBR)")
-                           : report->tables.scheme == Scheme::Hybrid
-                               ? tr("Hybrid MBR: what a BIOS and Windows see")
-                               : tr("Protective MBR: what a BIOS and Windows see"));
+        mbrTitle_->setText(!gpt                                      ? tr("Master boot record (MBR)")
+                           : report->tables.scheme == Scheme::Hybrid ? tr("Hybrid MBR (for BIOS)")
+                                                                     : tr("Protective MBR"));
+        mbrTitle_->setToolTip(
+            gpt ? tr("What a BIOS sees, and a Windows that it starts; the GPT is for all others")
+                : QString());
     } else {
         summary_->setText({});
     }
@@ -399,8 +411,11 @@ void PartitionsView::updateActions() {
     toGpt_->setEnabled(may && report->tables.scheme == Scheme::Mbr);
     toMbr_->setEnabled(gpt);
     zap_->setEnabled(may && report->tables.gpt.has_value());
-    newGpt_->setEnabled(may);
-    newMbr_->setEnabled(may);
+    new_->setEnabled(may);
+    properties_->setEnabled(gpt);
+    chs_->setEnabled(may && report->tables.mbr && !report->tables.volumeBootSector &&
+                     report->tables.mbr->mbr.hasEntries());
+    bsd_->setEnabled(may && report->tables.scheme != Scheme::Apm);
 }
 
 void PartitionsView::showMenu(QTableView* view, const QPoint& at) {
@@ -531,11 +546,34 @@ void PartitionsView::resetHybrid() {
     });
 }
 
-void PartitionsView::newTable(TableKind table) {
+void PartitionsView::newTable(Scheme scheme) {
     review(tr("New partition table"),
-           [table](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
-               return planNewTable(*disk, tables, table);
+           [scheme](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+               return planNewTable(*disk, tables, scheme);
            });
+}
+
+void PartitionsView::gptProperties() {
+    const auto& report = controller_->report();
+    if (!report || !properties_->isEnabled()) return;
+    showProblem({});
+    auto* dialog = new GptPropertiesDialog(report, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { controller_->planAndStage(dialog->planner()); });
+    dialog->open();
+}
+
+void PartitionsView::recomputeChs() {
+    review(tr("CHS addresses"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planMbrChs(*disk, tables);
+    });
+}
+
+void PartitionsView::convertBsd() {
+    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+        return planGptFromBsd(*disk, tables, readPartitionContents(disk, tables));
+    });
 }
 
 void PartitionsView::sortNumbers() {

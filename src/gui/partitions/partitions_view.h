@@ -46,7 +46,10 @@ class PartitionsView : public QWidget {
     void backUp();
     void restore();
     void restoreFrom(const QString& file);
-    void newTable(TableKind table);
+    void newTable(sectorsmith::Scheme scheme);
+    void gptProperties();
+    void recomputeChs();
+    void convertBsd();
     void sortNumbers();
     void convertToGpt();
     void convertToMbr();
@@ -99,11 +102,13 @@ class PartitionsView : public QWidget {
     QAction* lost_;
     QAction* backUp_;
     QAction* restore_;
-    QAction* newGpt_;
-    QAction* newMbr_;
+    QMenu* new_;
+    QAction* properties_;
     QAction* sort_;
+    QAction* chs_;
     QAction* toGpt_;
     QAction* toMbr_;
+    QAction* bsd_;
     QAction* zap_;
     bool selecting_ = false;
 };

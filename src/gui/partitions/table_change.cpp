@@ -49,6 +49,7 @@ Result<void> apply(GptEditor& editor, const EntryChange& change) {
     if (change.action == Action::Remove) return editor.remove(change.index);
     if (change.action == Action::Add) {
         NewGptPartition fresh;
+        fresh.number = change.number;
         fresh.first = change.first.value_or(0);
         fresh.last = change.last.value_or(0);
         auto type = gptType(change.type.value_or(""));
@@ -89,6 +90,7 @@ Result<void> apply(GptEditor& editor, const EntryChange& change) {
     }
     if (change.attributes)
         if (auto ok = editor.setAttributes(change.index, *change.attributes); !ok) return ok;
+    if (change.number) return editor.swap(change.index, *change.number);
     return {};
 }
 
@@ -172,7 +174,8 @@ std::string whatOf(const EntryChange& change) {
                        : change.name               ? "name"
                        : change.guid               ? "GUID"
                        : change.active             ? "active flag"
-                                                   : "attributes";
+                       : change.attributes         ? "attributes"
+                                                   : "number";
     return fmt::format("{}: {} of partition {}", table, what, change.index);
 }
 
@@ -235,39 +238,6 @@ Result<TablePlan> planChange(const ByteSource& disk, const DiskTables& tables, c
     auto hybrid = hybridChange(change);
     if (!hybrid) return std::unexpected(hybrid.error());
     return planHybridEntry(disk, tables, change.index, *hybrid);
-}
-
-Result<TablePlan> planNewTable(const ByteSource& disk, const DiskTables& tables, TableKind table) {
-    if (table == TableKind::Gpt) {
-        auto editor = GptEditor::create(tables, Guid::random());
-        if (!editor) return std::unexpected(editor.error());
-        return editor->plan(disk, "New, empty GUID partition table");
-    }
-    if (table == TableKind::Mbr) {
-        const Guid random = Guid::random();
-        std::uint32_t signature = 0;
-        for (int i = 0; i < 4; ++i)
-            signature =
-                signature << 8 | static_cast<std::uint32_t>(random.bytes[static_cast<std::size_t>(i)]);
-        TablePlan plan =
-            MbrEditor::create(tables, signature | 1).plan(disk, "New, empty MBR partition table");
-        // What is left of another table would be taken for the real one by some systems.
-        const std::uint32_t ss = tables.deviceSectorSize;
-        const std::vector<std::byte> zeros(ss);
-        TablePlan clean;
-        auto wipe = [&](std::uint64_t lba, const char* why) {
-            if (lba > 0 && lba < tables.diskBytes / ss)
-                planDifferences(clean, disk, lba * ss, zeros, ss, why);
-        };
-        if (tables.gpt && tables.gpt->sectorSize == ss) {
-            if (tables.gpt->backup.present) wipe(tables.gpt->backup.lba, "Old backup GPT header removed");
-            if (tables.gpt->primary.present) wipe(tables.gpt->primary.lba, "Old GPT header removed");
-        }
-        if (tables.apm) wipe(1, "Old Apple partition map removed");
-        plan.writes.insert(plan.writes.begin(), clean.writes.begin(), clean.writes.end());
-        return plan;
-    }
-    return fail(Cause::Unsupported, "a new Apple partition map is not made here");
 }
 
 }  // namespace sectorsmith::gui

@@ -15,8 +15,9 @@ struct EntryChange {
     enum class Action { Set, Add, Remove };
     Action action = Action::Set;
     TableKind table = TableKind::Gpt;
-    unsigned index = 0;    // not for Add
-    bool logical = false;  // Add to an MBR
+    unsigned index = 0;              // not for Add
+    std::optional<unsigned> number;  // GPT: the entry's new number; one that has it takes the old one
+    bool logical = false;            // Add to an MBR
     // What is set; Add needs type, first and last.
     std::optional<std::string> type;  // as part/types.h parses them; APM: the string
     std::optional<std::string> name;
@@ -31,7 +32,5 @@ struct EntryChange {
 Result<void> tryChange(const DiskTables& tables, const EntryChange& change);
 // The writes. Reads the disk's tables' sectors.
 Result<TablePlan> planChange(const ByteSource& disk, const DiskTables& tables, const EntryChange& change);
-// A new, empty table.
-Result<TablePlan> planNewTable(const ByteSource& disk, const DiskTables& tables, TableKind table);
 
 }  // namespace sectorsmith::gui

@@ -171,7 +171,7 @@ bool TableModel::isEditable(const TableRow& row, Column column) const {
         case Size: return !hybridEntry;
         case Attributes: return table_ == TableKind::Gpt;
         case Guid: return true;
-        case Number:
+        case Number: return table_ == TableKind::Gpt;
         case Content:
         case Pair: break;
     }
@@ -197,6 +197,15 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
                                    ? report_->tables.apm->blockSize
                                    : report_->tables.sectorSize;
     switch (what) {
+        case Number: {
+            bool ok = false;
+            change.number = typed.toUInt(&ok);
+            if (!ok) {
+                Q_EMIT refused(tr("“%1” is no number of an entry").arg(typed));
+                return false;
+            }
+            break;
+        }
         case Name: change.name = typed.toStdString(); break;
         case Type: change.type = typed.toStdString(); break;
         case Guid: change.guid = typed.toStdString(); break;
@@ -238,7 +247,11 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
     const bool tip = role == Qt::ToolTipRole;
     switch (column(section)) {
-        case Number: return tip ? tr("Number of the entry") : tr("No.");
+        case Number:
+            if (!tip) return tr("No.");
+            return table_ == TableKind::Gpt
+                       ? tr("Number of the entry. Type another one to exchange it; the MBR stays in step")
+                       : tr("Number of the entry");
         case Active: return tip ? tr("The active partition: a BIOS starts from it") : tr("Active");
         case Name: return tr("Name");
         case Type: return tr("Type");

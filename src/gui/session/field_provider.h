@@ -40,10 +40,11 @@ class FieldProvider : public QObject {
     virtual void findFields(const std::vector<ByteRange>& ranges, QObject* receiver,
                             std::function<void(std::vector<FieldMark>)> done) {
         static_cast<void>(receiver);
+        const auto answer = std::move(done);
         std::vector<FieldMark> found;
         for (const ByteRange& range : ranges)
             for (FieldMark& mark : fieldsIn(range)) found.push_back(std::move(mark));
-        done(std::move(found));
+        answer(std::move(found));
     }
 
  Q_SIGNALS:

@@ -22,19 +22,11 @@ Family familyOfMbr(std::uint8_t type) {
         case 0xAB:
         case 0xAC:
         case 0xAF: return Family::Apple;
-        case 0x01:
-        case 0x04:
-        case 0x06:
-        case 0x07:
-        case 0x0B:
-        case 0x0C:
-        case 0x0E:
-        case 0x27: return Family::Windows;
         case 0x82:
         case 0x83:
         case 0x8E:
         case 0xFD: return Family::Linux;
-        default: return Family::Other;
+        default: return isWindowsMbrType(type) ? Family::Windows : Family::Other;
     }
 }
 

@@ -47,23 +47,24 @@ ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidg
     bars_->setAccessibleName(tr("Bar chart of the chosen results"));
     auto* scroll = new QScrollArea;
     scroll->setWidget(bars_);
-    auto* tabs = new QTabWidget;
-    tabs->addTab(scroll, tr("&Bars"));
-    tabs->addTab(table_, tr("T&able"));
+    scroll->setBackgroundRole(QPalette::Base);
+    tabs_ = new QTabWidget;
+    tabs_->addTab(scroll, tr("&Bars"));
+    tabs_->addTab(table_, tr("T&able"));
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(list_);
-    splitter->addWidget(tabs);
+    splitter->addWidget(tabs_);
     splitter->setStretchFactor(1, 2);
     note_ = new QLabel;
     note_->setWordWrap(true);
-    auto* exporting = new QPushButton(icon("document-save-as"), tr("&Export…"));
+    export_ = new QPushButton(icon("document-save-as"), tr("&Export…"));
     auto* row = new QHBoxLayout;
     row->addWidget(note_, 1);
-    row->addWidget(exporting);
+    row->addWidget(export_);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter, 1);
     layout->addLayout(row);
-    connect(exporting, &QPushButton::clicked, this, &ResultsPage::askForFile);
+    connect(export_, &QPushButton::clicked, this, &ResultsPage::askForFile);
     connect(list_, &QTreeWidget::itemChanged, this, &ResultsPage::compare);
     connect(list_, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem* item) {
         const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
@@ -103,10 +104,11 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         }
         for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
     }
-    note_->setText(!problems.empty() ? text(problems.front())
-                   : results_.empty()
-                       ? tr("No test has been saved yet.")
-                       : tr("Check the results to compare; a double click shows one with its curve."));
+    note_->setText(
+        !problems.empty() ? text(problems.front())
+        : results_.empty()
+            ? tr("No test has been saved yet. Every test that is run here or with the command is listed.")
+            : tr("Check the results to compare; a double click shows one with its curve."));
     compare();
     Q_EMIT loaded();
 }
@@ -118,6 +120,8 @@ void ResultsPage::compare() {
         if (item->checkState(0) == Qt::Checked) chosen.push_back(results_[static_cast<std::size_t>(i)]);
     }
     comparison_ = speed::compareResults(chosen);
+    tabs_->setVisible(!results_.empty());
+    export_->setEnabled(!chosen.empty());
     table_->clear();
     table_->setRowCount(static_cast<int>(comparison_.results.size()));
     QStringList titles{tr("Disk"), tr("Adapter"), tr("Computer")};

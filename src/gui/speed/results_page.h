@@ -9,7 +9,9 @@
 #include "ops/speed/compare.h"
 
 class QLabel;
+class QPushButton;
 class QSvgWidget;
+class QTabWidget;
 class QTableWidget;
 class QTreeWidget;
 
@@ -47,7 +49,9 @@ class ResultsPage : public QWidget {
     std::vector<speed::SpeedResult> results_;
     speed::Comparison comparison_;
     QTreeWidget* list_;
+    QTabWidget* tabs_;
     QTableWidget* table_;
+    QPushButton* export_;
     QSvgWidget* bars_;
     QLabel* note_;
 };

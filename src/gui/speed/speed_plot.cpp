@@ -23,13 +23,21 @@ SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(t
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plot_);
-    setMinimumHeight(180);
+    // The names stand below the picture: within it they would cover the curve.
+    auto* below = new QCPLayoutGrid;
+    plot_->plotLayout()->addElement(1, 0, below);
+    below->addElement(0, 0, plot_->legend);
+    plot_->plotLayout()->setRowStretchFactor(1, 0.001);
+    plot_->legend->setFillOrder(QCPLegend::foColumnsFirst);
+    plot_->legend->setWrap(2);
     draw();
 }
 
-void SpeedPlot::show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks) {
+void SpeedPlot::show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks,
+                     const std::vector<PlotPoint>& temperatures) {
     lines_ = lines;
     marks_ = marks;
+    temperatures_ = temperatures;
     draw();
 }
 
@@ -46,10 +54,11 @@ void SpeedPlot::draw() {
     const QColor second = dark ? QColor(0xFFB454) : QColor(0xB45F06);
     QColor grid = text;
     grid.setAlpha(40);
+    setMinimumHeight(std::max(180, 10 * fontMetrics().height()));
     plot_->clearGraphs();
     plot_->clearItems();
     plot_->setBackground(base);
-    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
+    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis, plot_->yAxis2}) {
         axis->setBasePen(QPen(text));
         axis->setTickPen(QPen(text));
         axis->setSubTickPen(QPen(text));
@@ -83,12 +92,12 @@ void SpeedPlot::draw() {
         if (line.name.isEmpty()) graph->removeFromLegend();
         else names = true;
     }
+    drawTemperatures(text);
     plot_->legend->setVisible(names);
     plot_->legend->setBrush(base);
     plot_->legend->setBorderPen(QPen(grid));
     plot_->legend->setTextColor(text);
     plot_->legend->setFont(font());
-    plot_->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
     plot_->xAxis->setRange(0, right > 0 ? right : 1);
     plot_->yAxis->setRange(0, most > 0 ? most * 1.15 : 1);
     int row = 0;
@@ -117,6 +126,27 @@ void SpeedPlot::draw() {
         label->position->setCoords(mark.from, most * (1.13 - 0.09 * (row++ % 6)));
     }
     plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+// Beside the speeds, with an axis of its own: a disk that gets slow because it gets hot shows both.
+void SpeedPlot::drawTemperatures(const QColor& text) {
+    plot_->yAxis2->setVisible(!temperatures_.empty());
+    if (temperatures_.empty()) return;
+    plot_->yAxis2->setLabel(tr("°C"));
+    QCPGraph* graph = plot_->addGraph(plot_->xAxis, plot_->yAxis2);
+    QColor faint = text;
+    faint.setAlpha(150);
+    graph->setPen(QPen(faint, 1, Qt::DotLine));
+    graph->setName(tr("Temperature"));
+    double low = temperatures_.front().y;
+    double high = low;
+    for (const PlotPoint& point : temperatures_) {
+        graph->addData(point.x, point.y);
+        low = std::min(low, point.y);
+        high = std::max(high, point.y);
+    }
+    constexpr double margin = 5;
+    plot_->yAxis2->setRange(low - margin, high + margin);
 }
 
 bool SpeedPlot::save(const QString& file) {

@@ -34,7 +34,8 @@ class SpeedPlot : public QWidget {
 
     void setAxis(const QString& title) { axis_ = title; }
     // Replaces what is shown.
-    void show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks = {});
+    void show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks = {},
+              const std::vector<PlotPoint>& temperatures = {});
     // False when the file cannot be written. The suffix decides: .svg or .png.
     bool save(const QString& file);
 
@@ -43,11 +44,13 @@ class SpeedPlot : public QWidget {
 
  private:
     void draw();
+    void drawTemperatures(const QColor& text);
 
     QCustomPlot* plot_;
     QString axis_;
     std::vector<PlotLine> lines_;
     std::vector<PlotMark> marks_;
+    std::vector<PlotPoint> temperatures_;
 };
 
 }  // namespace sectorsmith::gui

@@ -3,6 +3,7 @@
 
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -20,6 +21,7 @@
 #include "base/units.h"
 #include "gui/disks/device_watcher.h"
 #include "gui/session/background.h"
+#include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -49,6 +51,23 @@ QString yesNo(const std::optional<bool>& value, const std::string& why) {
                          : *value ? SpeedWindow::tr("yes")
                                   : SpeedWindow::tr("no");
     return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, text(why));
+}
+
+// "100-107, 2000": the first of them.
+QString sectorsText(const std::vector<speed::ByteExtent>& extents, std::uint32_t sectorSize) {
+    constexpr std::size_t most = 8;
+    QStringList ranges;
+    for (const speed::ByteExtent& extent : extents) {
+        if (ranges.size() == most) {
+            ranges.push_back(QStringLiteral("…"));
+            break;
+        }
+        const std::uint64_t first = extent.offset / std::max(sectorSize, 1u);
+        const std::uint64_t last = (extent.offset + extent.length) / std::max(sectorSize, 1u) - 1;
+        ranges.push_back(first == last ? QString::number(first)
+                                       : QStringLiteral("%1-%2").arg(first).arg(last));
+    }
+    return ranges.join(QStringLiteral(", "));
 }
 
 }  // namespace
@@ -101,7 +120,8 @@ QWidget* SpeedWindow::testPage() {
         {tr("Sustained: write until the cache is full"), "sustained"},
         {tr("Sweep: from the start to the end of a disk"), "sweep"},
         {tr("Files: one, 500 small ones, all sizes"), "files"},
-        {tr("Verify: find disks that lie about their size"), "verify"}};
+        {tr("Verify: find disks that lie about their size"), "verify"},
+        {tr("Custom: a test of your own"), "custom"}};
     for (const auto& [title, name] : profiles) profile_->addItem(title, QString::fromLatin1(name));
     writing_ = new QComboBox;
     writing_->addItem(tr("Keep: what is overwritten is saved before and put back"),
@@ -110,13 +130,30 @@ QWidget* SpeedWindow::testPage() {
     writing_->addItem(tr("Destroy the data (asks for the disk's name)"), static_cast<int>(Wish::Destroy));
     size_ = new QLineEdit;
     size_->setPlaceholderText(tr("as the profile says (at most 4 GiB are overwritten); for example 1G"));
+    runtime_ = new QDoubleSpinBox;
+    runtime_->setRange(0, 7 * 24 * 3600);
+    runtime_->setDecimals(0);
+    runtime_->setSpecialValueText(tr("as the profile says"));
+    runtime_->setSuffix(tr(" s for each test"));
+    custom_ = new CustomTest;
     auto* form = new QFormLayout;
+    form_ = form;
     auto* targetLabel = new QLabel(tr("&Disk or folder:"));
     targetLabel->setBuddy(target_);
     form->addRow(targetLabel, targetRow);
     form->addRow(tr("&Profile:"), profile_);
+    form->addRow(QString(), custom_);
     form->addRow(tr("&Writing:"), writing_);
-    form->addRow(tr("Si&ze:"), size_);
+    auto* timeLabel = new QLabel(tr("Ti&me:"));
+    timeLabel->setBuddy(runtime_);
+    auto* amount = new QHBoxLayout;
+    amount->addWidget(size_, 1);
+    amount->addWidget(timeLabel);
+    amount->addWidget(runtime_);
+    auto* sizeLabel = new QLabel(tr("Si&ze:"));
+    sizeLabel->setBuddy(size_);
+    form->addRow(sizeLabel, amount);
+    form->setRowVisible(custom_, false);
     planLabel_ = new QLabel(tr("Choose a disk, an image or a folder."));
     planLabel_->setWordWrap(true);
     planLabel_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -168,6 +205,9 @@ QWidget* SpeedWindow::testPage() {
     });
     for (QComboBox* box : {target_, profile_, writing_})
         connect(box, &QComboBox::currentIndexChanged, this, &SpeedWindow::planSoon);
+    connect(profile_, &QComboBox::currentIndexChanged, this, &SpeedWindow::profileChosen);
+    connect(runtime_, &QDoubleSpinBox::valueChanged, this, &SpeedWindow::planSoon);
+    connect(custom_, &CustomTest::changed, this, &SpeedWindow::planSoon);
     connect(size_, &QLineEdit::textChanged, this, &SpeedWindow::planSoon);
     connect(start_, &QPushButton::clicked, this, &SpeedWindow::start);
     connect(stop_, &QPushButton::clicked, this, &SpeedWindow::cancel);
@@ -209,6 +249,7 @@ void SpeedWindow::setTarget(const QString& path) {
 
 void SpeedWindow::setProfile(const QString& name) { profile_->setCurrentIndex(profile_->findData(name)); }
 void SpeedWindow::setSize(const QString& size) { size_->setText(size); }
+void SpeedWindow::setRuntime(double seconds) { runtime_->setValue(seconds); }
 QString SpeedWindow::planText() const { return planLabel_->text(); }
 QString SpeedWindow::message() const { return honesty_->text(); }
 
@@ -219,8 +260,20 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
     options.stateFolder = stateFolder_;
     if (auto profile = speed::parseProfile(profile_->currentData().toString().toStdString()))
         options.profile = *profile;
-    if (static_cast<Wish>(writing_->currentData().toInt()) == Wish::ReadOnly)
+    const bool readOnly = static_cast<Wish>(writing_->currentData().toInt()) == Wish::ReadOnly;
+    if (options.profile == speed::Profile::Custom) {
+        if (auto good = custom_->apply(options); !good) {
+            planLabel_->setText(text(good.error().message));
+            return std::nullopt;
+        }
+        if (readOnly && options.access != speed::Access::Read) {
+            planLabel_->setText(tr("This test writes, and only reading is allowed."));
+            return std::nullopt;
+        }
+    } else if (readOnly) {
         options.access = speed::Access::Read;
+    }
+    if (runtime_->value() > 0) options.runtime = runtime_->value();
     if (const QString size = size_->text().trimmed(); !size.isEmpty()) {
         auto bytes = parseSize(size.toStdString());
         if (!bytes) {
@@ -230,6 +283,10 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
         options.size = *bytes;
     }
     return options;
+}
+
+void SpeedWindow::profileChosen() {
+    form_->setRowVisible(custom_, profile_->currentData().toString() == QLatin1String("custom"));
 }
 
 void SpeedWindow::planSoon() {
@@ -255,7 +312,7 @@ void SpeedWindow::planNow() {
         [options = *wanted, destroy] {
             Planned planned{options, speed::planSpeedTest(options)};
             // The name is asked for at the start; here it is known already.
-            if (destroy && planned.plan && planned.plan->kind != speed::TargetKind::Folder) {
+            if (destroy && planned.plan && planned.plan->writing == speed::Writing::Keep) {
                 planned.options.destroy = planned.plan->name;
                 planned.plan = speed::planSpeedTest(planned.options);
             }
@@ -284,7 +341,8 @@ void SpeedWindow::planNow() {
                         said += tr("At most %1 are written, to files that are removed afterwards.").arg(most);
                         break;
                 }
-                for (const std::string& note : plan.notes) said += QStringLiteral(" %1.").arg(text(note));
+                for (const auto* list : {&plan.notes, &plan.cautions})
+                    for (const std::string& note : *list) said += QStringLiteral(" %1.").arg(text(note));
                 if (plan.mostSeconds > 0)
                     said += tr(" At most %1 of measuring.").arg(durationText(plan.mostSeconds));
                 planLabel_->setText(said);
@@ -317,6 +375,7 @@ void SpeedWindow::start() {
 
 void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     live_.clear();
+    liveTemperatures_.clear();
     liveTest_.clear();
     liveBase_ = liveLast_ = 0;
     const bool sweep = plan.profile == speed::Profile::Sweep;
@@ -382,7 +441,8 @@ void SpeedWindow::addSample(const QString& test, const speed::TraceSample& sampl
     }
     liveLast_ = liveBase_ + sample.seconds;
     live_.back().points.push_back({liveLast_, sample.rate() / 1e6});
-    plot_->show(live_);
+    if (sample.celsius) liveTemperatures_.push_back({liveLast_, *sample.celsius});
+    plot_->show(live_, {}, liveTemperatures_);
 }
 
 void SpeedWindow::cancel() {
@@ -406,14 +466,16 @@ void SpeedWindow::jobEnded() {
 void SpeedWindow::updateButtons() {
     start_->setEnabled(plan_.has_value() && !running());
     stop_->setEnabled(running());
-    for (QWidget* widget : {static_cast<QWidget*>(target_), static_cast<QWidget*>(profile_),
-                            static_cast<QWidget*>(writing_), static_cast<QWidget*>(size_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(target_), static_cast<QWidget*>(profile_), static_cast<QWidget*>(writing_),
+          static_cast<QWidget*>(size_), static_cast<QWidget*>(runtime_), static_cast<QWidget*>(custom_)})
         widget->setEnabled(!running());
 }
 
 void SpeedWindow::show(const speed::SpeedResult& result) {
     std::vector<PlotLine> lines;
     std::vector<PlotMark> marks;
+    std::vector<PlotPoint> temperatures;
     if (!result.sweep.empty()) {
         plot_->setAxis(tr("position, GB"));
         lines.resize(1);
@@ -426,8 +488,10 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             PlotLine line{lines.size() < 4 ? text(speed::describeTest(test.spec)) : QString(),
                           test.spec.access == speed::Access::Write,
                           {}};
-            for (const speed::TraceSample& sample : test.trace)
+            for (const speed::TraceSample& sample : test.trace) {
                 line.points.push_back({base + sample.seconds, sample.rate() / 1e6});
+                if (sample.celsius) temperatures.push_back({base + sample.seconds, *sample.celsius});
+            }
             for (const speed::Mark& mark : test.marks) {
                 const bool place = mark.kind == speed::MarkKind::Knee;
                 marks.push_back({base + mark.from, base + (place ? mark.from : mark.to), text(mark.text())});
@@ -436,7 +500,7 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             lines.push_back(std::move(line));
         }
     }
-    plot_->show(lines, marks);
+    plot_->show(lines, marks, temperatures);
 
     const QStringList titles{tr("Test"), QString(),   tr("MB/s"),    tr("IOPS"),    tr("p50"),
                              tr("p99"),  tr("p99.9"), tr("Longest"), tr("CPU s/GB")};
@@ -479,6 +543,8 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
                               static_cast<int>(test.failureCount))
                                .arg(test.failures.front().offset)
                                .arg(text(test.failures.front().why)));
+        if (const QString sectors = sectorsText(test.badSectors, result.disk.sectorSize); !sectors.isEmpty())
+            said.push_back(tr("Unreadable sectors: %1.").arg(sectors));
         if (!test.endedEarly.empty()) said.push_back(tr("Ended early: %1.").arg(text(test.endedEarly)));
     }
     said.push_back(text(result.honesty()));

@@ -9,8 +9,9 @@
 #include "gui/speed/speed_job.h"
 #include "gui/speed/speed_plot.h"
 
-class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -20,6 +21,7 @@ class QTableWidget;
 
 namespace sectorsmith::gui {
 
+class CustomTest;
 class DeviceWatcher;
 class MainWindow;
 class ResultsPage;
@@ -39,7 +41,9 @@ class SpeedWindow : public QWidget {
     // Chooses what is measured; it is added to the list when it is not there.
     void setTarget(const QString& path);
     void setProfile(const QString& name);
-    void setSize(const QString& size);  // as the command's --size
+    void setSize(const QString& size);              // as the command's --size
+    void setRuntime(double seconds);                // of each test; 0: as the profile says
+    CustomTest* custom() const { return custom_; }  // of the profile "custom"
     void start();
     void cancel();
 
@@ -63,6 +67,7 @@ class SpeedWindow : public QWidget {
  private:
     QWidget* testPage();
     void fillDevices();
+    void profileChosen();
     void planSoon();
     void planNow();
     std::optional<speed::SpeedOptions> options();
@@ -79,6 +84,9 @@ class SpeedWindow : public QWidget {
     QComboBox* profile_;
     QComboBox* writing_;
     QLineEdit* size_;
+    QDoubleSpinBox* runtime_;
+    CustomTest* custom_;
+    QFormLayout* form_;
     QLabel* planLabel_;
     QPushButton* start_;
     QPushButton* stop_;
@@ -97,6 +105,7 @@ class SpeedWindow : public QWidget {
     bool closing_ = false;
     QString liveTest_;
     std::vector<PlotLine> live_;
+    std::vector<PlotPoint> liveTemperatures_;
     double liveBase_ = 0;  // seconds of the tests before
     double liveLast_ = 0;
 };

@@ -149,7 +149,7 @@ void StructureController::begin(std::shared_ptr<const lang::SourceText> text, qu
     base_ = base;
     busy_ = true;
     firstDiagnosis_ = true;
-    status_ = tr("Evaluating …");
+    status_ = tr("Evaluating…");
     againTimer_.stop();
     job_ = {++generation_, session_->source(), session_->overlay().base(), base, std::move(text)};
     QMetaObject::invokeMethod(worker_, [w = worker_, job = job_] { w->start(job); });

@@ -238,7 +238,7 @@ void StructurePanel::showController(StructureController* controller) {
 void StructurePanel::updateStatus() {
     const bool any = controller_ && controller_->model()->hasChildren();
     if (!controller_) empty_->setText(tr("Open a disk or an image to see its structures."));
-    else if (controller_->busy()) empty_->setText(tr("Evaluating …"));
+    else if (controller_->busy()) empty_->setText(tr("Evaluating…"));
     else
         empty_->setText(controller_->status() + QStringLiteral("\n\n") +
                         tr("Choose a template above and run it at the cursor."));
@@ -452,18 +452,18 @@ void StructurePanel::showMenu(const QPoint& at) {
         QAction* edit = menu.addAction(icon("document-edit"), tr("Edit the value"), this,
                                        [this, index] { startEdit(index); });
         edit->setShortcut(Qt::Key_F2);
-        menu.addAction(tr("Compare with its copy …"), this, [this, index] { compareCopies(index); })
+        menu.addAction(tr("Compare with its copy…"), this, [this, index] { compareCopies(index); })
             ->setEnabled(controller_->program() != nullptr);
         menu.addAction(tr("Select the bytes"), this,
                        [session, copy] { session->goTo(copy.offset, copy.size); });
-        menu.addAction(tr("Go to index …"), this, [this, index] { goToIndex(index); })
+        menu.addAction(tr("Go to index…"), this, [this, index] { goToIndex(index); })
             ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren);
         menu.addSeparator();
         menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })
             ->setEnabled(!copy.value.isEmpty());
         menu.addAction(tr("Copy with all below"), this, [this, index] { controller_->copyText(index); });
     }
-    menu.addAction(icon("document-save-as"), tr("Export as JSON …"), this, [this, index] {
+    menu.addAction(icon("document-save-as"), tr("Export as JSON…"), this, [this, index] {
         const QString path = QFileDialog::getSaveFileName(
             this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
         if (!path.isEmpty()) controller_->exportJson(index, path);

@@ -88,7 +88,7 @@ void TemplateEditor::updateTitle() {
                     : isModified() ? tr("%1 (changed)").arg(name)
                                    : name);
     save_->setEnabled(own_ && isModified());
-    duplicate_->setText(own_ ? tr("Save as …") : tr("Duplicate to edit"));
+    duplicate_->setText(own_ ? tr("Save as…") : tr("Duplicate to edit"));
     edit_->setReadOnly(!own_);
 }
 

@@ -52,7 +52,7 @@ void DocumentTab::showWaiting() {
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
     box->addStretch(1);
-    auto* label = new QLabel(tr("Opening %1 …").arg(request_.spec), page);
+    auto* label = new QLabel(tr("Opening %1…").arg(request_.spec), page);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
@@ -97,7 +97,8 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     addressBar_ = new AddressBar(session_, page);
-    stripMap_ = new StripMap(session_, page);
+    spaceUse_ = new SpaceUse(session_, session_);
+    stripMap_ = new StripMap(session_, page, spaceUse_);
     hexView_ = new HexView(session_, page);
     hexView_->setOptions(options_);
     box->addWidget(addressBar_);

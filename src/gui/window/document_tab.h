@@ -19,6 +19,7 @@ class AddressBar;
 class NoticeBar;
 class PartitionsController;
 class PartitionsView;
+class SpaceUse;
 class StripMap;
 
 // One tab: while it opens, when it could not, or the address bar, strip map and bytes of a session.
@@ -41,6 +42,7 @@ class DocumentTab : public QWidget {
     HexView* hexView() const { return hexView_; }
     AddressBar* addressBar() const { return addressBar_; }
     StripMap* stripMap() const { return stripMap_; }
+    SpaceUse* spaceUse() const { return spaceUse_; }
     Bookmarks* bookmarks() const { return bookmarks_; }
     PartitionsController* partitions() const { return partitions_; }
     PartitionsView* partitionsView();  // made when it is first asked for; nullptr until the tab is open
@@ -71,6 +73,7 @@ class DocumentTab : public QWidget {
     Bookmarks* bookmarks_ = nullptr;
     HexView* hexView_ = nullptr;
     AddressBar* addressBar_ = nullptr;
+    SpaceUse* spaceUse_ = nullptr;
     StripMap* stripMap_ = nullptr;
     QVBoxLayout* notices_ = nullptr;
     PartitionsController* partitions_ = nullptr;

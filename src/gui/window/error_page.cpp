@@ -12,18 +12,29 @@
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
+namespace {
+
+// Without the partition behind it.
+QString fileOf(const QString& spec) {
+    return QFileInfo::exists(spec) ? spec : spec.left(spec.lastIndexOf(QLatin1Char('#')));
+}
+
+}  // namespace
 
 QString ErrorPage::advice(const Error& error, const QString& spec) {
     switch (error.cause) {
         case Cause::Permission:
+            if (QFileInfo(fileOf(spec)).isFile())
+                return tr(
+                    "The file's permissions do not let you read it. Its owner or an administrator can change "
+                    "them.");
             return tr(
-                "Reading a whole disk needs the right to do so. \"Try again\" asks the system once more, "
-                "which may ask for "
+                "Reading a whole disk needs the right to do so. \"Ask for permission\" lets the system ask, "
+                "mostly for "
                 "a password. Where no such question appears, the command reads the disk as administrator in "
                 "a terminal.");
         case Cause::NotFound:
-            if (QFileInfo::exists(spec.left(spec.lastIndexOf(QLatin1Char('#')))))
-                return {};  // only that partition is missing
+            if (QFileInfo::exists(fileOf(spec))) return {};  // only that partition is missing
             return tr("Was the disk unplugged, or the file moved? Plug it in again or choose it anew.");
         case Cause::InUse: return tr("Close the program that holds %1, then try again.").arg(spec);
         case Cause::Io:
@@ -78,7 +89,9 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
 
     auto* buttons = new QHBoxLayout;
     buttons->addSpacing(46);
-    auto* again = new QPushButton(icon("view-refresh"), tr("Try again"), this);
+    const bool askable = error.cause == Cause::Permission && !QFileInfo(fileOf(spec)).isFile();
+    auto* again = askable ? new QPushButton(icon("object-locked"), tr("Ask for permission…"), this)
+                          : new QPushButton(icon("view-refresh"), tr("Try again"), this);
     connect(again, &QPushButton::clicked, this, &ErrorPage::tryAgain);
     buttons->addWidget(again);
     if (error.cause == Cause::Io) {
@@ -86,7 +99,7 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
         connect(gently, &QPushButton::clicked, this, &ErrorPage::tryGently);
         buttons->addWidget(gently);
     }
-    if (error.cause == Cause::Permission) {
+    if (askable) {
         const QString command = QStringLiteral("sudo sectorsmith info '%1'")
                                     .arg(QString(spec).replace(QLatin1Char('\''), QLatin1String("'\\''")));
         auto* copy = new QPushButton(icon("edit-copy"), tr("Copy the command"), this);

@@ -22,6 +22,7 @@
 
 #include "base/units.h"
 #include "gui/disks/device_watcher.h"
+#include "gui/disks/space_use.h"
 #include "gui/disks/strip_map.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/session/save_job.h"
@@ -228,6 +229,8 @@ void MainWindow::currentChanged() {
                 connect(session, &SourceSession::historyChanged, this, &MainWindow::updateActions);
             statusConnections_[3] =
                 connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
+            statusConnections_[4] =
+                connect(currentTab()->spaceUse(), &SpaceUse::placeChanged, this, &MainWindow::updateStatus);
         }
     }
     updateActions();
@@ -253,6 +256,7 @@ void MainWindow::createStatusBar() {
         return label;
     };
     selectionLabel_ = add(tr("Selection"));
+    useLabel_ = add(tr("What the place is used for"));
     cursorLabel_ = add(tr("Place"));
     sourceLabel_ = add(tr("Source"));
     editActions_->addToStatusBar();
@@ -260,7 +264,8 @@ void MainWindow::createStatusBar() {
 
 void MainWindow::updateStatus() {
     SourceSession* session = currentSession();
-    for (QLabel* label : {selectionLabel_, cursorLabel_, sourceLabel_}) label->setVisible(session != nullptr);
+    for (QLabel* label : {selectionLabel_, useLabel_, cursorLabel_, sourceLabel_})
+        label->setVisible(session != nullptr);
     if (session == nullptr) return;
     const ByteRange selection = session->selection();
     selectionLabel_->setVisible(!selection.empty());
@@ -272,6 +277,10 @@ void MainWindow::updateStatus() {
         }
         selectionLabel_->setText(text);
     }
+    const SpaceUse* use = currentTab()->spaceUse();
+    useLabel_->setText(use->placeText());
+    useLabel_->setToolTip(use->placeDetail());
+    useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
     sourceLabel_->setText(tr("%1, sectors of %2")
                               .arg(QString::fromStdString(formatSizeDecimal(session->size())))

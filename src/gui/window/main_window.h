@@ -99,7 +99,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* centre_;
     QTabWidget* tabs_;
     std::vector<Panel*> panels_;
-    QMetaObject::Connection statusConnections_[4];
+    QMetaObject::Connection statusConnections_[5];
     SourceSession* shown_ = nullptr;
 
     EditActions* editActions_ = nullptr;
@@ -116,6 +116,7 @@ class MainWindow : public QMainWindow {
     QLabel* cursorLabel_ = nullptr;
     QLabel* selectionLabel_ = nullptr;
     QLabel* sourceLabel_ = nullptr;
+    QLabel* useLabel_ = nullptr;
 };
 
 }  // namespace sectorsmith::gui

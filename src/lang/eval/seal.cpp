@@ -137,20 +137,22 @@ class Collector {
             }))
             return;
         arguments(n, found, 1, [&](const std::vector<Value>& values) {
-            const Value value = e_.decayed(values[0]);
-            if (value.kind() == ValueKind::Null) return;
-            const std::uint64_t address = toUint64(value, found.attribute->where, "the address");
-            if (address == kNowhere) return;
-            MirrorRule rule;
-            rule.structure = structure;
-            rule.start = structure->offset();
-            rule.length = structure->size();
-            rule.copy = e_.sourceOffset(address);
-            if (leaf) {
-                rule.anchor = node->offset();
-                rule.anchorLength = node->size();
+            for (const Value& given : values) {
+                const Value value = e_.decayed(given);
+                if (value.kind() == ValueKind::Null) continue;
+                const std::uint64_t address = toUint64(value, found.attribute->where, "the address");
+                if (address == kNowhere) continue;
+                MirrorRule rule;
+                rule.structure = structure;
+                rule.start = structure->offset();
+                rule.length = structure->size();
+                rule.copy = e_.sourceOffset(address);
+                if (leaf) {
+                    rule.anchor = node->offset();
+                    rule.anchorLength = node->size();
+                }
+                if (rule.copy != rule.start && rule.length != 0) rules_.mirrors.push_back(std::move(rule));
             }
-            if (rule.copy != rule.start && rule.length != 0) rules_.mirrors.push_back(std::move(rule));
         });
     }
 

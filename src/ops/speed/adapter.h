@@ -8,6 +8,7 @@
 #include <string>
 
 #include "io/device_facts.h"
+#include "ops/trim_support.h"
 
 namespace sectorsmith::speed {
 
@@ -30,6 +31,15 @@ struct AdapterFacts {
 
 // Facts of the whole disk `facts`. Asks the drive itself (a command that only reads) where the rights suffice. One per system.
 AdapterFacts adapterFacts(const DeviceFacts& facts);
+
+// What stands in for the disk, as a sentence without a full stop, where the figures are not (only) its own: a loop device through
+// the cache, a disk in memory. Empty otherwise. One per system.
+std::string cautionOf(const DeviceFacts& facts);
+
+// The part of it that the list of disks knows.
+AdapterFacts listedFacts(const DeviceFacts& device);
+// Fills trim and trimWhy in.
+void takeTrim(const TrimSupport& support, AdapterFacts& facts);
 
 // Reads the drive's temperature in degrees Celsius; empty function where it cannot be read. One per system.
 std::function<std::optional<double>()> temperatureReader(const DeviceFacts& facts);

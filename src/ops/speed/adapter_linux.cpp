@@ -10,6 +10,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -18,6 +19,7 @@
 #include <fstream>
 
 #include "io/system_file.h"
+#include "ops/trim_support_linux.h"
 
 namespace sectorsmith::speed {
 
@@ -105,27 +107,7 @@ void describeSata(const std::string& sys, const std::vector<fs::path>& chain, Ad
     }
 }
 
-void describeTrim(const fs::path& block, AdapterFacts& facts) {
-    if (number(attribute(block / "queue" / "discard_max_bytes")) > 0) {
-        facts.trim = true;
-        return;
-    }
-    facts.trim = false;
-    std::error_code none;
-    std::string mode;
-    for (fs::directory_iterator it(block / "device" / "scsi_disk", none), end; !none && it != end;
-         it.increment(none))
-        mode = attribute(it->path() / "provisioning_mode");
-    if (facts.bus == "usb")
-        facts.trimWhy = mode == "disabled" ? "switched off by the system (provisioning_mode is “disabled”)"
-                                           : "the adapter does not announce it (no thin provisioning pages), "
-                                             "so the system does not use it";
-    else if (attribute(block / "queue" / "rotational") == "1") facts.trimWhy = "a hard disk needs none";
-    else facts.trimWhy = "the device does not offer it";
-}
-
-// IDENTIFY DEVICE as the translation layer of bridges and of Linux's own ATA driver takes it.
-Result<std::array<unsigned char, 512>> identify(int fd) {
+Result<std::array<unsigned char, 512>> identify(const DriveCall& call) {
     std::array<unsigned char, 512> answer{};
     std::array<unsigned char, 64> sense{};
     std::array<unsigned char, 16> command{};
@@ -144,14 +126,19 @@ Result<std::array<unsigned char, 512>> identify(int fd) {
     request.dxfer_len = answer.size();
     request.dxferp = answer.data();
     request.timeout = 5000;  // milliseconds
-    if (::ioctl(fd, SG_IO, &request) != 0) return fail(systemErrorCause(errno), systemErrorText(errno));
-    if (request.host_status != 0 || (request.status & 0x7E) != 0 ||
-        request.resid == static_cast<int>(answer.size()))
+    if (call(SG_IO, &request) != 0) return fail(systemErrorCause(errno), systemErrorText(errno));
+    constexpr unsigned senseFollows = 8;  // a driver's status that is no failure by itself
+    if (request.host_status != 0 || (request.driver_status & 0x0F & ~senseFollows) != 0)
+        return fail(Cause::Io, fmt::format("the drive did not answer (host {:#x}, driver {:#x})",
+                                           request.host_status, request.driver_status));
+    if ((request.status & 0x7E) != 0 || request.resid == static_cast<int>(answer.size()))
         return fail(Cause::Unsupported, "the adapter does not pass ATA commands on");
+    if (request.resid != 0)
+        return fail(Cause::Damaged, "the adapter cuts the drive's answer to ATA commands short");
     return answer;
 }
 
-Result<std::array<unsigned char, 512>> nvmeSmartLog(int fd) {
+Result<std::array<unsigned char, 512>> nvmeSmartLog(const DriveCall& call) {
     std::array<unsigned char, 512> page{};
     nvme_admin_cmd command{};
     command.opcode = 0x02;  // Get Log Page
@@ -159,69 +146,102 @@ Result<std::array<unsigned char, 512>> nvmeSmartLog(int fd) {
     command.addr = reinterpret_cast<std::uintptr_t>(page.data());
     command.data_len = page.size();
     command.cdw10 = 0x02 | ((page.size() / 4 - 1) << 16);  // SMART, 128 words of 32 bits
-    const int status = ::ioctl(fd, NVME_IOCTL_ADMIN_CMD, &command);
+    const int status = call(NVME_IOCTL_ADMIN_CMD, &command);
     if (status < 0) return fail(systemErrorCause(errno), systemErrorText(errno));
     if (status > 0)
         return fail(Cause::Unsupported, fmt::format("the drive answers with status {:#x}", status));
     return page;
 }
 
-void askForSmart(const DeviceFacts& device, AdapterFacts& facts) {
+// What a failure says: not known, or that it is not reachable.
+SmartAnswer unanswered(const Error& error) {
+    if (error.cause == Cause::Permission) return {std::nullopt, "not known without root"};
+    return {false, error.message};
+}
+
+bool allZero(std::span<const unsigned char> bytes) {
+    return std::ranges::all_of(bytes, [](unsigned char byte) { return byte == 0; });
+}
+
+SmartAnswer askForSmart(const DeviceFacts& device) {
     const bool nvme = device.name.starts_with("nvme");
     const bool scsi = device.name.starts_with("sd");
-    if (!nvme && !scsi) {
-        facts.smart = false;
-        facts.smartWhy = "there is no drive of its own behind this device";
-        return;
-    }
+    if (!nvme && !scsi) return {false, "there is no drive of its own behind this device"};
     const int fd = ::open(device.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0) {
-        facts.smartWhy = "not known without root";
-        return;
-    }
-    auto answer = nvme ? nvmeSmartLog(fd) : identify(fd);
+    if (fd < 0) return {std::nullopt, "not known without root"};
+    const DriveCall call = [fd](unsigned long request, void* argument) {
+        return ::ioctl(fd, request, argument);
+    };
+    SmartAnswer answer = nvme ? askNvmeForSmart(call) : askAtaForSmart(call);
     ::close(fd);
-    if (answer) facts.smart = nvme ? true : smartFromIdentify(*answer);
-    if (answer && facts.smart == false) facts.smartWhy = "the drive has none, or it is switched off";
-    if (answer) return;
-    if (answer.error().cause == Cause::Permission) facts.smartWhy = "not known without root";
-    else {
-        facts.smart = false;
-        facts.smartWhy = answer.error().message;
-    }
+    return answer;
 }
 
 }  // namespace
 
-std::optional<bool> smartFromIdentify(std::span<const unsigned char> answer) {
-    if (answer.size() < 512) return std::nullopt;
+SmartAnswer askAtaForSmart(const DriveCall& call) {
+    auto answer = identify(call);
+    if (!answer) return unanswered(answer.error());
+    return smartFromIdentify(*answer);
+}
+
+SmartAnswer askNvmeForSmart(const DriveCall& call) {
+    auto page = nvmeSmartLog(call);
+    if (!page) return unanswered(page.error());
+    if (allZero(*page)) return {false, "the drive's SMART log is empty"};
+    return {true, {}};
+}
+
+SmartAnswer smartFromIdentify(std::span<const unsigned char> answer) {
+    if (answer.size() < 512 || allZero(answer)) return {false, "the drive's answer to IDENTIFY is empty"};
     const auto word = [&](std::size_t i) { return answer[2 * i] | answer[2 * i + 1] << 8; };
+    // Word 255: with the mark A5h in its low half, all bytes sum up to zero.
+    if (answer[510] == 0xA5) {
+        unsigned sum = 0;
+        for (const unsigned char byte : answer) sum += byte;
+        if ((sum & 0xFF) != 0) return {std::nullopt, "the drive's answer to IDENTIFY is damaged"};
+    }
     // Words 83 and 87 are only valid with bit 14 set and bit 15 clear; then 82 and 85 tell what is there and switched on.
-    if ((word(83) & 0xC000) != 0x4000) return false;
-    return (word(82) & 1) != 0 && (word(85) & 1) != 0;
+    if ((word(83) & 0xC000) != 0x4000) return {std::nullopt, "the drive does not say"};
+    if ((word(82) & 1) == 0) return {false, "the drive has none"};
+    if ((word(87) & 0xC000) == 0x4000 && (word(85) & 1) == 0)
+        return {false, "it is switched off in the drive"};
+    return {true, {}};
 }
 
 AdapterFacts adapterFactsFromSysfs(const std::string& sys, const DeviceFacts& device) {
-    AdapterFacts facts;
-    facts.model = device.model;
-    facts.serial = device.serial;
-    facts.bus = device.transport;
-    facts.logicalSectorSize = device.logicalSectorSize;
-    facts.physicalSectorSize = device.physicalSectorSize;
+    AdapterFacts facts = listedFacts(device);
     const fs::path block = fs::path(sys) / "class" / "block" / fs::path(device.path).filename();
     const std::vector<fs::path> chain = chainOf(block);
     if (facts.bus == "usb") describeUsb(chain, facts);
     else if (facts.bus == "sata") describeSata(sys, chain, facts);
     else if (facts.bus == "nvme") describePci(chain, facts);
-    describeTrim(block, facts);
+    takeTrim(trimSupportOfNode(sys, block.filename().string(), {}), facts);
     return facts;
 }
 
 AdapterFacts adapterFacts(const DeviceFacts& device) {
     AdapterFacts facts = adapterFactsFromSysfs("/sys", device);
-    askForSmart(device, facts);
+    // The adapter itself may be asked for its pages, too.
+    if (facts.trim == false)
+        if (const auto asked = trimSupport(device.path)) takeTrim(*asked, facts);
+    SmartAnswer smart = askForSmart(device);
+    facts.smart = smart.reachable;
+    facts.smartWhy = std::move(smart.why);
     return facts;
 }
+
+std::string cautionFromSysfs(const std::string& sys, const DeviceFacts& device) {
+    const std::string name = fs::path(device.parent.empty() ? device.path : device.parent).filename();
+    const fs::path block = fs::path(sys) / "class" / "block" / name;
+    if (attribute(block / "loop" / "dio") == "0")
+        return "The loop device reaches its file through the system's cache, which takes part (losetup "
+               "--direct-io=on avoids it)";
+    if (name.starts_with("zram") || name.starts_with("ram")) return "This is a disk in the computer's memory";
+    return {};
+}
+
+std::string cautionOf(const DeviceFacts& device) { return cautionFromSysfs("/sys", device); }
 
 std::function<std::optional<double>()> temperatureReader(const DeviceFacts& facts) {
     const fs::path device = fs::path("/sys/class/block") / fs::path(facts.path).filename() / "device";

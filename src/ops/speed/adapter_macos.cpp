@@ -5,17 +5,13 @@ namespace sectorsmith::speed {
 
 // What the list of disks knows; the link itself is not asked here.
 AdapterFacts adapterFacts(const DeviceFacts& device) {
-    AdapterFacts facts;
-    facts.model = device.model;
-    facts.serial = device.serial;
-    facts.bus = device.transport;
-    facts.logicalSectorSize = device.logicalSectorSize;
-    facts.physicalSectorSize = device.physicalSectorSize;
-    if (device.discardGranularity > 0) facts.trim = true;
-    else facts.trimWhy = "not known on this system";
+    AdapterFacts facts = listedFacts(device);
+    if (const auto support = trimSupport(device.path)) takeTrim(*support, facts);
     facts.smartWhy = "not asked on this system";
     return facts;
 }
+
+std::string cautionOf(const DeviceFacts&) { return {}; }
 
 std::function<std::optional<double>()> temperatureReader(const DeviceFacts&) { return {}; }
 

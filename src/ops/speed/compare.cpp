@@ -96,7 +96,13 @@ std::string labelOf(const ComparedResult& result) {
     std::string label = result.disk;
     if (!result.adapter.empty()) label += " · " + result.adapter;
     if (!result.computer.empty()) label += " · " + result.computer;
+    if (!result.remarks.empty()) label += " (" + result.remarks + ")";
     return label;
+}
+
+std::size_t charactersOf(const std::string& utf8) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 }  // namespace
@@ -151,6 +157,7 @@ Comparison compareResults(const std::vector<SpeedResult>& results) {
             row.remarks += (row.remarks.empty() ? "" : "; ") + text;
         };
         if (!result.uncached()) remark("cached");
+        if (!result.cautions.empty()) remark("not the disk's figures alone");
         if (!result.complete) remark("not finished");
         if (std::ranges::any_of(result.tests, [](const TestFigures& t) { return t.failureCount > 0; }))
             remark("errors");
@@ -226,12 +233,17 @@ Json comparisonJson(const Comparison& comparison) {
 }
 
 std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme) {
-    constexpr int width = 900;
     constexpr int left = 24;
     constexpr int bar = 18;
     constexpr int gap = 6;
     constexpr int heading = 34;
-    constexpr int widest = width - 2 * left - 130;  // room for the number
+    constexpr double letter = 7.6;  // wide, of a sans-serif font of 13 pixels
+    std::size_t longest = 0;
+    for (const ComparedResult& result : comparison.results)
+        longest = std::max(longest, charactersOf(labelOf(result)));
+    const int width =
+        std::clamp(2 * left + 20 + static_cast<int>(letter * static_cast<double>(longest)), 900, 2000);
+    const int widest = width - 2 * left - 130;  // room for the number
     // Told apart by lightness as well as by hue.
     constexpr std::array colors{"#1b5e9b", "#e08a1e", "#3d8f5f", "#b3485d", "#7a62b0", "#8c8c8c"};
     const int legend = static_cast<int>(comparison.results.size()) * 20 + 30;
@@ -246,9 +258,8 @@ std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme
         const ComparedResult& result = comparison.results[i];
         out += fmt::format(
             "<rect x=\"{}\" y=\"{}\" width=\"12\" height=\"12\" fill=\"{}\"/><text x=\"{}\" "
-            "y=\"{}\">{}{}</text>\n",
-            left, 20 + i * 20, colors[i % colors.size()], left + 20, 31 + i * 20, xml(labelOf(result)),
-            result.remarks.empty() ? "" : " (" + xml(result.remarks) + ")");
+            "y=\"{}\">{}</text>\n",
+            left, 20 + i * 20, colors[i % colors.size()], left + 20, 31 + i * 20, xml(labelOf(result)));
     }
     int y = legend;
     for (std::size_t f = 0; f < comparison.figures.size(); ++f) {

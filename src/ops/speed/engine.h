@@ -29,7 +29,8 @@ struct IoCompletion {
     long error = 0;               // the system's number (errno, GetLastError), 0 when it went well
 };
 
-// One thread at a time. The destructor waits for what is in flight.
+// submit() and wait() are called by one thread, the same all the time. The destructor, in any thread, comes when all requests have
+// ended, or after a failure of wait().
 class IoEngine {
  public:
     virtual ~IoEngine() = default;

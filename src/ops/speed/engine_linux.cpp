@@ -15,15 +15,17 @@ class UringEngine : public IoEngine {
  public:
     // Nothing where the system has no io_uring or refuses it (containers do).
     static std::unique_ptr<UringEngine> make(int descriptor, unsigned depth, bool uncached) {
-        auto engine = std::unique_ptr<UringEngine>(new UringEngine(descriptor, depth, uncached));
-        // The thread that submits also waits: the kernel need not interrupt it to tell that something ended. Older kernels do not
-        // know the flag.
-        const unsigned flags = IORING_SETUP_COOP_TASKRUN;
-        if (::io_uring_queue_init(depth, &engine->ring_, flags) != 0 &&
-            ::io_uring_queue_init(depth, &engine->ring_, 0) != 0)
-            return nullptr;
-        engine->ready_ = true;
-        return engine;
+        // The kernel need not interrupt a thread that both submits and waits to tell that something ended, and does its own part
+        // when that thread waits. Older kernels know less.
+        for (const unsigned flags :
+             {IORING_SETUP_COOP_TASKRUN | IORING_SETUP_SINGLE_ISSUER | IORING_SETUP_DEFER_TASKRUN,
+              IORING_SETUP_COOP_TASKRUN, 0u}) {
+            io_uring ring{};
+            if (::io_uring_queue_init(depth, &ring, flags) != 0) continue;
+            ::io_uring_queue_exit(&ring);
+            return std::unique_ptr<UringEngine>(new UringEngine(descriptor, depth, flags, uncached));
+        }
+        return nullptr;
     }
     ~UringEngine() override {
         if (!ready_) return;
@@ -35,7 +37,16 @@ class UringEngine : public IoEngine {
     std::string name() const override { return "io_uring"; }
     bool uncached() const override { return uncached_; }
 
+    // Each request is handed over when the next one comes, the last one by wait(): gathered ones would reach the disk later
+    // (4 KiB at random places, depth 32: a fifth slower), and one alone costs one call of the kernel.
     Result<void> submit(const IoRequest& request) override {
+        // The ring belongs to the thread that makes it.
+        if (!ready_) {
+            if (const int problem = ::io_uring_queue_init(depth_, &ring_, flags_); problem != 0)
+                return fail(systemErrorCause(-problem), "io_uring failed: " + systemErrorText(-problem));
+            ready_ = true;
+        }
+        if (::io_uring_sq_ready(&ring_) > 0) ::io_uring_submit(&ring_);
         io_uring_sqe* entry = ::io_uring_get_sqe(&ring_);
         if (entry == nullptr) return fail(Cause::Io, "the queue of io_uring is full");
         requests_[request.tag] = {request, 0};
@@ -85,8 +96,13 @@ class UringEngine : public IoEngine {
         std::size_t done = 0;
     };
 
-    UringEngine(int descriptor, unsigned depth, bool uncached)
-        : descriptor_(descriptor), uncached_(uncached), requests_(depth), unfinished_(depth) {}
+    UringEngine(int descriptor, unsigned depth, unsigned flags, bool uncached)
+        : descriptor_(descriptor),
+          depth_(depth),
+          flags_(flags),
+          uncached_(uncached),
+          requests_(depth),
+          unfinished_(depth) {}
 
     void prepare(io_uring_sqe* entry, const Pending& pending) const {
         const IoRequest& request = pending.request;
@@ -99,6 +115,8 @@ class UringEngine : public IoEngine {
     }
 
     int descriptor_;
+    unsigned depth_;
+    unsigned flags_;
     bool uncached_;
     bool ready_ = false;
     io_uring ring_{};

@@ -76,6 +76,7 @@ Result<std::pair<double, double>> writeAndRead(RunContext& context, std::uint64_
     for (const Access access : {Access::Write, Access::Read}) {
         spec.access = access;
         auto outcome = context.run(spec, 0, bytes);
+        sum.uncached = sum.uncached && context.engineUncached();
         context.closeEngine();
         if (!outcome) return std::unexpected(outcome.error());
         if (outcome->cancelled) return fail(Cause::Cancelled, "cancelled");
@@ -132,11 +133,12 @@ Result<void> runSmallFiles(RunContext& context) {
     for (std::size_t i = 0; i < smallFiles; ++i) content.push_back(context.pool()->take(i * smallBytes));
     const auto pathOf = [&](std::size_t i) { return (*folder)->path() / std::to_string(i); };
     FileFigures figures{"500 files of 4 KB at once", smallFiles, smallFiles * smallBytes};
+    std::atomic<bool> uncached = true;
     auto start = Clock::now();
     auto written = inThreads(context, [&](std::size_t i) -> Result<void> {
         auto file = createNamedFile(pathOf(i));
         if (!file) return std::unexpected(file.error());
-        (*file)->setDirect(!context.options.cached, 512);
+        if (context.options.cached || !(*file)->setDirect(true, 512)) uncached = false;
         if (auto done = (*file)->writeAt(0, content[i]); !done) return done;
         return (*file)->flush();
     });
@@ -145,9 +147,9 @@ Result<void> runSmallFiles(RunContext& context) {
     if (!written) return written;
     start = Clock::now();
     auto read = inThreads(context, [&](std::size_t i) -> Result<void> {
-        auto file = openSystemFile(pathOf(i).string(), {.direct = !context.options.cached});
-        if (!file) file = openSystemFile(pathOf(i).string());
+        auto file = openSystemFile(pathOf(i).string());
         if (!file) return std::unexpected(file.error());
+        if (context.options.cached || !(*file)->setDirect(true, 512)) uncached = false;
         std::vector<std::byte> bytes(smallBytes);
         auto count = (*file)->readAt(0, bytes);
         if (!count) return std::unexpected(count.error());
@@ -158,6 +160,7 @@ Result<void> runSmallFiles(RunContext& context) {
     figures.readBytesPerSecond = static_cast<double>(figures.bytes) / secondsSince(start);
     figures.writeBytesPerSecond = static_cast<double>(figures.bytes) / figures.seconds;
     figures.filesPerSecond = static_cast<double>(smallFiles) / figures.seconds;
+    figures.uncached = uncached;
     context.result.bytesWritten += figures.bytes;
     context.result.bytesRead += figures.bytes;
     context.result.files.push_back(figures);

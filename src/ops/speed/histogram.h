@@ -17,6 +17,11 @@ class Histogram {
         ++count_;
         maximum_ = std::max(maximum_, nanoseconds);
     }
+    void add(const Histogram& other) {
+        for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += other.counts_[i];
+        count_ += other.count_;
+        maximum_ = std::max(maximum_, other.maximum_);
+    }
     std::uint64_t count() const { return count_; }
     std::uint64_t maximum() const { return maximum_; }
     // The smallest value that at least `fraction` (0 to 1) of the values do not exceed, to the class's middle; 0 without values.

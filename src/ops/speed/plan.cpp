@@ -33,6 +33,7 @@ constexpr std::array profiles{Profile::Quick, Profile::Full,   Profile::Sustaine
                               Profile::Files, Profile::Verify, Profile::Custom};
 
 std::uint64_t roundDown(std::uint64_t value, std::uint64_t unit) { return value / unit * unit; }
+std::uint64_t roundUp(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
 
 TestSpec spec(Access access, bool random, std::uint64_t blockSize, unsigned depth) {
     TestSpec test;
@@ -87,8 +88,9 @@ Result<std::vector<TestSpec>> testsOf(const SpeedOptions& options) {
         return fail(Cause::Usage,
                     fmt::format("the profile {} has no such test", profileName(options.profile)));
     if ((options.profile == Profile::Files || options.profile == Profile::Verify) && options.access)
-        return fail(Cause::Usage, fmt::format("the profile {} writes and reads: --rw does not go with it",
-                                              profileName(options.profile)));
+        return fail(Cause::Usage,
+                    fmt::format("the profile {} writes and reads: it is not to be had without one of them",
+                                profileName(options.profile)));
     if (options.runtime)
         for (TestSpec& test : tests) test.seconds = *options.runtime;
     return tests;
@@ -122,6 +124,12 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     plan.description = plan.facts ? fmt::format("a file in {}, which lies on {}", plan.path,
                                                 describe(identityOf(*plan.facts, false)))
                                   : fmt::format("a file in {}", plan.path);
+    if (place.fileSystem == "tmpfs" || place.fileSystem == "ramfs")
+        plan.cautions.push_back(
+            fmt::format("The folder is in the computer's memory ({}), on no disk", place.fileSystem));
+    if (plan.facts)
+        if (std::string caution = cautionOf(*plan.facts); !caution.empty())
+            plan.cautions.push_back(std::move(caution));
     const auto space = fs::space(folder, problem);
     if (problem)
         return fail(Cause::Io,
@@ -183,6 +191,21 @@ void planProbes(SpeedPlan& plan) {
     plan.length = window;
 }
 
+// Bytes of the range that a sparse file does not store; the first of them where there are very many runs.
+std::uint64_t holesIn(const ByteSource& source, std::uint64_t offset, std::uint64_t length) {
+    constexpr int mostRuns = 10000;
+    const std::uint64_t end = std::min(offset + length, source.size());
+    std::uint64_t holes = 0;
+    for (int run = 0; offset < end && run < mostRuns; ++run) {
+        const Extent extent = source.extentAt(offset);
+        const std::uint64_t next = std::min(extent.offset + extent.length, end);
+        if (next <= offset) break;
+        if (extent.hole) holes += next - offset;
+        offset = next;
+    }
+    return holes;
+}
+
 Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     if (plan.profile == Profile::Files)
         return fail(Cause::Usage, "the profile files makes files: name a folder on a mounted volume");
@@ -213,14 +236,27 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
         return fail(Cause::Usage, fmt::format("the offset {} is not a sector of {}", skip, options.path));
     plan.offset = options.regionOffset + skip;
     plan.length = region - skip;
+    if (opened->isDevice)
+        if (std::string caution = cautionOf(*facts); !caution.empty())
+            plan.cautions.push_back(std::move(caution));
     const bool writing = writes(plan);
     if (options.size && plan.profile != Profile::Sustained) {
         if (*options.size > plan.length)
             return fail(Cause::Usage, fmt::format("{} from offset {} on is more than {} has",
                                                   formatSize(*options.size), plan.offset, options.path));
+        if (*options.size % plan.sectorSize != 0)
+            return fail(Cause::Usage, fmt::format("the size {} is no whole number of sectors of {} bytes",
+                                                  *options.size, plan.sectorSize));
         plan.length = *options.size;
     }
+    // An image may end within a sector: that rest is nobody's.
+    plan.length = roundDown(plan.length, plan.sectorSize);
+    if (plan.length == 0) return fail(Cause::Usage, fmt::format("{} holds no whole sector", options.path));
     if (!writing) {
+        if (const std::uint64_t holes = holesIn(*opened->source, plan.offset, plan.length); holes > 0)
+            plan.cautions.push_back(
+                fmt::format("{} of {} are holes of the file: reading them reaches no disk", formatSize(holes),
+                            formatSize(plan.length)));
         plan.writing = Writing::None;
         if (!options.destroy.empty()) return fail(Cause::Usage, "this test only reads: leave out --destroy");
         return {};
@@ -276,7 +312,7 @@ void planAmounts(const SpeedOptions& options, SpeedPlan& plan) {
         }
         if (test.access != Access::Read) {
             const std::uint64_t times = plan.profile == Profile::Sweep ? sweepPoints : 1;
-            plan.mostWritten += times * std::max(test.bytes, test.blockSize);
+            plan.mostWritten += times * roundUp(std::max(test.bytes, test.blockSize), test.blockSize);
         }
         plan.mostSeconds += test.seconds * (plan.profile == Profile::Sweep ? sweepPoints : 1);
         if (test.seconds == 0) plan.mostSeconds = -1;
@@ -335,8 +371,12 @@ Result<SpeedPlan> planSpeedTest(const SpeedOptions& options) {
     for (const TestSpec& test : plan.tests) {
         if (auto good = checkSpec(test, plan.sectorSize); !good) return std::unexpected(good.error());
         if (test.blockSize > plan.length)
-            return fail(Cause::Usage, fmt::format("the range of {} is smaller than one block of {}",
-                                                  formatSize(plan.length), formatSize(test.blockSize)));
+            return fail(
+                Cause::Usage,
+                fmt::format(
+                    "the range of {} is smaller than one block of {}: a test of your own with smaller "
+                    "blocks (--rw, --bs) can be made",
+                    formatSize(plan.length), formatSize(test.blockSize)));
     }
     planAmounts(options, plan);
     if (!plan.uncached)

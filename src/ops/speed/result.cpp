@@ -31,8 +31,7 @@ SideFigures sideOf(const RunSide& side, double seconds, double flushSeconds) {
         figures.bytesPerSecond = static_cast<double>(side.bytes) / seconds;
         figures.iops = static_cast<double>(side.operations) / seconds;
     }
-    figures.latency = {side.latency.percentile(0.5), side.latency.percentile(0.99),
-                       side.latency.percentile(0.999), side.latency.maximum()};
+    figures.latency = latencyOf(side.latency);
     return figures;
 }
 
@@ -66,6 +65,11 @@ std::string_view writingName(Writing writing) {
     return "";
 }
 
+LatencyFigures latencyOf(const Histogram& histogram) {
+    return {histogram.percentile(0.5), histogram.percentile(0.99), histogram.percentile(0.999),
+            histogram.maximum()};
+}
+
 TestFigures figuresOf(const TestSpec& spec, const RunOutcome& outcome, const IoEngine& engine) {
     TestFigures figures;
     figures.spec = spec;
@@ -85,7 +89,10 @@ TestFigures figuresOf(const TestSpec& spec, const RunOutcome& outcome, const IoE
     return figures;
 }
 
-bool SpeedResult::uncached() const { return std::ranges::all_of(tests, &TestFigures::uncached); }
+bool SpeedResult::uncached() const {
+    return std::ranges::all_of(tests, &TestFigures::uncached) &&
+           std::ranges::all_of(files, &FileFigures::uncached);
+}
 
 std::string SpeedResult::engine() const { return tests.empty() ? std::string() : tests.front().engine; }
 
@@ -108,7 +115,9 @@ std::string SpeedResult::honesty() const {
     text += fmt::format(", against {} of memory", formatSize(computer.memoryBytes));
     if (!engine().empty()) text += "; " + engine();
     if (!complete) text += "; the test was not finished";
-    return text + ".";
+    text += ".";
+    for (const std::string& caution : cautions) text += fmt::format(" {}.", caution);
+    return text;
 }
 
 namespace {
@@ -259,6 +268,7 @@ Json resultToJson(const SpeedResult& result) {
                       {"bytesRead", integer(result.bytesRead)},
                       {"bytesWritten", integer(result.bytesWritten)},
                       {"memoryBytes", integer(result.computer.memoryBytes)},
+                      {"cautions", result.cautions},
                       {"honesty", result.honesty()}};
     Json trace = Json::array();
     double base = 0;
@@ -287,7 +297,8 @@ Json resultToJson(const SpeedResult& result) {
                                      {"seconds", files.seconds},
                                      {"writeBytesPerSecond", files.writeBytesPerSecond},
                                      {"readBytesPerSecond", files.readBytesPerSecond},
-                                     {"filesPerSecond", files.filesPerSecond}});
+                                     {"filesPerSecond", files.filesPerSecond},
+                                     {"uncached", files.uncached}});
     }
     if (result.verify) json["verify"] = verifyJson(*result.verify);
     return json;
@@ -443,6 +454,8 @@ Result<SpeedResult> resultFromJson(const Json& json) {
         result.poolBytes = integerFrom(method.at("poolBytes"));
         result.bytesRead = integerFrom(method.at("bytesRead"));
         result.bytesWritten = integerFrom(method.at("bytesWritten"));
+        for (const Json& caution : method.value("cautions", Json::array()))
+            result.cautions.push_back(caution.get<std::string>());
         for (const Json& test : json.at("tests")) result.tests.push_back(testFrom(test));
         for (const Json& point : json.value("sweep", Json::array()))
             result.sweep.push_back(
@@ -452,7 +465,7 @@ Result<SpeedResult> resultFromJson(const Json& json) {
                                     integerFrom(f.at("bytes")), f.at("seconds").get<double>(),
                                     f.at("writeBytesPerSecond").get<double>(),
                                     f.at("readBytesPerSecond").get<double>(),
-                                    f.at("filesPerSecond").get<double>()});
+                                    f.at("filesPerSecond").get<double>(), f.value("uncached", true)});
         if (json.contains("verify")) result.verify = verifyFrom(json["verify"]);
     } catch (const Json::exception& e) {
         return fail(Cause::Damaged, fmt::format("the result of a speed test is damaged: {}", e.what()));

@@ -8,14 +8,15 @@
 //   disk      {model, serial, transport, size, sectorSize, path}      adapter {model, serial, bus, bridge, link, protocol, power,
 //             trim, trimWhy, smart, smartWhy, logicalSectorSize, physicalSectorSize}
 //   computer  {name, system, processor, cores, memoryBytes}
-//   method    {engine, uncached, flushed, randomData, poolBytes, bytesRead, bytesWritten, memoryBytes, honesty}
+//   method    {engine, uncached, flushed, randomData, poolBytes, bytesRead, bytesWritten, memoryBytes, cautions: [text], honesty}
 //   read, write  the first test of each direction, as in tests; trace: that of all tests, one after another
 //   tests     [{name, rw, bs, iodepth, rwmixread, seconds, cpuSeconds, engine, uncached,
 //              read, write: {bytes, operations, seconds, flushSeconds, bytesPerSecond, iops, latencyNs: {p50, p99, p999, max}},
 //              trace: [{seconds, read, write, position, celsius}], marks: [{kind, from, to, before, after, bytesBefore, text}],
 //              failures: [{write, offset, length, why}], failureCount, badSectors: [{offset, length}], endedEarly}]
 //   sweep     [{offset, bytesPerSecond}]
-//   files     [{name, files, bytes, seconds, writeBytesPerSecond, readBytesPerSecond, filesPerSecond}]
+//   files     [{name, files, bytes, seconds, writeBytesPerSecond, readBytesPerSecond, filesPerSecond,
+//              uncached}]
 //   verify    {bytesWritten, bytesChecked, badBytes, lostBytes, movedBytes, realSize, good, verdict,
 //              faults: [{offset, length, what, foundOffset}]}
 #pragma once
@@ -41,6 +42,8 @@ using Json = nlohmann::ordered_json;
 struct LatencyFigures {
     std::uint64_t p50 = 0, p99 = 0, p999 = 0, max = 0;  // nanoseconds
 };
+
+LatencyFigures latencyOf(const Histogram& histogram);
 
 struct SideFigures {
     std::uint64_t bytes = 0;
@@ -87,6 +90,7 @@ struct FileFigures {
     double writeBytesPerSecond = 0;
     double readBytesPerSecond = 0;
     double filesPerSecond = 0;  // written
+    bool uncached = true;
 };
 
 struct VerifyFault {
@@ -128,6 +132,8 @@ struct SpeedResult {
     std::uint64_t poolBytes = 0;
     std::uint64_t bytesRead = 0;
     std::uint64_t bytesWritten = 0;
+    std::vector<std::string>
+        cautions;  // sentences without full stops: what the figures must not be read without
     std::vector<TestFigures> tests;
     std::vector<SweepPoint> sweep;
     std::vector<FileFigures> files;

@@ -84,6 +84,11 @@ class PieceReader {
     std::uint64_t at_ = 0;
 };
 
+bool isRangeOf(const DeviceIdentity& disk, const SavedRange& range) {
+    return range.length <= disk.size && range.offset <= disk.size - range.length && disk.sectorSize != 0 &&
+           range.offset % disk.sectorSize == 0 && range.length % disk.sectorSize == 0;
+}
+
 json toJson(const SavedTest& test) {
     json ranges = json::array();
     for (const SavedRange& range : test.ranges) ranges.push_back({range.offset, range.length});
@@ -123,10 +128,7 @@ Result<SavedTest> fromFile(const fs::path& file) {
         return damaged(e.what());
     }
     for (const SavedRange& range : test.ranges)
-        if (range.length > test.disk.size || range.offset > test.disk.size - range.length ||
-            test.disk.sectorSize == 0 || range.offset % test.disk.sectorSize != 0 ||
-            range.length % test.disk.sectorSize != 0)
-            return damaged("a range of it is none of its disk");
+        if (!isRangeOf(test.disk, range)) return damaged("a range of it is none of its disk");
     if (test.hashes.size() != pieceCount(test.ranges)) return damaged("its checksums do not fit its ranges");
     if (test.unit < 512 || test.unit > largestUnit) return damaged("its units do not exist");
     return test;
@@ -197,6 +199,11 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
     test.id = fmt::format("{:%Y%m%d-%H%M%S}-{:04x}", fmt::gmtime(static_cast<std::time_t>(test.time)),
                           std::random_device()() & 0xFFFF);
     test.hashes.clear();
+    // What cannot be written back must not be overwritten.
+    for (const SavedRange& range : test.ranges)
+        if (!isRangeOf(test.disk, range))
+            return fail(Cause::Usage, fmt::format("{} bytes from offset {} on are no whole sectors of {}",
+                                                  range.length, range.offset, device.name()));
     const std::uint64_t all = test.bytes();
     std::error_code none;
     const auto space = fs::space(test.folder, none);

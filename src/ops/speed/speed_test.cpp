@@ -197,6 +197,7 @@ Result<void> runSweep(RunContext& context) {
     double seconds = 0;
     const std::uint64_t last = (context.plan.length - spec.bytes) / spec.blockSize;
     SideFigures side;
+    Histogram latency;
     for (std::size_t i = 0; i < sweepPoints && !context.cancelled(); ++i) {
         const std::uint64_t offset = context.plan.offset + last * i / (sweepPoints - 1) * spec.blockSize;
         auto outcome = context.run(spec, offset, spec.bytes);
@@ -207,8 +208,8 @@ Result<void> runSweep(RunContext& context) {
         seconds += moved;
         side.bytes += bytes;
         side.operations += outcome->read.operations + outcome->write.operations;
-        side.latency.max =
-            std::max({side.latency.max, outcome->read.latency.maximum(), outcome->write.latency.maximum()});
+        latency.add(outcome->read.latency);
+        latency.add(outcome->write.latency);
         side.flushSeconds += outcome->flushSeconds;
         whole.cpuSeconds += outcome->cpuSeconds;
         for (const FailedBlock& block : outcome->failures) whole.failures.push_back(block);
@@ -227,6 +228,7 @@ Result<void> runSweep(RunContext& context) {
     }
     whole.seconds = seconds;
     side.seconds = seconds;
+    side.latency = latencyOf(latency);
     if (seconds > 0) {
         side.bytesPerSecond = static_cast<double>(side.bytes) / seconds;
         side.iops = static_cast<double>(side.operations) / seconds;
@@ -286,6 +288,7 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     result.length = plan.length;
     result.savedBytes = plan.savedBytes;
     result.disk = plan.disk;
+    result.cautions = plan.cautions;
     result.computer = computerFacts();
     if (plan.facts) {
         // The adapter is the whole disk's, also when a partition is measured.

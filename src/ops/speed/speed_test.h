@@ -63,7 +63,8 @@ struct SpeedPlan {
     std::uint64_t mostWritten = 0;   // bytes that will be written to the target at most, without putting back
     double mostSeconds = 0;          // of the measuring alone; 0: not known
     bool uncached = true;            // as far as can be known before
-    std::vector<std::string> notes;  // for people
+    std::vector<std::string> notes;  // for people, before the start
+    std::vector<std::string> cautions;  // what the figures must not be read without; in the result, too
 };
 
 // Looks without writing. Usage, NoSpace, InUse (by whom), Refused (a wrong name), Permission (a read-only disk).

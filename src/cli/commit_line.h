@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/phased_progress.h"
+#include "cli/progress_line.h"
+
+namespace sectorsmith::cli {
+
+// The phases of a commit on stderr, each with its own measure.
+class CommitLine : public PhasedProgress {
+ public:
+    explicit CommitLine(Context& context) : context_(context) {}
+    void phase(std::string_view name) override { line_.emplace(context_, std::string(name), false); }
+    void update(std::uint64_t done, std::uint64_t total) override {
+        if (line_) line_->update(done, total);
+    }
+    bool cancelled() const override { return false; }
+    void clear() {
+        if (line_) line_->clear();
+    }
+
+ private:
+    Context& context_;
+    std::optional<ProgressLine> line_;
+};
+
+}  // namespace sectorsmith::cli

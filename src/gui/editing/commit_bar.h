@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProgressBar>
+#include <QTimer>
+#include <atomic>
+#include <memory>
+
+#include "base/phased_progress.h"
+
+namespace sectorsmith::gui {
+
+// How far a commit is, told from its thread.
+class CommitProgress : public PhasedProgress {
+ public:
+    void update(std::uint64_t done, std::uint64_t total) override;
+    void phase(std::string_view name) override;
+    bool cancelled() const override { return cancelled_.load(std::memory_order_relaxed); }
+
+    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+    // -1 before the first phase, else its place among commit_phase's names.
+    int currentPhase() const { return phase_.load(std::memory_order_relaxed); }
+    std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
+    std::uint64_t total() const { return total_.load(std::memory_order_relaxed); }
+    // Nothing has been written yet: cancelling does no harm.
+    bool harmless() const;
+
+ private:
+    std::atomic<bool> cancelled_ = false;
+    std::atomic<int> phase_ = -1;
+    std::atomic<std::uint64_t> done_ = 0;
+    std::atomic<std::uint64_t> total_ = 0;
+};
+
+// Shows it: one bar through all phases, the phase and its bytes in words. Also serves for waiting without a measure.
+class CommitBar : public QProgressBar {
+    Q_OBJECT
+
+ public:
+    explicit CommitBar(QWidget* parent = nullptr);
+
+    // Follows a commit that begins now, until wait() or hide().
+    std::shared_ptr<CommitProgress> follow();
+    // Moves without a measure.
+    void wait();
+    // What people can read beside it: "Reading back: 3 of 8 MiB".
+    QString words() const;
+
+ Q_SIGNALS:
+    // From now on there is no way back but through the undo record.
+    void writingBegan();
+
+ private:
+    void look();
+
+    std::shared_ptr<CommitProgress> progress_;
+    QTimer timer_;
+    bool writing_ = false;
+};
+
+}  // namespace sectorsmith::gui

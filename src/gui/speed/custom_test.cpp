@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/speed/custom_test.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include "base/units.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+struct AccessChoice {
+    const char* rw;
+    speed::Access access;
+    bool random;
+};
+constexpr AccessChoice accessChoices[] = {
+    {"read", speed::Access::Read, false},       {"write", speed::Access::Write, false},
+    {"readwrite", speed::Access::Mixed, false}, {"randread", speed::Access::Read, true},
+    {"randwrite", speed::Access::Write, true},  {"randrw", speed::Access::Mixed, true}};
+
+}  // namespace
+
+CustomTest::CustomTest(QWidget* parent)
+    : QWidget(parent),
+      access_(new QComboBox),
+      block_(new QComboBox),
+      depth_(new QSpinBox),
+      reads_(new QSpinBox),
+      inFlight_(new QLabel) {
+    const QString titles[] = {tr("Read, one block after another"),
+                              tr("Write, one block after another"),
+                              tr("Read and write, one block after another"),
+                              tr("Read at random places"),
+                              tr("Write at random places"),
+                              tr("Read and write at random places")};
+    for (std::size_t i = 0; i < std::size(accessChoices); ++i)
+        access_->addItem(titles[i], QString::fromLatin1(accessChoices[i].rw));
+    access_->setToolTip(tr("--rw of the command"));
+    block_->setEditable(true);
+    block_->setInsertPolicy(QComboBox::NoInsert);
+    for (const char* size : {"512", "4K", "16K", "64K", "128K", "1M", "4M", "16M", "64M"})
+        block_->addItem(QString::fromLatin1(size));
+    block_->setCurrentText(QStringLiteral("1M"));
+    block_->setToolTip(tr("512 bytes to 64 MiB (--bs of the command)"));
+    depth_->setRange(1, static_cast<int>(speed::largestDepth));
+    depth_->setValue(32);
+    depth_->setToolTip(tr("Requests that wait at once (--iodepth of the command)"));
+    reads_->setRange(0, 100);
+    reads_->setValue(50);
+    reads_->setSuffix(tr(" % reads"));
+    reads_->setToolTip(tr("--rwmixread of the command"));
+    reads_->setAccessibleName(tr("Share of reads"));
+    auto* accessLabel = new QLabel(tr("&Access:"));
+    accessLabel->setBuddy(access_);
+    auto* blockLabel = new QLabel(tr("&Block size:"));
+    blockLabel->setBuddy(block_);
+    auto* depthLabel = new QLabel(tr("D&epth:"));
+    depthLabel->setBuddy(depth_);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(accessLabel, 0, 0);
+    grid->addWidget(access_, 0, 1, 1, 3);
+    grid->addWidget(reads_, 0, 4);
+    grid->addWidget(blockLabel, 1, 0);
+    grid->addWidget(block_, 1, 1);
+    grid->addWidget(depthLabel, 1, 2);
+    grid->addWidget(depth_, 1, 3);
+    grid->addWidget(inFlight_, 1, 4);
+    grid->setColumnStretch(4, 1);
+    connect(access_, &QComboBox::currentIndexChanged, this, &CustomTest::tell);
+    connect(block_, &QComboBox::currentTextChanged, this, &CustomTest::tell);
+    connect(depth_, &QSpinBox::valueChanged, this, &CustomTest::tell);
+    connect(reads_, &QSpinBox::valueChanged, this, &CustomTest::tell);
+    tell();
+}
+
+void CustomTest::tell() {
+    const AccessChoice& choice = accessChoices[access_->currentIndex()];
+    reads_->setVisible(choice.access == speed::Access::Mixed);
+    const auto block = parseSize(block_->currentText().trimmed().toStdString());
+    inFlight_->setText(
+        block && *block <= speed::largestBlock
+            ? tr("%1 in flight; 1 GiB is the most")
+                  .arg(QString::fromStdString(formatSize(*block * static_cast<unsigned>(depth_->value()))))
+            : QString());
+    Q_EMIT changed();
+}
+
+Result<void> CustomTest::apply(speed::SpeedOptions& options) const {
+    const AccessChoice& choice = accessChoices[access_->currentIndex()];
+    auto block = parseSize(block_->currentText().trimmed().toStdString());
+    if (!block) return std::unexpected(block.error());
+    options.profile = speed::Profile::Custom;
+    options.access = choice.access;
+    options.random = choice.random;
+    options.blockSize = *block;
+    options.depth = static_cast<unsigned>(depth_->value());
+    if (choice.access == speed::Access::Mixed) options.readPercent = static_cast<unsigned>(reads_->value());
+    return {};
+}
+
+void CustomTest::setAccess(const QString& rw) { access_->setCurrentIndex(access_->findData(rw)); }
+void CustomTest::setBlockSize(const QString& size) { block_->setCurrentText(size); }
+void CustomTest::setDepth(int depth) { depth_->setValue(depth); }
+void CustomTest::setReadPercent(int percent) { reads_->setValue(percent); }
+
+}  // namespace sectorsmith::gui

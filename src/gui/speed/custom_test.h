@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ops/speed/speed_test.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace sectorsmith::gui {
+
+// The parameters of a test of one's own: what is done, in blocks of which size, how many at once. The names of the command's
+// options (fio's) are in the tips.
+class CustomTest : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit CustomTest(QWidget* parent = nullptr);
+
+    // The sentence says what is wrong with what was typed.
+    Result<void> apply(speed::SpeedOptions& options) const;
+
+    void setAccess(const QString& rw);  // as --rw
+    void setBlockSize(const QString& size);
+    void setDepth(int depth);
+    void setReadPercent(int percent);
+
+ Q_SIGNALS:
+    void changed();
+
+ private:
+    void tell();
+
+    QComboBox* access_;
+    QComboBox* block_;
+    QSpinBox* depth_;
+    QSpinBox* reads_;
+    QLabel* inFlight_;
+};
+
+}  // namespace sectorsmith::gui

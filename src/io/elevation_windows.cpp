@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Here the whole program is started with an administrator's rights.
+#include "io/elevation.h"
+
+namespace sectorsmith {
+
+Result<ElevatedFile> openElevated(const std::string& path, const FileMode&) {
+    return fail(Cause::Permission, "there are no rights to open " + path);
+}
+
+Result<void> serveElevated(int, const std::string&, const FileMode&) {
+    return fail(Cause::Unsupported, "open-device works on Linux only");
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/place_use.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "fs/allocation.h"
+#include "io/slice_source.h"
+
+namespace sectorsmith {
+
+std::string partitionName(const Partition& partition, const PartitionList& list) {
+    const bool mbrSide = list.scheme == Scheme::Hybrid && partition.table == "mbr";
+    return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
+}
+
+PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
+                  std::uint64_t offset) {
+    PlaceUse place;
+    place.offset = offset;
+    std::uint64_t start = 0, length = source->size();
+    if (list.scheme != Scheme::None) {
+        const auto covers = [&](const Partition& p) {
+            return !p.extended && !p.protective && offset >= p.offset && offset - p.offset < p.length;
+        };
+        const auto found = std::ranges::find_if(list.partitions, covers);
+        if (found == list.partitions.end()) {
+            place.kind = PlaceUse::Kind::Unallocated;
+            place.note = "No partition has it; partition tables and start programs lie there, too.";
+            return place;
+        }
+        place.partition = partitionName(*found, list);
+        start = found->offset;
+        length = std::min(found->length, source->size() - start);
+    }
+    const auto use = useOf(SliceSource(source, start, length), offset - start);
+    if (!use) {
+        place.note = use.error().message;
+        return place;
+    }
+    place.kind = use->use == Use::Used   ? PlaceUse::Kind::Used
+                 : use->use == Use::Free ? PlaceUse::Kind::Free
+                 : use->use == Use::Kept ? PlaceUse::Kind::Kept
+                                         : PlaceUse::Kind::Outside;
+    place.area = use->area;
+    place.note = use->note;
+    place.blockOffset = start + use->offset;
+    place.blockLength = use->length;
+    return place;
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a byte of a disk is used for: which partition has it, and what its file system says of it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "io/byte_source.h"
+#include "part/partition_list.h"
+
+namespace sectorsmith {
+
+struct PlaceUse {
+    enum class Kind {
+        Used,
+        Free,
+        Kept,         // free by the newest map, kept for an older state of the volume
+        Outside,      // behind the end of the file system
+        Unallocated,  // in no partition
+        Unknown,      // no file system that can be read, see `note`
+    };
+    std::uint64_t offset = 0;  // bytes of the source
+    std::string partition;     // "#2"; empty without a table
+    Kind kind = Kind::Unknown;
+    std::string
+        area;  // "catalog file", "$MFT", "inode table of group 3"; empty: a file's, or not cheaply known
+    std::string note;               // a sentence: why it is not known, or why the map may be out of date
+    std::uint64_t blockOffset = 0;  // bytes of the source: the block or part of an area that has the byte
+    std::uint64_t blockLength = 0;  // 0: not known
+};
+
+// `list`: the partitions of `source`. Reads some blocks; never fails.
+PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList& list, std::uint64_t offset);
+
+// "#2", on the MBR's side of a hybrid "#mbr2": as in SOURCE#N.
+std::string partitionName(const Partition& partition, const PartitionList& list);
+
+}  // namespace sectorsmith

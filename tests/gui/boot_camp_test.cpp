@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way back to Boot Camp, by window; other tools judge what reached the disk.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTextBrowser>
+
+#include "gui/editing/records_dialog.h"
+#include "gui/partitions/boot_camp_banner.h"
+#include "gui/partitions/boot_camp_wizard.h"
+#include "gui/partitions/gpt_repair_dialog.h"
+#include "part/gpt_edit.h"
+#include "part/hybrid.h"
+#include "part/types.h"
+#include "partitions_testing.h"
+#include "testing/disks.h"
+
+namespace sectorsmith::gui {
+namespace {
+
+std::string pageText(const BootCampWizard* wizard) {
+    std::string all;
+    for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
+        if (view->isVisible()) all += view->toPlainText().toStdString();
+    return all;
+}
+
+TEST_F(Partitions, BootCampComesBackByWindow) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    const auto front = bytes(0, 2 << 20);
+    const std::string whole = shell("sha256sum < $D");
+    open();
+    // The window says so by itself.
+    auto* banner = window->findChild<BootCampBanner*>();
+    ASSERT_NE(banner, nullptr);
+    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
+    picture(window.get(), "banner");
+    QTest::mouseClick(button(banner, QStringLiteral("Recover")), Qt::LeftButton);
+
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_NE(wizard, nullptr);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
+    EXPECT_THAT(pageText(wizard),
+                AllOf(HasSubstr("BOOTCAMP"), HasSubstr("The MBR has no entry for Windows")));
+    picture(wizard, "wizard1");
+    ASSERT_TRUE(wizard->nextButton()->isEnabled());
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
+    EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("1196544"), HasSubstr("active"), HasSubstr("07"),
+                                        HasSubstr("finds nothing wrong")));
+    picture(wizard, "wizard2");
+    // Another layout, and back to the recommended one.
+    wizard->layoutBox()->setCurrentIndex(2);
+    Q_EMIT wizard->layoutBox()->activated(2);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Single);
+    wizard->layoutBox()->setCurrentIndex(0);
+    Q_EMIT wizard->layoutBox()->activated(0);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Apple);
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_EQ(wizard->step(), BootCampWizard::Write);
+    picture(wizard, "wizard3");
+    EXPECT_FALSE(tab->session()->hasEdits());
+    // The review: shown by the window, over the wizard; it stays staged until somebody agrees.
+    bool written = false;
+    whileReviewing([&](ReviewDialog* review) {
+        if (review->state() == ReviewDialog::State::Ready && !written) {
+            picture(review, "review");
+            EXPECT_EQ(bytes(0, 2 << 20), front);
+            EXPECT_EQ(review->review().sectors, 1u);
+            written = true;
+            QTest::mouseClick(review->writeButton(), Qt::LeftButton);
+        } else if (review->state() == ReviewDialog::State::Done ||
+                   review->state() == ReviewDialog::State::Failed) {
+            EXPECT_EQ(review->state(), ReviewDialog::State::Done) << review->resultText().toStdString();
+            review->reject();
+        }
+    });
+    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    EXPECT_TRUE(written);
+    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    EXPECT_TRUE(waitFor([&] { return pageText(wizard).find("finds nothing wrong") != std::string::npos; }));
+    EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("option key"), HasSubstr("Windows")));
+    picture(wizard, "wizard4");
+    wizard->reject();
+    EXPECT_TRUE(waitFor([&] { return !banner->isVisible(); }));
+
+    EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"), HasSubstr("disk.img4 * 1196544 2095103 898560"));
+    const auto after = bytes(0, 2 << 20);
+    EXPECT_TRUE(std::equal(front.begin(), front.begin() + 446, after.begin()));      // boot code, signature
+    EXPECT_TRUE(std::equal(front.begin() + 510, front.end(), after.begin() + 510));  // the GPT
+    sgdiskAgrees();
+    // Taken back by window, byte for byte; then Windows is missing again, and the window says so.
+    {
+        RecordsDialog records(stateFolder());
+        records.show();
+        QObject::connect(&records, &RecordsDialog::diskChanged, tab->session(), &SourceSession::reread);
+        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
+        ASSERT_EQ(records.list()->topLevelItemCount(), 1);
+        records.apply(Recovery::TakeBack);
+        ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
+    }
+    EXPECT_EQ(shell("sha256sum < $D"), whole);
+    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
+}
+
+TEST_F(Partitions, CancellingTheWizardTakesItsStepBack) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    bool reviewed = false;
+    whileReviewing([&](ReviewDialog* review) {
+        reviewed = true;
+        review->reject();
+    });
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+        wizard->nextButton()->click();
+    }
+    EXPECT_TRUE(reviewed);
+    EXPECT_TRUE(tab->session()->hasEdits());
+    wizard->reject();
+    EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    write(0, std::vector<std::byte>(444));  // code and disk signature, as sgdisk -h leaves them
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    wizard->nextButton()->click();
+    QCheckBox* code = nullptr;
+    QCheckBox* signature = nullptr;
+    for (QCheckBox* box : wizard->findChildren<QCheckBox*>()) {
+        if (box->text().contains(QStringLiteral("code"))) code = box;
+        if (box->text().contains(QStringLiteral("ignature"))) signature = box;
+    }
+    ASSERT_NE(code, nullptr);
+    ASSERT_NE(signature, nullptr);
+    EXPECT_TRUE(code->isVisible() && code->isChecked());
+    EXPECT_TRUE(signature->isVisible());
+    EXPECT_FALSE(signature->isChecked());  // a new one has a price
+    picture(wizard, "wizard2-questions");
+    EXPECT_TRUE(std::ranges::equal(wizard->proposal()->after.bootCode, mbrBootCode()));
+    EXPECT_EQ(wizard->proposal()->after.diskSignature, 0u);
+    code->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->proposal()->after.hasBootCode());
+    EXPECT_TRUE(code->isVisible());
+    signature->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_NE(wizard->proposal()->after.diskSignature, 0u);
+    wizard->reject();
+}
+
+// Windows that starts by UEFI needs no hybrid, and one would harm it: said in a sentence, and nothing can be written.
+TEST_F(Partitions, AUefiWindowsIsRefusedInPlainWords) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* tool : {"sgdisk", "mkfs.vfat", "mmd", "mkntfs"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not installed";
+    ASSERT_TRUE(make(
+        "truncate -s 64M $D; sgdisk -n 1:2048:67583 -t 1:ef00 -n 2:67584:129023 -t 2:0700 -c 2:Windows $D && "
+        "truncate -s 32M $D.esp && mkfs.vfat -F 16 -h 2048 $D.esp && mmd -i $D.esp ::/EFI ::/EFI/Microsoft "
+        "::/EFI/Microsoft/Boot && printf x | mcopy -i $D.esp - ::/EFI/Microsoft/Boot/bootmgfw.efi && "
+        "truncate -s 30M $D.win && mkntfs -q -F -p 67584 -H 255 -S 63 -L Windows $D.win && dd if=$D.esp "
+        "of=$D bs=1M seek=1 conv=notrunc && dd if=$D.win of=$D bs=1M seek=33 conv=notrunc"));
+    open();
+    EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("Windows on this disk starts by UEFI"),
+                                        HasSubstr("a hybrid MBR would not help it and may stop it")));
+    EXPECT_THAT(pageText(wizard), Not(HasSubstr("✘")));  // nothing is wrong with this disk
+    // Nor is there another way round it.
+    EXPECT_EQ(button(wizard, QStringLiteral("Show other")), nullptr);
+    picture(wizard, "wizard-uefi");
+    wizard->reject();
+    EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST_F(Partitions, BootCampOnSectorsOf4096Bytes) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* tool : {"mkntfs", "ntfscp"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not installed";
+    // No tool makes a table for sectors that a file does not have: ours does, and sgdisk reads it on a loop device in
+    // the tests of part/.
+    ASSERT_TRUE(make(
+        "truncate -s 64M $D && truncate -s 40M $D.win && mkntfs -q -F -s 4096 -p 512 -H 255 -S 63 -L "
+        "BOOTCAMP "
+        "$D.win && head -c 3000 /dev/zero > $D.mgr && ntfscp -f $D.win $D.mgr BOOTMGR && dd if=$D.win of=$D "
+        "bs=1M seek=2 conv=notrunc"));
+    {
+        const testing::FileSource disk(path(), 4096);
+        auto editor = GptEditor::create(readDiskTables(disk), sectorsmith::Guid::random());
+        ASSERT_TRUE(editor);
+        ASSERT_TRUE(editor->add({1, 40, 511, gpttype::appleApfs(), {}, "Macintosh HD", 0}));
+        ASSERT_TRUE(editor->add({2, 512, 10751, gpttype::microsoftBasicData(), {}, "BOOTCAMP", 0}));
+        for (const PlannedWrite& one : editor->plan(disk, "x").writes) write(one.offset, one.bytes);
+    }
+    open(4096);
+    auto* banner = window->findChild<BootCampBanner*>();
+    EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    // What is not sure is said on the first page.
+    EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("BOOTCAMP"), HasSubstr("4096")));
+    picture(wizard, "wizard-4096");
+    wizard->nextButton()->click();
+    ASSERT_TRUE(wizard->proposal());
+    const auto& entries = wizard->proposal()->after.entries;
+    const auto found = std::ranges::find_if(entries, &MbrEntry::active);
+    ASSERT_NE(found, entries.end());
+    const MbrEntry& windows = *found;
+    EXPECT_EQ(windows.start, 512u);
+    EXPECT_EQ(windows.sectors, 10240u);
+    EXPECT_EQ(windows.type, 0x07);
+    const MbrEntry& protective = entries[0];
+    EXPECT_EQ(protective.start, 1u);
+    EXPECT_GE(protective.end(), 6u);  // the table: sectors 1 to 5
+    wizard->reject();
+}
+
+TEST_F(Partitions, TheWizardSaysWhyNot) {
+    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
+    std::filesystem::copy_file(image, path());
+    open();
+    EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    EXPECT_THAT(pageText(wizard), HasSubstr("no Windows to show"));
+    wizard->reject();
+}
+
+// A disk without Windows: people choose what the MBR shows.
+TEST_F(Partitions, AHybridOfChosenPartitions) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
+    std::filesystem::copy_file(image, path());
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    QPushButton* other = button(wizard, QStringLiteral("Show other"));
+    ASSERT_NE(other, nullptr);
+    other->click();
+    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    const auto boxes = wizard->chosenPartitions()->findChildren<QCheckBox*>();
+    ASSERT_FALSE(boxes.isEmpty());
+    QCheckBox* apfs = nullptr;
+    for (QCheckBox* box : boxes)
+        if (box->text().contains(QStringLiteral("APFS"))) apfs = box;
+    ASSERT_NE(apfs, nullptr);
+    apfs->click();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
+    picture(wizard, "wizard2-chosen");
+    wizard->nextButton()->click();
+    whileReviewing([](ReviewDialog* review) { review->reject(); });
+    wizard->nextButton()->click();
+    commitStaged();
+    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    wizard->reject();
+    EXPECT_THAT(shell("fdisk -t dos -l $D"), AllOf(HasSubstr("ee GPT"), HasSubstr("af HFS")));
+    sgdiskAgrees();
+}
+
+TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    write(2 * 512 + 56, std::vector<std::byte>(8, std::byte{0x41}));  // a name in the primary's entries
+    open();
+    tab->partitionsView()->recoverBootCamp();
+    auto* wizard = dialog<BootCampWizard>();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    picture(wizard, "wizard1-damaged");
+    QPushButton* first = button(wizard, QStringLiteral("Repair the GPT"));
+    ASSERT_NE(first, nullptr);
+    first->click();
+    auto* repair = dialog<GptRepairDialog>();
+    ASSERT_TRUE(waitFor([&] { return repair->plan() != nullptr; }));
+    repair->accept();
+    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
+    EXPECT_NE(wizard->proposal(), nullptr);
+    wizard->reject();
+    EXPECT_TRUE(tab->session()->hasEdits());  // the repair is people's own step: it stays
+}
+
+}  // namespace
+}  // namespace sectorsmith::gui
