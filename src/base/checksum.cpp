@@ -55,4 +55,9 @@ std::optional<std::uint64_t> fletcher64(std::span<const std::byte> object) {
     return (checkHigh << 32) | checkLow;
 }
 
+bool fletcher64Fits(std::span<const std::byte> object) {
+    const auto sum = fletcher64(object);
+    return sum && *sum == loadLittle<std::uint64_t>(object.data());
+}
+
 }  // namespace sectorsmith

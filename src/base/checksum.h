@@ -18,5 +18,7 @@ std::uint32_t crc32c(std::span<const std::byte> bytes, std::uint32_t seed = 0xFF
 // Checksum"). `object` is the whole object with its checksum field; its length must be a multiple of 4 and at least 8,
 // else nullopt.
 std::optional<std::uint64_t> fletcher64(std::span<const std::byte> object);
+// Whether the checksum that the object begins with is that.
+bool fletcher64Fits(std::span<const std::byte> object);
 
 }  // namespace sectorsmith

@@ -10,6 +10,8 @@
 
 namespace sectorsmith {
 
+constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
+
 // "512", "0x200", "4K", "1M", "2G", "1T" (binary multiples), "2048s" (sectors of `sectorSize` bytes) to bytes.
 // Usage error for anything else, for a sum past 2^63-1, and for `s` with sectorSize 0.
 Result<std::uint64_t> parseSize(std::string_view text, std::uint32_t sectorSize = 512);

@@ -6,7 +6,7 @@ namespace sectorsmith::cli {
 namespace {
 
 // Inside single quotes and the brackets of an _arguments specification.
-std::string shellQuoted(std::string_view text) {
+std::string argumentsQuoted(std::string_view text) {
     std::string result;
     for (const char c : text) {
         if (c == '\'') result += "'\\''";
@@ -52,7 +52,7 @@ void writeArguments(std::ostream& out, const GrammarCommand& command) {
             // -o SIZE; --offset SIZE or --offset=SIZE; --json or --json=MODE
             if (option.value != ValueKind::None && name.starts_with("--"))
                 out << (option.optionalValue ? "=-" : "=");
-            out << '[' << shellQuoted(option.description) << ']' << (option.optionalValue ? ":" : "")
+            out << '[' << argumentsQuoted(option.description) << ']' << (option.optionalValue ? ":" : "")
                 << action(option) << '\'';
         }
     }
@@ -63,7 +63,7 @@ void writeWords(std::ostream& out, const GrammarCommand& command) {
     if (command.words.empty()) return;
     out << "if ((CURRENT == 2)); then\n                        commands=(";
     for (const GrammarWord& word : command.words)
-        out << " '" << word.word << ':' << shellQuoted(word.description) << '\'';
+        out << " '" << word.word << ':' << argumentsQuoted(word.description) << '\'';
     out << ")\n                        _describe -t commands command commands\n                    fi\n"
            "                    ";
 }
@@ -71,7 +71,7 @@ void writeWords(std::ostream& out, const GrammarCommand& command) {
 void writeDescribed(std::ostream& out, const std::vector<GrammarCommand>& commands) {
     out << "commands=(\n";
     for (const GrammarCommand& command : commands)
-        out << "                        '" << command.name << ':' << shellQuoted(command.description)
+        out << "                        '" << command.name << ':' << argumentsQuoted(command.description)
             << "'\n";
     out << "                    )\n                    _describe -t commands command commands";
 }

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <istream>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -48,6 +50,10 @@ struct CommonOptions {
     bool noColor = false;
     bool dryRun = false;
     bool gentle = false;
+
+    std::optional<std::filesystem::path> stateFolder() const {
+        return stateDir.empty() ? std::nullopt : std::optional<std::filesystem::path>(stateDir);
+    }
 };
 
 class Context {

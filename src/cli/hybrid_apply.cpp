@@ -74,7 +74,7 @@ Result<Answers> answersOf(const HybridCommand& command) {
     return answers;
 }
 
-const char* choicesOf(const std::string& option) {
+const char* answersTo(const std::string& option) {
     if (option == "boot-code") return "write, keep";
     if (option == "disk-signature") return "eight hexadecimal digits, new, keep";
     return "a partition's number";
@@ -90,7 +90,7 @@ Json proposalJson(const HybridProposal& proposal, const Answers& answers, const 
     for (const HybridQuestion& question : proposal.questions)
         questions.push_back({{"option", question.option},
                              {"text", question.text},
-                             {"choices", choicesOf(question.option)},
+                             {"choices", answersTo(question.option)},
                              {"answered", answers.covers(question)}});
     result["questions"] = std::move(questions);
     return result;
@@ -110,7 +110,7 @@ void printProposal(Context& context, const HybridProposal& proposal, const Answe
     for (const HybridQuestion& question : proposal.questions)
         if (!answers.covers(question))
             out << "? " << printable(question.text)
-                << fmt::format(" (--{}: {})\n", question.option, choicesOf(question.option));
+                << fmt::format(" (--{}: {})\n", question.option, answersTo(question.option));
 }
 
 }  // namespace
@@ -155,12 +155,12 @@ int runHybridApply(Context& context, const HybridCommand& options) {
     for (const HybridQuestion& question : std::vector(proposal->questions)) {
         if (answers->covers(question)) continue;
         const auto answer =
-            ask(context, fmt::format("{} [{}]", printable(question.text), choicesOf(question.option)));
+            ask(context, fmt::format("{} [{}]", printable(question.text), answersTo(question.option)));
         if (!answer) {
             if (json) writeJsonDocument(context.streams.out, proposalJson(*proposal, *answers, disk->tables));
             else printProposal(context, *proposal, *answers, disk->tables);
             context.error(fmt::format("{} Say it with --{} ({}); nothing was written",
-                                      printable(question.text), question.option, choicesOf(question.option)));
+                                      printable(question.text), question.option, answersTo(question.option)));
             return exitRefused;
         }
         if (auto set = answers->set(question.option, *answer); !set) return context.report(set.error());

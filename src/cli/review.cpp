@@ -86,7 +86,7 @@ WriteTarget writeTarget(const Context& context, const std::string& path, const W
     WriteTarget target;
     target.path = path;
     target.sectorSize = sectorSize;
-    if (!context.common.stateDir.empty()) target.stateFolder = context.common.stateDir;
+    target.stateFolder = context.common.stateFolder();
     target.besideOthers = gate.diskInUse;
     return target;
 }

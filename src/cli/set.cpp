@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostShownBytes = 32;
 
-std::string hexText(std::span<const std::byte> bytes) {
+std::string shortHex(std::span<const std::byte> bytes) {
     std::string text;
     for (const std::byte b : bytes.first(std::min(bytes.size(), mostShownBytes)))
         text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
@@ -25,7 +25,7 @@ std::string hexText(std::span<const std::byte> bytes) {
 
 // A value as the template shows it, else its bytes.
 std::string shown(const std::string& text, std::span<const std::byte> bytes) {
-    return text.empty() ? hexText(bytes) : printable(text);
+    return text.empty() ? shortHex(bytes) : printable(text);
 }
 
 void printChanges(Context& context, const FieldEdit& edit) {

@@ -29,11 +29,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t sparkWidth = 24;
 
-std::optional<fs::path> chosenFolder(const Context& context) {
-    if (context.common.stateDir.empty()) return std::nullopt;
-    return context.common.stateDir;
-}
-
 // Speeds as a row of eight heights.
 std::string sparkline(const std::vector<double>& rates, std::size_t width) {
     static constexpr const char* heights[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
@@ -219,7 +214,7 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
     options.readPercent = *mix;
     options.runtime = *runtime;
     options.destroy = typed.destroy;
-    options.stateFolder = chosenFolder(context);
+    options.stateFolder = context.common.stateFolder();
     if (typed.engine == "threads") options.engine = speed::EngineKind::Threads;
     options.cached = typed.direct == "0";
     return options;
@@ -372,7 +367,7 @@ void printResult(Context& context, const speed::SpeedResult& result) {
 // Kept data of a test on this disk that was cut off are put back before anything else is done to it.
 Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
     std::vector<std::string> problems;
-    const auto tests = speed::findCutOffTests(stateFoldersToRead(chosenFolder(context)), &problems);
+    const auto tests = speed::findCutOffTests(stateFoldersToRead(context.common.stateFolder()), &problems);
     for (const std::string& problem : problems) context.warning(problem);
     for (const speed::SavedTest& test : tests) {
         if (plan.kind == speed::TargetKind::Folder || !couldBeSame(test.disk, plan.disk)) {
@@ -446,7 +441,7 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
         printResult(context, *result);
     }
     if (!typed.noSave && (!cancelled || !result->tests.empty())) {
-        auto folder = speed::ResultLibrary::folderForWriting(chosenFolder(context));
+        auto folder = speed::ResultLibrary::folderForWriting(context.common.stateFolder());
         auto saved = folder ? speed::saveResult(*result, *folder) : std::unexpected(folder.error());
         if (!saved) context.warning("the result is not in the library: " + saved.error().message);
         else if (!json)

@@ -16,11 +16,6 @@ namespace sectorsmith::cli {
 
 namespace {
 
-std::optional<std::filesystem::path> chosenFolder(const Context& context) {
-    if (context.common.stateDir.empty()) return std::nullopt;
-    return context.common.stateDir;
-}
-
 // A result in each column: disks have long names, and figures are what is compared.
 void printTable(Context& context, const speed::Comparison& comparison) {
     std::vector<Table::Column> columns{{"FIGURE"}, {"UNIT"}};
@@ -45,7 +40,7 @@ void printTable(Context& context, const speed::Comparison& comparison) {
 }  // namespace
 
 int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
-    const auto library = speed::ResultLibrary::usual(chosenFolder(context));
+    const auto library = speed::ResultLibrary::usual(context.common.stateFolder());
     std::vector<speed::SpeedResult> results;
     if (options.words.size() > 1) {
         for (std::size_t i = 1; i < options.words.size(); ++i) {
@@ -71,7 +66,7 @@ int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
 
 int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
     std::vector<std::string> problems;
-    auto tests = speed::findCutOffTests(stateFoldersToRead(chosenFolder(context)), &problems);
+    auto tests = speed::findCutOffTests(stateFoldersToRead(context.common.stateFolder()), &problems);
     for (const std::string& problem : problems) context.warning(problem);
     if (options.words.size() > 1) {
         const std::string& id = options.words[1];

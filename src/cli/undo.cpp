@@ -19,9 +19,7 @@ namespace sectorsmith::cli {
 namespace {
 
 std::vector<std::filesystem::path> foldersOf(const Context& context) {
-    std::optional<std::filesystem::path> chosen;
-    if (!context.common.stateDir.empty()) chosen = context.common.stateDir;
-    return stateFoldersToRead(chosen);
+    return stateFoldersToRead(context.common.stateFolder());
 }
 
 std::string timeText(std::int64_t time) {

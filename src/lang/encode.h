@@ -19,7 +19,7 @@ namespace sectorsmith::lang {
 //   texts     UTF-8, filled up with NULs; text without end ([]) must keep its length
 //   GUIDs     8-4-4-4-12 digits (type::GUID), in the byte order that the field is shown in
 //   bytes     (arrays of u8, padding) pairs of hexadecimal digits, as many as there are
-// A type with [[format_write]] gets its own function asked. Nothing is cut off: Usage error with the reason when the text
+// A type with [[format_write]] gets its own function asked (a bitfield's gives the number that all its bits are). Nothing is cut off: Usage error with the reason when the text
 // means nothing here or is out of range; Unsupported for what has no single value; Io when the bits around cannot be read.
 // Same threading rule as Node.
 Result<std::vector<std::byte>> encode(const Node& node, std::string_view text);

@@ -16,7 +16,6 @@ namespace sectorsmith {
 
 namespace {
 
-constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
 // How much is written between two looks at what other programs have left.
 constexpr std::uint64_t lookEvery = 32 * mebibyte;
 // Random data: a pool that is longer than what compressing disks look back at, stamped by place.

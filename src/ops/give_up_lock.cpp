@@ -16,12 +16,6 @@ namespace {
 // One of those that only one owner keeps alive.
 std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_ptr<ByteSource>(), &source}; }
 
-std::string usesOf(const std::vector<DeviceUse>& uses) {
-    std::string out;
-    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
-    return out;
-}
-
 // "unmount it" is no help for what holds a disk: say what to do.
 std::string advice(const std::vector<DeviceUse>& uses) {
     for (const DeviceUse& use : uses)

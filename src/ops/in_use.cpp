@@ -35,12 +35,6 @@ class WithRuns : public ByteSource {
     std::span<const SectorRun> runs_;
 };
 
-std::string usesOf(const std::vector<DeviceUse>& uses) {
-    std::string out;
-    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
-    return out;
-}
-
 std::string nameOf(const DevicePartition& partition) {
     return fmt::format("{}, {}", partition.name, usesOf(partition.uses));
 }
@@ -53,6 +47,12 @@ std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> entries(const
 }
 
 }  // namespace
+
+std::string usesOf(const std::vector<DeviceUse>& uses) {
+    std::string out;
+    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
+    return out;
+}
 
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
                                      std::span<const SectorRun> runs, bool besideOthers) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/units.h"
 #include "io/system_file.h"
 #include "io/system_windows.h"
 #include "ops/fill_file_windows.h"
@@ -26,7 +27,6 @@ struct TrimRequest {
 };
 static_assert(sizeof(TrimRequest) == 24);
 
-constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
 constexpr std::uint64_t largestFile = (std::uint64_t{4} << 30) - mebibyte;
 constexpr std::uint64_t largestTrim = std::uint64_t{256} * mebibyte;  // between two looks at the progress
 constexpr std::uint64_t page = 4096;                                  // what the system rounds inward to

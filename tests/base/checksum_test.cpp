@@ -11,7 +11,7 @@
 namespace sectorsmith {
 namespace {
 
-std::span<const std::byte> bytesOf(std::string_view text) { return std::as_bytes(std::span(text)); }
+using testing::bytesOf;
 
 TEST(Checksum, Crc32CheckValues) {
     EXPECT_EQ(crc32(bytesOf("123456789")), 0xCBF43926u);

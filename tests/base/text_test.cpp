@@ -10,7 +10,7 @@
 namespace sectorsmith {
 namespace {
 
-std::span<const std::byte> bytesOf(std::string_view text) { return std::as_bytes(std::span(text)); }
+using testing::bytesOf;
 
 std::string allBytes() {
     std::string all;

@@ -17,12 +17,8 @@ class Set : public ::testing::Test {
     void SetUp() override {
         SECTORSMITH_NEEDS_SHELL();
         if (!haveProgram("sgdisk") || !haveProgram("xz")) GTEST_SKIP() << "sgdisk or xz is not installed";
-        const auto packed = sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        ASSERT_EQ(
-            run("xz -dc " + shellQuoted(packed.string()) + " | cp --sparse=always /dev/stdin " + image())
-                .exitCode,
-            0);
-        ASSERT_EQ(run("cp --sparse=always " + image() + " " + original()).exitCode, 0);
+        ASSERT_TRUE(copySampleDisk(image()));
+        ASSERT_EQ(run("cp --sparse=auto " + image() + " " + original()).exitCode, 0);
     }
     std::string image() const { return (folder_.path() / "disk.img").string(); }
     std::string original() const { return (folder_.path() / "original.img").string(); }

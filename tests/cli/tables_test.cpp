@@ -12,11 +12,11 @@ using ::testing::HasSubstr;
 TEST_F(Tables, TheStoryOfBootCamp) {
     NEED_TOOLS();
     MadeDisk made("1M");
-    unpack(made.path());
+    ASSERT_TRUE(copySampleDisk(made.path()));
     const auto original = folder_.path() / "bootcamp.img";
     made.must("cp --sparse=always $D " + shellQuoted(original.string()));
     const std::string disk = made.path().string();
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
 
     const auto found = json({"check", disk}, 1);
     EXPECT_EQ(found["scheme"], "gpt");
@@ -31,7 +31,7 @@ TEST_F(Tables, TheStoryOfBootCamp) {
     // Without --yes, and with --dry-run, nothing happens.
     EXPECT_EQ(command({"hybrid", "apply", disk}).exitCode, 4);
     EXPECT_EQ(command({"hybrid", "apply", disk, "--dry-run"}).exitCode, 0);
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
 
     const RunResult applied = yes({"hybrid", "apply", disk});
     EXPECT_THAT(applied.out, HasSubstr("80 07 NTFS, exFAT or HPFS, sectors 1196544-2095103 (898560)"));
@@ -47,7 +47,7 @@ TEST_F(Tables, TheStoryOfBootCamp) {
     EXPECT_EQ(command({"hybrid", "apply", disk, "--yes"}).exitCode, 0);  // nothing to do
 
     EXPECT_EQ(command({"undo", "apply", "last", "--yes"}).exitCode, 0);
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
     // The other way back gives the same disk: nothing but the entries had changed.
     yes({"hybrid", "apply", disk, "--layout", "single"});
     EXPECT_EQ(command({"check", disk}).exitCode, 0);
@@ -58,18 +58,18 @@ TEST_F(Tables, TheStoryOfBootCamp) {
 TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
     NEED_TOOLS();
     MadeDisk made("1M");
-    unpack(made.path());
+    ASSERT_TRUE(copySampleDisk(made.path()));
     const std::string disk = made.path().string();
     made.must("dd if=/dev/zero of=$D bs=1 count=444 conv=notrunc status=none");  // as sgdisk -h does
     const auto proposed = json({"hybrid", "propose", disk});
     std::vector<std::string> asked;
     for (const auto& question : proposed["questions"]) asked.push_back(question["option"]);
     EXPECT_THAT(asked, ::testing::Contains("boot-code"));
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
     const RunResult refused = command({"hybrid", "apply", disk, "--yes"});
     EXPECT_EQ(refused.exitCode, 4);
     EXPECT_THAT(refused.err, HasSubstr("--"));
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
     EXPECT_EQ(command({"hybrid", "apply", disk, "--boot-code", "perhaps"}).exitCode, 2);
     EXPECT_EQ(command({"hybrid", "apply", disk, "--disk-signature", "xyz"}).exitCode, 2);
     yes({"hybrid", "apply", disk, "--boot-code", "write", "--disk-signature", "1A2B3C4D"});
@@ -78,7 +78,7 @@ TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
     EXPECT_EQ(shown["scheme"], "hybrid");
     EXPECT_EQ(shown["mbr"]["bootCode"], true);
     EXPECT_EQ(command({"undo", "apply", "last", "--yes"}).exitCode, 0);
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
 }
 
 // Each of these hides Windows from the Mac's start menu or keeps it from starting: found by name, mended by one command,
@@ -86,7 +86,7 @@ TEST_F(Tables, QuestionsOfAHybridAreNeverGuessed) {
 TEST_F(Tables, BrokenHybridsAreFoundAndMended) {
     NEED_TOOLS();
     MadeDisk made("1M");
-    unpack(made.path());
+    ASSERT_TRUE(copySampleDisk(made.path()));
     const std::string disk = made.path().string();
     const auto apply = [&] {
         return yes({"hybrid", "apply", disk, "--boot-code", "write", "--disk-signature", "5A07B00C"});
@@ -149,7 +149,7 @@ TEST_F(Tables, AddSetAndDeleteAsTheOthersHaveThem) {
     EXPECT_THAT(made.must("sgdisk -p $D"), HasSubstr("99999999-2222-3333-4444-555555555555"));
 
     // Conflicts are refused with the one in the way, and nothing is written.
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
     EXPECT_THAT(command({"gpt", "set", disk, "2", "--start", "10000s", "--yes"}).err,
                 HasSubstr("partition 1"));
     EXPECT_EQ(command({"gpt", "add", disk, "-t", "8300", "--length", "60M", "--yes"}).exitCode, 3);
@@ -158,7 +158,7 @@ TEST_F(Tables, AddSetAndDeleteAsTheOthersHaveThem) {
     EXPECT_EQ(command({"gpt", "delete", disk, "5", "--yes"}).exitCode, 3);
     EXPECT_EQ(command({"gpt", "set", disk, "2", "--yes"}).exitCode, 2);
     EXPECT_EQ(command({"gpt", "set", disk + "#1", "2", "--name", "x", "--yes"}).exitCode, 2);
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
 
     yes({"gpt", "swap", disk, "7", "3"});
     yes({"gpt", "delete", disk, "1", "2"});
@@ -185,13 +185,13 @@ TEST_F(Tables, ConversionsAndZapping) {
     made.must(
         "printf 'label: dos\\nstart=2048,size=2048,type=7,bootable\\nstart=8192,size=4096,type=83\\n' | "
         "sfdisk -q $D");
-    const std::string mbr = shaOf(disk);
+    const std::string mbr = contentSum(disk);
     yes({"gpt", "from-mbr", disk});
     expectAccepted(made);
     EXPECT_EQ(command({"gpt", "from-mbr", disk, "--yes"}).exitCode, 4);
     yes({"gpt", "to-mbr", disk, "--active", "1"});
     EXPECT_THAT(made.must("sfdisk -d $D"), HasSubstr("size=        2048, type=7, bootable"));
-    EXPECT_EQ(shaOf(disk), mbr);  // even the disk signature
+    EXPECT_EQ(contentSum(disk), mbr);  // even the disk signature
     yes({"gpt", "from-mbr", disk});
     yes({"gpt", "zap", disk, "--mbr"});
     EXPECT_EQ(json({"partitions", disk})["partitions"].size(), 0u);
@@ -251,7 +251,7 @@ TEST_F(Tables, RepairFromEitherCopy) {
     MadeDisk made("64M");
     const std::string disk = made.path().string();
     made.must("sgdisk -n 1:2048:+8M -c 1:one -n 2:0:+8M -t 2:0700 -c 2:two $D");
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
     struct Damage {
         const char* command;
         const char* rule;
@@ -263,7 +263,7 @@ TEST_F(Tables, RepairFromEitherCopy) {
           Damage{"dd if=/dev/zero of=$D bs=512 seek=131039 count=33 conv=notrunc status=none", ""},
           Damage{"dd if=/dev/zero of=$D bs=512 count=1 conv=notrunc status=none", ""}}) {
         made.must(damage.command);
-        EXPECT_NE(shaOf(disk), before);
+        EXPECT_NE(contentSum(disk), before);
         const auto found = json({"check", disk}, 1);
         if (*damage.rule != 0) {
             EXPECT_THAT(rules(found["findings"]), ::testing::Contains(damage.rule));
@@ -271,18 +271,18 @@ TEST_F(Tables, RepairFromEitherCopy) {
         yes({"gpt", "repair", disk});
         EXPECT_EQ(command({"check", disk}).exitCode, 0) << damage.command;
         expectAccepted(made);
-        EXPECT_EQ(shaOf(disk), before) << damage.command;
+        EXPECT_EQ(contentSum(disk), before) << damage.command;
     }
     // Two whole copies that differ: asked, not guessed.
     made.must(
         "dd if=$D of=$D.end bs=512 skip=131039 count=33 status=none && sgdisk -c 1:uno $D && dd if=$D.end "
         "of=$D "
         "bs=512 seek=131039 conv=notrunc status=none");
-    const std::string contested = shaOf(disk);
+    const std::string contested = contentSum(disk);
     const RunResult asked = command({"gpt", "repair", disk, "--yes"});
     EXPECT_EQ(asked.exitCode, 4);
     EXPECT_THAT(asked.err, HasSubstr("--from (primary/backup)"));
-    EXPECT_EQ(shaOf(disk), contested);
+    EXPECT_EQ(contentSum(disk), contested);
     yes({"gpt", "repair", disk, "--from", "backup"});
     EXPECT_THAT(made.must("sgdisk -i 1 $D"), HasSubstr("Partition name: 'one'"));
     // A disk that has grown, and a clone that needs names of its own.
@@ -298,7 +298,7 @@ TEST_F(Tables, BackupsGoBothWaysWithSgdisk) {
     MadeDisk made("64M");
     const std::string disk = made.path().string();
     made.must("sgdisk -n 1:2048:+8M -c 1:one -n 2:0:+8M -t 2:0700 -h 2 $D");
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
     const auto file = [&](const char* name) { return (folder_.path() / name).string(); };
     EXPECT_EQ(command({"table", "backup", disk, file("ours")}).exitCode, 0);
     EXPECT_EQ(command({"table", "backup", disk, file("ours")}).exitCode, 4);  // exists
@@ -306,11 +306,11 @@ TEST_F(Tables, BackupsGoBothWaysWithSgdisk) {
     EXPECT_EQ(command({"table", "backup", disk, file("sg"), "--format", "sgdisk"}).exitCode, 0);
     made.must("sgdisk --backup=" + shellQuoted(file("theirs")) + " $D");
     EXPECT_EQ(textOf(file("sg")), textOf(file("theirs")));
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
     for (const char* name : {"ours", "sg", "theirs"}) {
         made.must("sgdisk -Z $D; sgdisk -a 1 -n 1:34:50 $D");
         yes({"table", "restore", disk, file(name)});
-        EXPECT_EQ(shaOf(disk), before) << name;
+        EXPECT_EQ(contentSum(disk), before) << name;
     }
     made.must("sgdisk -Z $D; sgdisk --load-backup=" + shellQuoted(file("sg")) + " $D");
     EXPECT_THAT(made.must("sgdisk -p $D"), HasSubstr("one"));
@@ -331,16 +331,16 @@ TEST_F(Tables, LostPartitionsAreFoundAgain) {
     MadeDisk made("64M");
     const std::string disk = made.path().string();
     made.must("mkfs.ext4 -q -L lost -E offset=$((4096*512)) $D 16384k 2>&1");
-    const std::string before = shaOf(disk);
+    const std::string before = contentSum(disk);
     const auto found = json({"lost", disk});
     ASSERT_EQ(found["volumes"].size(), 1u) << found.dump(1);
     EXPECT_EQ(found["volumes"][0]["type"], "ext4");
     EXPECT_EQ(found["volumes"][0]["label"], "lost");
     EXPECT_EQ(found["volumes"][0]["offset"], 4096 * 512);
     EXPECT_TRUE(found["proposal"].is_object());
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
     EXPECT_EQ(command({"lost", disk, "--apply"}).exitCode, 4);
-    EXPECT_EQ(shaOf(disk), before);
+    EXPECT_EQ(contentSum(disk), before);
     yes({"lost", disk, "--apply"});
     expectAccepted(made);
     EXPECT_THAT(made.must("sgdisk -p $D | tail -n 1 | tr -s ' '"), HasSubstr(" 1 4096 36863"));

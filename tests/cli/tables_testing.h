@@ -46,16 +46,6 @@ class Tables : public ::testing::Test {
                             "-iE 'error|warning|corrupt' || true"),
                   "");
     }
-    static std::string shaOf(const std::filesystem::path& path) {
-        return run("sha256sum < " + shellQuoted(path.string())).out;
-    }
-    // The sample disk of tests/images.
-    static void unpack(const std::filesystem::path& to) {
-        const RunResult done =
-            run("xz -dc " + shellQuoted((sourceFolder() / "tests" / "images" / "bootcamp.img.xz").string()) +
-                " | dd of=" + shellQuoted(to.string()) + " conv=sparse bs=64k iflag=fullblock status=none");
-        ASSERT_EQ(done.exitCode, 0) << done.err;
-    }
     TemporaryFolder folder_;
 };
 

@@ -16,21 +16,21 @@ using ::testing::HasSubstr;
 using testing::MadeDisk;
 using testing::readFree;
 
-struct RealVolume {
+struct AppleVolume {
     const char* image;
     std::uint64_t offset;  // sectors
     std::uint64_t blocks;
     std::uint64_t freeBlocks;   // as fsstat and pstat print them
     std::uint64_t sectors = 0;  // 0: to the end
 };
-std::shared_ptr<ByteSource> volumeOf(const std::filesystem::path& path, const RealVolume& real) {
+std::shared_ptr<ByteSource> volumeOf(const std::filesystem::path& path, const AppleVolume& real) {
     auto image = testing::loadImage(path);
     const std::uint64_t start = real.offset * 512;
     return std::make_shared<SliceSource>(image, start,
                                          real.sectors != 0 ? real.sectors * 512 : image->size() - start);
 }
 
-class RealHfsPlus : public ::testing::TestWithParam<RealVolume> {};
+class RealHfsPlus : public ::testing::TestWithParam<AppleVolume> {};
 TEST_P(RealHfsPlus, AsSleuthkit) {
     SECTORSMITH_NEEDS_SHELL();
     SECTORSMITH_NEED("blkls");
@@ -50,10 +50,10 @@ TEST_P(RealHfsPlus, AsSleuthkit) {
     EXPECT_EQ(useOf(*volume, 1024)->area, "volume header");
 }
 INSTANTIATE_TEST_SUITE_P(Facts, RealHfsPlus,
-                         ::testing::Values(RealVolume{"hfsplus_volume", 0, 1014, 971},
-                                           RealVolume{"gpt_hfsplus", 40, 16374, 15780},
-                                           RealVolume{"apm_hfsplus", 64, 3064, 2992},
-                                           RealVolume{"mbr_hfsplus_fat16", 63, 5004, 4749}),
+                         ::testing::Values(AppleVolume{"hfsplus_volume", 0, 1014, 971},
+                                           AppleVolume{"gpt_hfsplus", 40, 16374, 15780},
+                                           AppleVolume{"apm_hfsplus", 64, 3064, 2992},
+                                           AppleVolume{"mbr_hfsplus_fat16", 63, 5004, 4749}),
                          [](const auto& test) { return std::string(test.param.image); });
 
 struct RealContainer {

@@ -48,12 +48,7 @@ class Partitions : public ::testing::Test {
         const auto result = testing::run(tools + ("D='" + path() + "'; ") + command);
         return result.out + result.err;
     }
-    bool sample() {
-        const auto packed = testing::sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        return testing::run("cp '" + packed.string() + "' '" + path() + ".xz' && xz -d -f '" + path() +
-                            ".xz'")
-                   .exitCode == 0;
-    }
+    bool sample() { return testing::copySampleDisk(path()); }
     std::vector<std::byte> bytes(std::uint64_t offset, std::size_t length) const {
         std::vector<std::byte> result(length);
         std::ifstream in(path(), std::ios::binary);

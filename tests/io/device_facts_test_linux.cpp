@@ -203,7 +203,7 @@ TEST(DeviceFacts, AgreeWithLsblk) {
         // Other tests attach and detach loop devices while this one runs: only the one made here is certain.
         if (ours->name.starts_with("loop") && !(loop && ours->path == loop->path())) continue;
         ++compared;
-        EXPECT_EQ(ours->path, theirs["path"]);
+        EXPECT_EQ(ours->path, theirs["path"].get<std::string>());
         EXPECT_EQ(ours->size, theirs["size"]);
         EXPECT_EQ(ours->logicalSectorSize, theirs["log-sec"]);
         EXPECT_EQ(ours->physicalSectorSize, theirs["phy-sec"]);
@@ -214,10 +214,10 @@ TEST(DeviceFacts, AgreeWithLsblk) {
         EXPECT_EQ(ours->discardGranularity, theirs["disc-gran"]);
         EXPECT_EQ(ours->discardMaxBytes, theirs["disc-max"]);
         if (!theirs["model"].is_null()) {
-            EXPECT_EQ(ours->model, theirs["model"]);
+            EXPECT_EQ(ours->model, theirs["model"].get<std::string>());
         }
         if (!theirs["serial"].is_null()) {
-            EXPECT_EQ(ours->serial, theirs["serial"]);
+            EXPECT_EQ(ours->serial, theirs["serial"].get<std::string>());
         }
         std::vector<std::string> points;
         for (const auto& point : theirs["mountpoints"])
@@ -231,17 +231,17 @@ TEST(DeviceFacts, AgreeWithLsblk) {
             auto part =
                 std::ranges::find(ours->partitions, child["name"].get<std::string>(), &DevicePartition::name);
             ASSERT_NE(part, ours->partitions.end()) << child["name"];
-            EXPECT_EQ(part->path, child["path"]);
+            EXPECT_EQ(part->path, child["path"].get<std::string>());
             EXPECT_EQ(part->length, child["size"]);
             if (child["start"].is_number()) {
                 EXPECT_EQ(part->offset, child["start"].get<std::uint64_t>() * 512);
             }
             // Where no udev runs lsblk may say nothing of the content.
             if (!child["fstype"].is_null()) {
-                EXPECT_EQ(part->fileSystem, child["fstype"]);
+                EXPECT_EQ(part->fileSystem, child["fstype"].get<std::string>());
             }
             if (!child["label"].is_null()) {
-                EXPECT_EQ(part->label, child["label"]);
+                EXPECT_EQ(part->label, child["label"].get<std::string>());
             }
         }
     }

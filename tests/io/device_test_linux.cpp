@@ -23,12 +23,6 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
-std::vector<std::byte> pattern(std::size_t size) {
-    std::vector<std::byte> bytes(size);
-    for (std::size_t i = 0; i < size; ++i) bytes[i] = static_cast<std::byte>((i * 7 + i / 512) & 0xFF);
-    return bytes;
-}
-
 TEST(Device, LookingNeverWritesNorLocks) {
     TemporaryFolder folder;
     const auto file = folder.path() / "disk.img";

@@ -14,7 +14,7 @@ struct Owner {
     ~Owner() { device.reset(); }  // before the folder
 };
 
-std::shared_ptr<BlockDevice> image(std::span<const std::byte> content, std::uint32_t sectorSize) {
+std::shared_ptr<BlockDevice> writableImage(std::span<const std::byte> content, std::uint32_t sectorSize) {
     auto owner = std::make_shared<Owner>();
     const auto path = owner->folder.path() / "disk.img";
     writeFile(path, content);
@@ -25,19 +25,19 @@ std::shared_ptr<BlockDevice> image(std::span<const std::byte> content, std::uint
     return {owner, owner->device.get()};
 }
 
-std::shared_ptr<BlockDevice> fault(std::span<const std::byte> content, std::uint32_t sectorSize) {
+std::shared_ptr<BlockDevice> faultDevice(std::span<const std::byte> content, std::uint32_t sectorSize) {
     auto owner = std::make_shared<Owner>();
     owner->medium = {{content.begin(), content.end()}, sectorSize, 4096};
     owner->device = std::make_unique<FaultDevice>(owner->medium);
     return {owner, owner->device.get()};
 }
 
-const DeviceCases everywhere({{"Image512", 512, image},
-                              {"Image520", 520, image},
-                              {"Image528", 528, image},
-                              {"Image4096", 4096, image},
-                              {"Fault512", 512, fault},
-                              {"Fault520", 520, fault}});
+const DeviceCases everywhere({{"Image512", 512, writableImage},
+                              {"Image520", 520, writableImage},
+                              {"Image528", 528, writableImage},
+                              {"Image4096", 4096, writableImage},
+                              {"Fault512", 512, faultDevice},
+                              {"Fault520", 520, faultDevice}});
 
 // With what the files of this system add.
 INSTANTIATE_TEST_SUITE_P(Io, BlockDeviceContract, ::testing::ValuesIn(DeviceCases::all()), deviceCaseName);

@@ -25,12 +25,6 @@ OpenedSource open(const fs::path& path, const OpenOptions& options = {}) {
     return opened ? *opened : OpenedSource{};
 }
 
-std::vector<std::byte> pattern(std::size_t size) {
-    std::vector<std::byte> bytes(size);
-    for (std::size_t i = 0; i < size; ++i) bytes[i] = static_cast<std::byte>((i * 7 + i / 512) & 0xFF);
-    return bytes;
-}
-
 TEST(Open, SaysWhyNot) {
     auto none = openPath("/nowhere/at/all.img");
     ASSERT_FALSE(none);

@@ -30,22 +30,16 @@ using ::testing::HasSubstr;
 
 constexpr const char* sbin = "export PATH=\"$PATH:/usr/sbin:/sbin\"; ";
 
-std::vector<std::byte> pattern(std::size_t size) {
-    std::vector<std::byte> bytes(size);
-    for (std::size_t i = 0; i < size; ++i) bytes[i] = static_cast<std::byte>((i * 7 + i / 512) & 0xFF);
-    return bytes;
-}
-
 // --- the contract -----------------------------------------------------------------------------------------------------
 
-struct Owner {
+struct LoopOwner {
     TemporaryFolder folder;
     std::optional<LoopDevice> loop;
     std::unique_ptr<BlockDevice> device;
-    ~Owner() { device.reset(); }  // before the loop device and the folder
+    ~LoopOwner() { device.reset(); }  // before the loop device and the folder
 };
 
-std::shared_ptr<BlockDevice> keep(const std::shared_ptr<Owner>& owner,
+std::shared_ptr<BlockDevice> keep(const std::shared_ptr<LoopOwner>& owner,
                                   Result<std::unique_ptr<BlockDevice>> opened) {
     EXPECT_TRUE(opened) << opened.error().message;
     if (!opened) return nullptr;
@@ -55,7 +49,7 @@ std::shared_ptr<BlockDevice> keep(const std::shared_ptr<Owner>& owner,
 
 std::shared_ptr<BlockDevice> fixedVhd(std::span<const std::byte> content, std::uint32_t) {
     if (!haveProgram("qemu-img")) return nullptr;
-    auto owner = std::make_shared<Owner>();
+    auto owner = std::make_shared<LoopOwner>();
     const auto raw = owner->folder.path() / "disk.img";
     const auto path = owner->folder.path() / "disk.vhd";
     writeFile(raw, content);
@@ -68,7 +62,7 @@ std::shared_ptr<BlockDevice> fixedVhd(std::span<const std::byte> content, std::u
 
 std::shared_ptr<BlockDevice> loop(std::span<const std::byte> content, std::uint32_t sectorSize) {
     if (!isRoot()) return nullptr;
-    auto owner = std::make_shared<Owner>();
+    auto owner = std::make_shared<LoopOwner>();
     const auto path = owner->folder.path() / "disk.img";
     writeFile(path, content);
     if (auto made = LoopDevice::attach(path, "-b " + std::to_string(sectorSize)))

@@ -12,7 +12,7 @@
 namespace sectorsmith::lang {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 class FakeContext : public NativeContext {
  public:

@@ -12,10 +12,10 @@
 namespace sectorsmith::lang {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
 
 class MapLoader : public Loader {
  public:
@@ -188,14 +188,14 @@ TEST(Lexer, CharactersAndStrings) {
         *static_cast<const ast::AssignStmt*>(p.program->statements.at(0))->value);
     EXPECT_EQ(l.text, std::string_view("a\0bA\xC3\xA9\"", 7));
     EXPECT_THAT(parseText("x = \"abc;\ny = 1;").errors(),
-                ElementsAre(HasSubstr("1:5 this string is not closed"), testing::_));
+                ElementsAre(HasSubstr("1:5 this string is not closed"), ::testing::_));
     EXPECT_THAT(parseText("x = 'ab';").errors(), ElementsAre(HasSubstr("holds one character")));
     EXPECT_THAT(parseText("/* open").errors(), ElementsAre(HasSubstr("1:1 this comment is never closed")));
 }
 
 TEST(Lexer, KeywordsAreNoNames) {
     for (const KeywordInfo& k : keywords())
-        EXPECT_THAT(parseText("fn " + std::string(k.word) + "() {}").errors(), SizeIs(testing::Ge(1U)))
+        EXPECT_THAT(parseText("fn " + std::string(k.word) + "() {}").errors(), SizeIs(::testing::Ge(1U)))
             << k.word;
     for (std::string_view w : contextualKeywords())
         EXPECT_THAT(parseText("struct S { u8 " + std::string(w) + "; };").errors(), IsEmpty()) << w;
@@ -552,7 +552,7 @@ TEST(Bounds, MacrosAndIncludes) {
     loader.files["d.hexpat"] = "import c;\nstruct D { u8 x; };";
     EXPECT_THAT(parseText("import c; import d;", loader).errors(), IsEmpty());
     loader.files["t.hexpat"] = "import * from t as A; import * from t as B; u8 x @ 0;";
-    EXPECT_THAT(parseText("import * from t as T;", loader).errors(), SizeIs(testing::Ge(1U)));
+    EXPECT_THAT(parseText("import * from t as T;", loader).errors(), SizeIs(::testing::Ge(1U)));
     EXPECT_THAT(
         parseText("import no.such;").errors(),
         ElementsAre("1:8 the module 'no.such' was not found (looked for no/such.hexpat and no/such.pat)"));

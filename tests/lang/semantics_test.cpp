@@ -159,7 +159,7 @@ TEST_P(SemanticsTest, DoesWhatItSays) {
         EXPECT_NE(all.find(error), std::string::npos) << error << "\nnot in\n" << all;
 }
 
-std::vector<std::string> programs() {
+std::vector<std::string> semanticsPrograms() {
     std::vector<std::string> names;
     for (const auto& entry :
          fs::directory_iterator(sectorsmith::testing::sourceFolder() / "tests/lang/semantics"))
@@ -168,11 +168,12 @@ std::vector<std::string> programs() {
     return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(Language, SemanticsTest, ::testing::ValuesIn(programs()), [](const auto& test) {
-    std::string name = test.param.substr(0, test.param.find('.'));
-    std::ranges::replace(name, '-', '_');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(Language, SemanticsTest, ::testing::ValuesIn(semanticsPrograms()),
+                         [](const auto& test) {
+                             std::string name = test.param.substr(0, test.param.find('.'));
+                             std::ranges::replace(name, '-', '_');
+                             return name;
+                         });
 
 }  // namespace
 }  // namespace sectorsmith::lang

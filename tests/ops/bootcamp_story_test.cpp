@@ -19,10 +19,7 @@ using ::testing::IsEmpty;
 class BootCampStory : public ::testing::Test {
  protected:
     void SetUp() override {
-        const auto packed = testing::sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        if (!std::filesystem::exists(packed) ||
-            testing::run("xz -dc '" + packed.string() + "' > '" + image().string() + "'").exitCode != 0)
-            GTEST_SKIP() << "the sample disk cannot be unpacked";
+        if (!testing::copySampleDisk(image())) GTEST_SKIP() << "the sample disk cannot be unpacked";
     }
     std::filesystem::path image() const { return folder_.path() / "bootcamp.img"; }
     std::set<std::string> complaints() const {

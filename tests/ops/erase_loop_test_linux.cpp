@@ -207,9 +207,9 @@ TEST(EraseFreeLoop, KilledItLeavesEveryFile) {
 // --- mounted volumes --------------------------------------------------------------------------------------------------
 
 // An ext4 volume with files, of which one is deleted, and the number of bytes that are not zero in its free blocks.
-class Volume {
+class DirtyVolume {
  public:
-    Volume() : disk_("96M") {
+    DirtyVolume() : disk_("96M") {
         disk_.must("mkfs.ext4 -q -F -m 0 $D");
         if (!testing::isRoot()) return;
         if (auto made = LoopDevice::attach(disk_.path())) loop_.emplace(std::move(*made));
@@ -252,7 +252,7 @@ class Volume {
 TEST(FillVolume, OverwritesWhatIsNotInUseAndGoes) {
     SECTORSMITH_NEEDS_SHELL();
     for (const bool named : {false, true}) {
-        Volume volume;
+        DirtyVolume volume;
         if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
         FillOptions options;
         options.reserve = 0;
@@ -271,7 +271,7 @@ TEST(FillVolume, OverwritesWhatIsNotInUseAndGoes) {
 
 TEST(FillVolume, KeepsAReserveAlsoWhenOthersWrite) {
     SECTORSMITH_NEEDS_SHELL();
-    Volume volume;
+    DirtyVolume volume;
     if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
     // Looks at the volume from outside while it is filled.
     class Spy : public Progress {
@@ -297,7 +297,7 @@ TEST(FillVolume, KeepsAReserveAlsoWhenOthersWrite) {
 
 TEST(FillVolume, CancelledItLeavesNothing) {
     SECTORSMITH_NEEDS_SHELL();
-    Volume volume;
+    DirtyVolume volume;
     if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
     class Impatient : public Progress {
      public:
@@ -317,7 +317,7 @@ TEST(FillVolume, CancelledItLeavesNothing) {
 // Killed at many moments, with files that have no name and with files that a watcher has to remove.
 TEST(FillVolume, KilledItLeavesTheVolumeSoundAndNoFileBehind) {
     SECTORSMITH_NEEDS_SHELL();
-    Volume volume;
+    DirtyVolume volume;
     if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
     for (int round = 0; round < 12; ++round) {
         const pid_t child = ::fork();
@@ -346,7 +346,7 @@ TEST(FillVolume, KilledItLeavesTheVolumeSoundAndNoFileBehind) {
 
 TEST(FillVolume, OfAMountedVolumeTrimReachesTheFile) {
     SECTORSMITH_NEEDS_SHELL();
-    Volume volume;
+    DirtyVolume volume;
     if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
     const std::uint64_t before = allocated(volume.disk().path());
     auto mounted = mountedVolumeAt(volume.path());

@@ -501,6 +501,42 @@ TEST(FieldEdit, TimesAreTypedAsTheyAreShown) {
         EXPECT_THAT(typed("unixTime", wrong), HasSubstr("refused")) << wrong;
 }
 
+// mtools and dump.exfat say the same of the volume afterwards.
+TEST(FieldEdit, DatesOfFatAndExFat) {
+    NEEDS("mdir");
+    const FieldTemplate how = shipped("fs/fat");
+    const Image image(
+        std::string("truncate -s 4M \"$IMG\" && PATH=$PATH:/usr/sbin:/sbin mkfs.vfat -F 12 -n DATES \"$IMG\" "
+                    ">/dev/null && "
+                    "echo one >\"$IMG.f\" && mcopy -i \"$IMG\" \"$IMG.f\" ::ONE.TXT && rm \"$IMG.f\""));
+    const std::string entry = "volume.root[1].entry";
+    const auto refused = [&](const std::string& field, const std::string& text) -> std::string {
+        const std::vector<FieldValue> values{{entry + field, text}};
+        const auto edit = planFieldEdit(image.source(), image.source(), how, values, {});
+        return edit ? "" : edit.error().message;
+    };
+    EXPECT_THAT(refused(".DIR_WrtDate", "1979-12-31"), HasSubstr("1980"));
+    EXPECT_THAT(refused(".DIR_WrtDate", "2023-02-29"), HasSubstr("no such day"));
+    EXPECT_THAT(refused(".DIR_WrtDate", "soon"), HasSubstr("typed as"));
+    EXPECT_THAT(refused(".DIR_WrtTime", "24:00"), HasSubstr("no such time"));
+    EXPECT_THAT(refused(".DIR_WrtTime", "12:00:01"), HasSubstr("even seconds"));
+    image.set(how, {{entry + ".DIR_WrtDate", "2024-02-29"}, {entry + ".DIR_WrtTime", "23:58:40"}});
+    EXPECT_THAT(image.tool("LC_ALL=C mdir -i \"$IMG\" ::"), HasSubstr("2024-02-29  23:58"));
+    EXPECT_EQ(run("PATH=$PATH:/usr/sbin:/sbin; fsck.fat -n '" + image.path() + "'").exitCode, 0);
+}
+
+TEST(FieldEdit, ATimestampOfExFat) {
+    NEEDS("fls");
+    SECTORSMITH_REAL_IMAGE(original, "exfat");
+    const Image image(original);
+    image.set(shipped("fs/exfat"),
+              {{"volume.root.clusters[0].entries[4].file.LastModifiedTimestamp", "2024-02-29 23:58:40"},
+               {"volume.root.clusters[0].entries[4].file.LastModified10msIncrement", "0"}});
+    EXPECT_THAT(image.tool("fls -r -l -z UTC \"$IMG\""), HasSubstr("2024-02-29 23:58:40"));
+    const auto check = run("PATH=$PATH:/usr/sbin:/sbin; fsck.exfat -n '" + image.path() + "'");
+    EXPECT_EQ(check.exitCode, 0) << check.out << check.err;
+}
+
 TEST(Copies, DifferencesAreListedAndRepairedFromEither) {
     NEEDS("sgdisk");
     const FieldTemplate how = shipped("disk/gpt");

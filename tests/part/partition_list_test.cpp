@@ -16,7 +16,7 @@ using testing::loadImage;
 using testing::MadeDisk;
 
 // Compares with what `sfdisk --json` says of the same image.
-void expectAsSfdisk(const MadeDisk& disk, const PartitionList& list) {
+void expectSfdiskAgrees(const MadeDisk& disk, const PartitionList& list) {
     const json table = json::parse(disk.must("sfdisk --json $D 2>/dev/null"))["partitiontable"];
     std::vector<const Partition*> main;
     const std::string kind = table["label"] == "gpt" ? "gpt" : "mbr";
@@ -54,7 +54,7 @@ TEST(PartitionList, GptAsSfdiskReadsIt) {
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Gpt);
     EXPECT_THAT(list.problems, ::testing::IsEmpty());
-    expectAsSfdisk(disk, list);
+    expectSfdiskAgrees(disk, list);
     ASSERT_EQ(list.partitions.size(), 3u);
     EXPECT_EQ(list.partitions[0].typeName, "EFI system partition");
     EXPECT_TRUE(list.find("", 3)->active);
@@ -73,7 +73,7 @@ TEST(PartitionList, GptTablesOfOtherSizes) {
         const auto list = listPartitions(*disk.load());
         EXPECT_EQ(list.tableEntries, (entries + 3) / 4 * 4);
         EXPECT_THAT(list.problems, ::testing::IsEmpty());
-        expectAsSfdisk(disk, list);
+        expectSfdiskAgrees(disk, list);
     }
 }
 
@@ -90,7 +90,7 @@ TEST(PartitionList, MbrWithLogicalPartitions) {
     const auto list = listPartitions(*disk.load());
     EXPECT_EQ(list.scheme, Scheme::Mbr);
     EXPECT_THAT(list.problems, ::testing::IsEmpty());
-    expectAsSfdisk(disk, list);
+    expectSfdiskAgrees(disk, list);
     ASSERT_EQ(list.partitions.size(), 6u);
     EXPECT_TRUE(list.partitions[1].extended);
     EXPECT_EQ(list.find("", 6)->uuid, "12345678-06");

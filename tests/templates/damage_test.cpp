@@ -96,12 +96,12 @@ TEST(DamagedNtfs, ATornRecordIsJudgedAndTheOthersStay) {
     EXPECT_EQ(d.node("volume.mftMirror[3].record")->verdict(), true);
 }
 
-struct Case {
+struct DamagedImage {
     const char* image;
     const char* id;
 };
 
-class Damaged : public ::testing::TestWithParam<Case> {};
+class Damaged : public ::testing::TestWithParam<DamagedImage> {};
 
 // Bytes of metadata overwritten at random, and the end cut off: errors at most, never a crash, always an end. What one
 // run may walk is bounded, since lying numbers may well describe much.
@@ -132,13 +132,15 @@ TEST_P(Damaged, NeverCrashesOrHangs) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, Damaged,
-    ::testing::Values(Case{"gpt_apfs", "disk/disk"}, Case{"apfs_case_insensitive", "fs/apfs"},
-                      Case{"apm_hfsplus", "disk/apm"}, Case{"hfsplus_volume", "fs/hfsplus"},
-                      Case{"mbr_extended", "disk/mbr"}, Case{"fat12", "fs/fat"}, Case{"exfat", "fs/exfat"},
-                      Case{"ntfs", "fs/ntfs"}, Case{"ext2", "fs/ext"}),
-    [](const auto& test) { return std::string(test.param.image); });
+INSTANTIATE_TEST_SUITE_P(All, Damaged,
+                         ::testing::Values(DamagedImage{"gpt_apfs", "disk/disk"},
+                                           DamagedImage{"apfs_case_insensitive", "fs/apfs"},
+                                           DamagedImage{"apm_hfsplus", "disk/apm"},
+                                           DamagedImage{"hfsplus_volume", "fs/hfsplus"},
+                                           DamagedImage{"mbr_extended", "disk/mbr"},
+                                           DamagedImage{"fat12", "fs/fat"}, DamagedImage{"exfat", "fs/exfat"},
+                                           DamagedImage{"ntfs", "fs/ntfs"}, DamagedImage{"ext2", "fs/ext"}),
+                         [](const auto& test) { return std::string(test.param.image); });
 
 TEST(NothingThere, EmptyAndTinySourcesAreDecoded) {
     for (const auto* id : {"disk/disk", "disk/mbr", "disk/gpt", "disk/apm", "fs/apfs", "fs/hfsplus", "fs/fat",

@@ -29,12 +29,8 @@ class SampleDiskTemplates : public ::testing::Test {
  protected:
     void SetUp() override {
         SECTORSMITH_NEEDS_SHELL();
-        const auto packed = sourceFolder() / "tests" / "images" / "bootcamp.img.xz";
-        ASSERT_TRUE(std::filesystem::exists(packed));
         image_ = folder_.path() / "bootcamp.img";
-        const auto unpacked = run("cp '" + packed.string() + "' '" + image_.string() + ".xz' && xz -d '" +
-                                  image_.string() + ".xz'");
-        ASSERT_EQ(unpacked.exitCode, 0) << unpacked.err;
+        ASSERT_TRUE(copySampleDisk(image_));
     }
     TemporaryFolder folder_;
     std::filesystem::path image_;

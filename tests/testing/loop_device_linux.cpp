@@ -4,7 +4,9 @@
 
 #include <unistd.h>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 #include <vector>
 
 #include "testing/images.h"
@@ -25,7 +27,11 @@ std::optional<LoopDevice> LoopDevice::attach(const std::filesystem::path& file,
 }
 
 LoopDevice::~LoopDevice() {
-    if (!path_.empty()) run(std::string(searchPath) + "partx -d " + path_ + "; losetup -d " + path_);
+    if (path_.empty()) return;
+    run(std::string(searchPath) + "partx -d " + path_ + "; losetup -d " + path_);
+    // Whoever has it open just now (udev looks at new devices) keeps it alive a little longer.
+    for (int i = 0; i < 100 && std::filesystem::exists("/sys/block/" + name() + "/loop/backing_file"); ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
 }
 
 LoopDevice::Written LoopDevice::written() const {

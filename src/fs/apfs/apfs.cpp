@@ -14,13 +14,7 @@ namespace sectorsmith::apfs {
 
 namespace {
 
-constexpr std::uint32_t maxDescriptorBlocks = 4096;  // macOS makes 8 to some hundred
 constexpr unsigned maxTreeDepth = 12;
-
-bool checksumOk(std::span<const std::byte> object) {
-    const auto sum = fletcher64(object);
-    return sum && *sum == loadLittle<std::uint64_t>(object.data());
-}
 
 const char* roleName(std::uint16_t role) {
     switch (role) {
@@ -54,7 +48,7 @@ std::optional<Container> Container::open(const ByteSource& source) {
     container.blockSize_ = blockSize;
     auto whole = fsread::bytes(source, 0, blockSize);
     if (!whole) return std::nullopt;
-    const bool firstOk = checksumOk(*whole);
+    const bool firstOk = fletcher64Fits(*whole);
     if (!firstOk)
         container.problems_.push_back("The checksum of the container superblock in block 0 is wrong.");
 
@@ -70,7 +64,7 @@ std::optional<Container> Container::open(const ByteSource& source) {
             const auto candidate = ByteReader(*data).structure<ContainerSuperblock>(0);
             if (!candidate || !ByteReader(candidate->magic).matches(0, "NXSB")) continue;
             if (candidate->blockSize != blockSize || (found && candidate->header.xid <= best) ||
-                !checksumOk(*data))
+                !fletcher64Fits(*data))
                 continue;
             best = candidate->header.xid;
             found = true;
@@ -85,7 +79,7 @@ std::optional<std::vector<std::byte>> Container::block(const ByteSource& source,
                                                        bool* ok) const {
     if (number >= source.size() / blockSize_ + 1) return std::nullopt;
     auto data = fsread::bytes(source, number * blockSize_, blockSize_);
-    if (data && ok) *ok = checksumOk(*data);
+    if (data && ok) *ok = fletcher64Fits(*data);
     return data;
 }
 

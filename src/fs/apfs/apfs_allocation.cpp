@@ -21,7 +21,6 @@ namespace sectorsmith::apfs {
 
 namespace {
 
-constexpr std::uint32_t maxDescriptorBlocks = 4096;
 constexpr std::uint64_t maxEphemeralBytes = std::uint64_t{16} << 20;
 constexpr std::size_t maxQueueRecords = std::size_t{1} << 22;
 constexpr std::size_t maxQueueNodes = 65536;
@@ -33,11 +32,6 @@ constexpr std::uint64_t knownVolumeFeatures = 0x1FF;
 
 std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
     return fail(Cause::Damaged, std::move(text), offset);
-}
-
-bool checksumOk(std::span<const std::byte> object) {
-    const auto sum = fletcher64(object);
-    return sum && *sum == loadLittle<std::uint64_t>(object.data());
 }
 
 struct BlockRange {
@@ -125,7 +119,7 @@ Result<void> Map::open() {
         auto bytes = fsread::bytes(source_, (first->descriptorBase + i) * blockSize_, blockSize_);
         if (!bytes) return fail(Cause::Io, "The checkpoint descriptor area cannot be read.");
         const auto superblock = *ByteReader(*bytes).structure<ContainerSuperblock>(0);
-        if (!ByteReader(superblock.magic).matches(0, "NXSB") || !checksumOk(*bytes)) continue;
+        if (!ByteReader(superblock.magic).matches(0, "NXSB") || !fletcher64Fits(*bytes)) continue;
         found.push_back(superblock);
     }
     found.push_back(*first);
@@ -171,7 +165,7 @@ Result<std::vector<std::byte>> Map::object(std::uint64_t block, std::uint64_t by
     if (block > source_.size() / blockSize_) return damaged(fmt::format("The {} lies beyond the end.", what));
     auto data = fsread::bytes(source_, block * blockSize_, bytes);
     if (!data) return fail(Cause::Io, fmt::format("The {} cannot be read.", what), block * blockSize_);
-    if (!checksumOk(*data))
+    if (!fletcher64Fits(*data))
         return damaged(fmt::format("The checksum of the {} is wrong.", what), block * blockSize_);
     return std::move(*data);
 }

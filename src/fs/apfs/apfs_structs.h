@@ -15,6 +15,8 @@ struct ObjectHeader {  // obj_phys_t
 };
 static_assert(sizeof(ObjectHeader) == 0x20);
 
+constexpr std::uint32_t maxDescriptorBlocks = 4096;  // that are believed: macOS makes 8 to some hundred
+
 constexpr std::uint32_t typeOmap = 0x0B;
 constexpr std::uint32_t typeCheckpointMap = 0x0C;
 constexpr std::uint32_t typeSpaceman = 0x05;

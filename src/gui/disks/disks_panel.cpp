@@ -14,20 +14,19 @@
 #include "base/units.h"
 #include "gui/disks/strip_map.h"
 #include "gui/disks/two_line_delegate.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-
 // Alignment leaves small gaps everywhere; the strip map shows them, a list need not. Bytes.
 constexpr std::uint64_t smallestGap = std::uint64_t{1} << 20;
 
 QString usesText(const std::vector<DeviceUse>& uses) {
     QStringList parts;
-    for (const DeviceUse& use : uses) parts << text(use.what);
+    for (const DeviceUse& use : uses) parts << toQString(use.what);
     return parts.join(QLatin1String(", "));
 }
 
@@ -91,12 +90,12 @@ QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, co
     if (size > 0) item->setData(size, SizeRole);
     item->setData(spec, SpecRole);
     QStringList spoken{title};
-    if (size > 0) spoken << text(formatSizeDecimal(size));
+    if (size > 0) spoken << toQString(formatSizeDecimal(size));
     if (!detail.isEmpty()) spoken << detail;
     item->setData(spoken.join(QLatin1String(", ")), Qt::AccessibleTextRole);
     QStringList tip{title};
     if (!detail.isEmpty()) tip << detail;
-    if (size > 0) tip << tr("%1 (%2 bytes)").arg(text(formatSize(size)), QLocale().toString(size));
+    if (size > 0) tip << tr("%1 (%2 bytes)").arg(toQString(formatSize(size)), QLocale().toString(size));
     item->setToolTip(tip.join(QLatin1Char('\n')));
     return item;
 }
@@ -140,19 +139,20 @@ void DisksPanel::addDevices(QStandardItem* root) {
                                  tr("Images can be opened all the same."), 0, {}));
     }
     for (const DeviceFacts& device : watcher_->devices()) {
-        QStringList detail{text(device.name)};
-        if (!device.transport.empty()) detail << text(device.transport).toUpper();
-        if (!device.backingFile.empty()) detail << QFileInfo(text(device.backingFile)).fileName();
+        QStringList detail{toQString(device.name)};
+        if (!device.transport.empty()) detail << toQString(device.transport).toUpper();
+        if (!device.backingFile.empty()) detail << QFileInfo(toQString(device.backingFile)).fileName();
         if (device.readOnly) detail << tr("read-only");
         if (!device.uses.empty()) detail << usesText(device.uses);
-        const QString title = device.model.empty() ? text(device.path) : text(device.model).simplified();
-        const QString path = text(device.path);
+        const QString title =
+            device.model.empty() ? toQString(device.path) : toQString(device.model).simplified();
+        const QString path = toQString(device.path);
         auto* item =
             makeItem(path, device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk",
                      title, detail.join(QStringLiteral(" · ")), device.size, path);
         if (!device.serial.empty())
             item->setToolTip(item->toolTip() + QLatin1Char('\n') +
-                             tr("Serial number %1").arg(text(device.serial)));
+                             tr("Serial number %1").arg(toQString(device.serial)));
         root->appendRow(item);
         SourceSession* open = nullptr;
         for (SourceSession* session : sessions_) {
@@ -165,13 +165,14 @@ void DisksPanel::addDevices(QStandardItem* root) {
         }
         for (const DevicePartition& partition : device.partitions) {
             QStringList facts;
-            if (!partition.fileSystem.empty()) facts << text(partition.fileSystem);
+            if (!partition.fileSystem.empty()) facts << toQString(partition.fileSystem);
             if (!partition.uses.empty()) facts << usesText(partition.uses);
-            const QString name = partition.label.empty() ? text(partition.name) : text(partition.label);
-            if (!partition.label.empty()) facts.prepend(text(partition.name));
-            item->appendRow(makeItem(text(partition.path), "drive-partition", name,
+            const QString name =
+                partition.label.empty() ? toQString(partition.name) : toQString(partition.label);
+            if (!partition.label.empty()) facts.prepend(toQString(partition.name));
+            item->appendRow(makeItem(toQString(partition.path), "drive-partition", name,
                                      facts.join(QStringLiteral(" · ")), partition.length,
-                                     text(partition.path)));
+                                     toQString(partition.path)));
         }
     }
 }

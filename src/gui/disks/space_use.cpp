@@ -6,6 +6,7 @@
 
 #include "base/units.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "io/slice_source.h"
 
 namespace sectorsmith::gui {
@@ -16,8 +17,6 @@ constexpr std::size_t mapParts = 1024;
 // Larger maps (of volumes beyond half a terabyte, mostly) are read when they are asked for.
 constexpr std::uint64_t largestUnasked = std::uint64_t{16} << 20;
 constexpr auto cursorRest = std::chrono::milliseconds(150);
-
-QString sizeText(quint64 bytes) { return QString::fromStdString(formatSizeDecimal(bytes)); }
 
 }  // namespace
 

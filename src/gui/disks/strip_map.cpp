@@ -11,6 +11,7 @@
 
 #include "base/units.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -19,8 +20,6 @@ namespace {
 constexpr int markerHeight = 6;  // of the triangle above the strip
 constexpr int colorHeight = 4;   // of the line in the partition's colour
 constexpr int useHeight = 9;     // of the hills above it that show how full each place is
-
-QString sizeText(quint64 bytes) { return QString::fromStdString(formatSizeDecimal(bytes)); }
 
 }  // namespace
 

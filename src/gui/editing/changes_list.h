@@ -11,6 +11,14 @@
 
 namespace sectorsmith::gui {
 
+constexpr std::size_t lineBytes = 8;  // of what one line shows
+
+// The columns of such lists.
+namespace change_column {
+enum { Place, Field, Old, New, Revert, Count };
+}
+constexpr int offsetRole = Qt::UserRole;  // of the first column: bytes
+
 // One staged run. At most shownBytes of each side are here.
 struct ChangedRun {
     ByteRange range;

@@ -22,8 +22,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-enum Column { Place, Field, Old, New, Revert, ColumnCount };
-constexpr int offsetRole = Qt::UserRole;
+using namespace change_column;
 constexpr int lengthRole = Qt::UserRole + 1;
 constexpr int mostButtons = 200;  // rows with a button of their own; the others have the key and the menu
 

@@ -15,6 +15,7 @@
 
 #include "gui/editing/changes_list.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 #include "ops/state_folder.h"
@@ -24,10 +25,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr std::size_t lineBytes = 8;
 constexpr int mostLines = 2000;
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
 
 std::optional<std::filesystem::path> folderOf(const QString& folder) {
     if (folder.isEmpty()) return std::nullopt;
@@ -131,20 +129,21 @@ void RecordsDialog::reload() {
                 auto* item = new QTreeWidgetItem(
                     list_,
                     {QLocale().toString(QDateTime::fromSecsSinceEpoch(record.time), QLocale::ShortFormat),
-                     words(record.what), state, QLocale().toString(static_cast<qulonglong>(record.sectors)),
-                     words(describe(record.disk))});
+                     toQString(record.what), state,
+                     QLocale().toString(static_cast<qulonglong>(record.sectors)),
+                     toQString(describe(record.disk))});
                 if (record.state == RecordState::Open) item->setIcon(2, icon("dialog-warning"));
-                item->setToolTip(0, words(record.id));
+                item->setToolTip(0, toQString(record.id));
                 if (record.id == id) chosen = item;
             }
             for (int column = 0; column < 4; ++column) list_->resizeColumnToContents(column);
             list_->setColumnWidth(1, std::min(list_->columnWidth(1), fontMetrics().averageCharWidth() * 50));
             QStringList problems;
-            for (const std::string& problem : answer.problems) problems << words(problem);
+            for (const std::string& problem : answer.problems) problems << toQString(problem);
             if (answer.hidden)
                 problems << tr("Records that root made in %1 are not shown: “sudo sectorsmith undo list” "
                                "shows them and these.")
-                                .arg(words(answer.hidden->string()));
+                                .arg(toQString(answer.hidden->string()));
             if (!problems.isEmpty()) message_->setText(problems.join(u'\n'));
             else if (records_.empty()) message_->setText(tr("There are no undo records."));
             if (chosen == nullptr) chosen = list_->topLevelItem(0);
@@ -167,7 +166,7 @@ void RecordsDialog::showRecord() {
         [this, request](Result<UndoRecord> loaded) {
             if (request != asked_) return;
             if (!loaded) {
-                message_->setText(words(loaded.error().message));
+                message_->setText(toQString(loaded.error().message));
                 return;
             }
             const QFont fixed = fixedFont();
@@ -193,12 +192,12 @@ void RecordsDialog::showRecord() {
 void RecordsDialog::askAndApply(Recovery what) {
     const UndoRecord* record = current();
     if (record == nullptr) return;
-    const QString disk = words(describe(record->disk));
+    const QString disk = toQString(describe(record->disk));
     const QString question = what == Recovery::Finish
-                                 ? tr("Write the rest of “%1” to %2?").arg(words(record->what), disk)
+                                 ? tr("Write the rest of “%1” to %2?").arg(toQString(record->what), disk)
                                  : tr("Put back what %2 held before “%1”? It is checked first that the disk "
                                       "still holds what was written.")
-                                       .arg(words(record->what), disk);
+                                       .arg(toQString(record->what), disk);
     if (QMessageBox::question(this, windowTitle(), question, QMessageBox::Yes | QMessageBox::Cancel,
                               QMessageBox::Cancel) == QMessageBox::Yes)
         apply(what);
@@ -219,13 +218,13 @@ void RecordsDialog::apply(Recovery what) {
         [target, id = record->id, what, progress = bar_->follow()] {
             return recover(target, id, what, *progress);
         },
-        [this, what, path = words(target.path)](std::expected<CommitReport, CommitFailure> result) {
+        [this, what, path = toQString(target.path)](std::expected<CommitReport, CommitFailure> result) {
             if (result) {
                 message_->setText(what == Recovery::Finish ? tr("Finished and verified.")
                                                            : tr("Taken back and verified."));
                 Q_EMIT diskChanged(path);
             } else {
-                message_->setText(words(result.error().error.message));
+                message_->setText(toQString(result.error().error.message));
                 beside_->setVisible(result.error().error.cause == Cause::InUse);
                 if (result.error().wrote) Q_EMIT diskChanged(path);
             }

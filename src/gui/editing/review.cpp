@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "gui/editing/changes_list.h"
+#include "gui/session/text.h"
 #include "io/open.h"
 #include "ops/partition_contents.h"
 #include "ops/state_folder.h"
@@ -16,11 +17,6 @@
 namespace sectorsmith::gui {
 
 namespace {
-
-constexpr std::size_t lineBytes = 8;
-
-QString tr(const char* text) { return QCoreApplication::translate("Review", text); }
-QString words(const std::string& text) { return QString::fromStdString(text); }
 
 void fillLines(Review& review) {
     for (const SectorRun& run : review.plan.runs) {
@@ -80,7 +76,8 @@ void noteHeads(Review& review, const PartitionList& partitions) {
         QString text =
             tr("This changes the boot sector or superblock of partition %1%2.")
                 .arg(partition.index)
-                .arg(partition.name.empty() ? QString() : QStringLiteral(" “%1”").arg(words(partition.name)));
+                .arg(partition.name.empty() ? QString()
+                                            : QStringLiteral(" “%1”").arg(toQString(partition.name)));
         const bool known =
             std::ranges::any_of(review.notes, [&](const ReviewNote& n) { return n.text == text; });
         if (!known) review.notes.push_back({Severity::Warning, std::move(text), partition.offset});
@@ -103,13 +100,15 @@ void compareChecks(Review& review, const std::shared_ptr<ByteSource>& disk, cons
     for (const Finding& finding : now)
         if (finding.severity != Severity::Info && !holds(old, finding))
             review.notes.push_back(
-                {finding.severity, tr("Afterwards: %1 (%2)").arg(words(finding.message), words(finding.rule)),
+                {finding.severity,
+                 tr("Afterwards: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
                  finding.offset});
     for (const Finding& finding : old)
         if (finding.severity != Severity::Info && !holds(now, finding))
-            review.notes.push_back({Severity::Info,
-                                    tr("Put right: %1 (%2)").arg(words(finding.message), words(finding.rule)),
-                                    finding.offset});
+            review.notes.push_back(
+                {Severity::Info,
+                 tr("Put right: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                 finding.offset});
 }
 
 void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const WriteTarget& target,
@@ -123,12 +122,12 @@ void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const Wr
     for (const DevicePartition& partition : facts->partitions) {
         QStringList said;
         for (const std::string& text : {partition.fileSystem, partition.label})
-            if (!text.empty()) said << words(text);
+            if (!text.empty()) said << toQString(text);
         for (const DeviceUse& use : partition.uses) {
-            said << words(use.what);
+            said << toQString(use.what);
             if (use.what.starts_with("mounted")) review.mounted.push_back({partition.path, use.where});
         }
-        review.volumes << words(partition.name) +
+        review.volumes << toQString(partition.name) +
                               (said.isEmpty() ? QString()
                                               : QStringLiteral(": ") + said.join(QLatin1String(", ")));
     }

@@ -17,8 +17,10 @@
 
 #include "gui/editing/changes_list.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
+#include "gui/window/plain_label.h"
 #include "io/unmount.h"
 #include "ops/write_session.h"
 
@@ -26,10 +28,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-enum Column { Place, Field, Old, New };
-constexpr int offsetRole = Qt::UserRole;
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
+using namespace change_column;
 
 const char* symbolOf(Severity severity) {
     switch (severity) {
@@ -38,14 +37,6 @@ const char* symbolOf(Severity severity) {
         case Severity::Info: return "dialog-information";
     }
     return "dialog-information";
-}
-
-QLabel* plainLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
 }
 
 }  // namespace
@@ -173,7 +164,7 @@ void ReviewDialog::prepare() {
     const quint64 request = ++asked_;
     const Overlay& overlay = session_->overlay();
     QString what = overlay.doneSteps() == 1
-                       ? words(overlay.step(0).what)
+                       ? toQString(overlay.step(0).what)
                        : tr("%1 edits").arg(QLocale().toString(static_cast<qulonglong>(overlay.doneSteps())));
     what += QStringLiteral(", ") + session_->title();
     runInBackground(
@@ -189,7 +180,7 @@ void ReviewDialog::prepare() {
 
 void ReviewDialog::present(Review review) {
     review_ = std::move(review);
-    QString name = review_.disk.path.empty() ? tr("Changes") : words(describe(review_.disk));
+    QString name = review_.disk.path.empty() ? tr("Changes") : toQString(describe(review_.disk));
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     title_->setText(name);
     QStringList about;
@@ -231,8 +222,8 @@ void ReviewDialog::present(Review review) {
     for (const int column : {int{Place}, int{Old}, int{New}}) bytes_->resizeColumnToContents(column);
     tables_->clear();
     for (const TableChange& change : review_.tableChanges)
-        new QTreeWidgetItem(
-            tables_, {words(change.place), words(change.field), words(change.before), words(change.after)});
+        new QTreeWidgetItem(tables_, {toQString(change.place), toQString(change.field),
+                                      toQString(change.before), toQString(change.after)});
     for (int column = 0; column < 3; ++column) tables_->resizeColumnToContents(column);
     pages_->clear();
     pages_->addTab(bytes_, tr("Bytes"));
@@ -282,19 +273,20 @@ void ReviewDialog::showFields() {
 
 void ReviewDialog::showUsers() {
     QStringList texts;
-    if (review_.refused) texts << tr("This cannot be written now: %1.").arg(words(review_.refused->message));
+    if (review_.refused)
+        texts << tr("This cannot be written now: %1.").arg(toQString(review_.refused->message));
     if (review_.noFolder)
         texts << tr("Undo records cannot be kept: %1. Choose another folder for them.")
-                     .arg(words(review_.noFolder->message));
+                     .arg(toQString(review_.noFolder->message));
     users_->setText(texts.join(u'\n'));
     users_->setVisible(!texts.isEmpty());
     unmount_->setVisible(!review_.mounted.empty() && (review_.refused || !review_.beside.empty()));
     QStringList where;
-    for (const MountedVolume& volume : review_.mounted) where << words(volume.where);
+    for (const MountedVolume& volume : review_.mounted) where << toQString(volume.where);
     unmount_->setToolTip(tr("Unmounts %1").arg(where.join(QLatin1String(", "))));
     folder_->setVisible(review_.noFolder.has_value());
     QStringList users;
-    for (const std::string& user : review_.beside) users << words(user);
+    for (const std::string& user : review_.beside) users << toQString(user);
     beside_->setVisible(!users.isEmpty() && !review_.refused);
     beside_->setText(tr("Write although the disk is in use: %1 stays in use and is not touched")
                          .arg(users.join(QLatin1String("; "))));
@@ -334,15 +326,15 @@ void ReviewDialog::write() {
 }
 
 void ReviewDialog::committed(const CommitReport& report) {
-    recordId_ = words(report.recordId);
+    recordId_ = toQString(report.recordId);
     QString text = tr("Written and verified: %1. “Undo records” takes it back (record %2).")
                        .arg(sectorsText(report.sectors), recordId_);
     QStringList left;
-    for (const std::string& partition : report.notReread) left << words(partition);
+    for (const std::string& partition : report.notReread) left << toQString(partition);
     if (!left.isEmpty())
         text += u'\n' + tr("The system has not taken over the change of %1: it is in use.")
                             .arg(left.join(QLatin1String(", ")));
-    if (!report.rereadProblem.empty()) text += u'\n' + words(report.rereadProblem);
+    if (!report.rereadProblem.empty()) text += u'\n' + toQString(report.rereadProblem);
     tell(text, "dialog-information");
     // The fields and lists stay as they were reviewed; the session reads the disk anew.
     setState(State::Done);
@@ -353,8 +345,8 @@ void ReviewDialog::committed(const CommitReport& report) {
 }
 
 void ReviewDialog::commitFailed(const CommitFailure& failure) {
-    recordId_ = failure.wrote ? words(failure.recordId) : QString();
-    QString text = words(failure.error.message) + u'.';
+    recordId_ = failure.wrote ? toQString(failure.recordId) : QString();
+    QString text = toQString(failure.error.message) + u'.';
     // Where the core has not said so itself.
     if (!failure.wrote && !text.contains(QLatin1String("othing was written")))
         text += u' ' + tr("Nothing was written.");
@@ -407,7 +399,7 @@ void ReviewDialog::unmount() {
             QStringList problems;
             for (const MountedVolume& volume : mounted)
                 if (auto done = unmountVolume(volume.device, volume.where); !done)
-                    problems << words(done.error().message);
+                    problems << toQString(done.error().message);
             return problems;
         },
         [this](const QStringList& problems) {

@@ -4,11 +4,11 @@
 #include <QByteArray>
 #include <QCoreApplication>
 
+#include "gui/session/text.h"
+
 namespace sectorsmith::gui {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("TypedBytes", text); }
 
 std::unexpected<Error> wrong(const QString& why) { return fail(Cause::Usage, why.toStdString()); }
 

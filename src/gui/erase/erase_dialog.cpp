@@ -17,7 +17,9 @@
 
 #include "base/units.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
+#include "gui/window/plain_label.h"
 #include "io/cached_source.h"
 #include "ops/undo_record.h"
 #include "ops/write_session.h"
@@ -28,22 +30,13 @@ namespace {
 
 constexpr int mostLeftLines = 5;
 
-QString words(const std::string& text) { return QString::fromStdString(text); }
 // Messages of the engine end with a full stop or without: here they go into the middle of a sentence.
 QString clause(const std::string& message) {
-    QString text = words(message).trimmed();
+    QString text = toQString(message).trimmed();
     while (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
 }
-QString sizeText(std::uint64_t bytes) { return words(formatSize(bytes)); }
-
-QLabel* plainLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
+QString exactSize(std::uint64_t bytes) { return toQString(formatSize(bytes)); }
 
 // The whole disk, read anew.
 Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {
@@ -59,7 +52,7 @@ Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {
 QString mountPointOf(const DeviceFacts& facts, const ByteRange& range) {
     const auto first = [](const std::vector<DeviceUse>& uses) {
         for (const DeviceUse& use : uses)
-            if (use.what.starts_with("mounted") && !use.where.empty()) return words(use.where);
+            if (use.what.starts_with("mounted") && !use.where.empty()) return toQString(use.where);
         return QString();
     };
     for (const DevicePartition& partition : facts.partitions)
@@ -174,7 +167,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     connect(start_, &QPushButton::clicked, this, &EraseDialog::start);
     connect(cancel_, &QPushButton::clicked, this, &EraseDialog::reject);
     connect(copyRule_, &QPushButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(words(prepared_.support->udevRule)); });
+            [this] { QApplication::clipboard()->setText(toQString(prepared_.support->udevRule)); });
     connect(timer_, &QTimer::timeout, this, &EraseDialog::showProgress);
     connect(session, &QObject::destroyed, this, [this] { done(Rejected); });
     copyRule_->hide();
@@ -238,7 +231,7 @@ void EraseDialog::fillChoices() {
         if (const ByteRange selected = session_->selection(); !selected.empty()) {
             EraseJob range = job;
             range.range = DiskRange{base + selected.offset, selected.length};
-            addChoice(tr("The selected bytes (%1)").arg(sizeText(selected.length)), range);
+            addChoice(tr("The selected bytes (%1)").arg(exactSize(selected.length)), range);
         }
         EraseJob everything = job;
         everything.range = whole;
@@ -274,7 +267,7 @@ void EraseDialog::setState(State state) {
 
 void EraseDialog::updateStart() {
     start_->setEnabled(state_ == State::Ready && !prepared_.name.empty() &&
-                       name_->text() == words(prepared_.name));
+                       name_->text() == toQString(prepared_.name));
 }
 
 void EraseDialog::tell(const QString& text, const char* symbol) {
@@ -355,7 +348,7 @@ void EraseDialog::prepare() {
 
 void EraseDialog::present(Prepared prepared) {
     prepared_ = std::move(prepared);
-    if (!prepared_.disk.empty()) title_->setText(words(prepared_.disk));
+    if (!prepared_.disk.empty()) title_->setText(toQString(prepared_.disk));
     QStringList text;
     QStringList cautions;
     const Choice& choice = choices_[static_cast<std::size_t>(what_->currentIndex())];
@@ -363,13 +356,13 @@ void EraseDialog::present(Prepared prepared) {
     if (prepared_.mounted) {
         const MountPointFacts& volume = *prepared_.mounted;
         text << tr("%1 at %2 (%3): %4 of %5 are free.")
-                    .arg(words(volume.type), words(volume.mountPoint), words(volume.device),
-                         sizeText(volume.space.free), sizeText(volume.space.total));
+                    .arg(toQString(volume.type), toQString(volume.mountPoint), toQString(volume.device),
+                         exactSize(volume.space.free), exactSize(volume.space.total));
         if (method != EraseMethod::Trim && !prepared_.refused) {
             text << tr("It is filled with files nobody sees, up to %1 that stay free for other programs; "
                        "then they go. "
                        "Unmounted, the free blocks are found exactly and without filling it.")
-                        .arg(sizeText(defaultReserve(volume.space)));
+                        .arg(exactSize(defaultReserve(volume.space)));
             map_ = std::make_shared<FillMapState>(
                 std::vector<DiskRange>{{0, std::max<std::uint64_t>(volume.space.free, 1)}});
         }
@@ -377,18 +370,18 @@ void EraseDialog::present(Prepared prepared) {
         const FreeRanges& space = prepared_.plan.space;
         if (space.volume)
             text << tr("%1: %2 in use, %3 free.")
-                        .arg(words(space.volume->name), sizeText(space.volume->usedBytes),
-                             sizeText(space.volume->freeBytes));
+                        .arg(toQString(space.volume->name), exactSize(space.volume->usedBytes),
+                             exactSize(space.volume->freeBytes));
         const QString pieces = space.ranges.size() == 1
                                    ? tr("1 piece")
                                    : tr("%1 pieces").arg(QLocale().toString(qulonglong{space.ranges.size()}));
         const QString becomes = method == EraseMethod::Trim    ? tr("trimmed")
                                 : method == EraseMethod::Punch ? tr("punched out of the file")
                                                                : tr("overwritten");
-        text << tr("%1 in %2 would be %3.").arg(sizeText(space.bytes), pieces, becomes);
+        text << tr("%1 in %2 would be %3.").arg(exactSize(space.bytes), pieces, becomes);
         for (const std::string& one : prepared_.plan.destroys)
-            text << tr("This destroys %1.").arg(words(one));
-        for (const std::string& note : space.notes) text << words(note);
+            text << tr("This destroys %1.").arg(toQString(one));
+        for (const std::string& note : space.notes) text << toQString(note);
         int lines = 0;
         for (const LeftAlone& left : space.left) {
             if (++lines > mostLeftLines) {
@@ -396,21 +389,22 @@ void EraseDialog::present(Prepared prepared) {
                 break;
             }
             text << tr("Stays: %1 at %2 (%3)")
-                        .arg(sizeText(left.length), sizeText(left.offset), words(left.why));
+                        .arg(exactSize(left.length), exactSize(left.offset), toQString(left.why));
         }
         map_ = std::make_shared<FillMapState>(space.ranges);
         view_->setState(map_);
     }
     if (prepared_.support) {
-        if (!prepared_.refused) text << words(prepared_.support->reason);
-        for (const std::string& help : prepared_.support->help) text << QStringLiteral("• ") + words(help);
-        if (!prepared_.support->udevRule.empty()) text << words(prepared_.support->udevRule);
+        if (!prepared_.refused) text << toQString(prepared_.support->reason);
+        for (const std::string& help : prepared_.support->help)
+            text << QStringLiteral("• ") + toQString(help);
+        if (!prepared_.support->udevRule.empty()) text << toQString(prepared_.support->udevRule);
         copyRule_->setVisible(!prepared_.support->udevRule.empty());
     }
     if (!prepared_.refused)
         for (const std::string& caution :
              eraseCautions(method, prepared_.plan.facts.rotational, !choice.job.range))
-            cautions << words(caution);
+            cautions << toQString(caution);
     plan_->setText(text.join(u'\n'));
     plan_->setVisible(!text.isEmpty());
     cautions_->setText(cautions.join(u'\n'));
@@ -424,7 +418,7 @@ void EraseDialog::present(Prepared prepared) {
         setState(State::Refused);
         return;
     }
-    nameLabel_->setText(tr("To go on, type the name of the disk: %1").arg(words(prepared_.name)));
+    nameLabel_->setText(tr("To go on, type the name of the disk: %1").arg(toQString(prepared_.name)));
     setState(State::Ready);
     name_->setFocus();
 }
@@ -478,7 +472,7 @@ void EraseDialog::showProgress() {
     const double speed = static_cast<double>(done) / seconds;
     const auto left = static_cast<qint64>(speed > 0 ? static_cast<double>(total - done) / speed : 0);
     speed_->setText(tr("%1 of %2, %3/s, %4:%5 left")
-                        .arg(sizeText(done), sizeText(total), sizeText(static_cast<std::uint64_t>(speed)))
+                        .arg(exactSize(done), exactSize(total), exactSize(static_cast<std::uint64_t>(speed)))
                         .arg(left / 60)
                         .arg(left % 60, 2, 10, QLatin1Char('0')));
 }
@@ -506,7 +500,7 @@ void EraseDialog::erased(Result<EraseResult> result) {
     const auto line = [&](const QString& what, std::uint64_t bytes) {
         if (bytes > 0)
             text << QStringLiteral("%1: %2 (%3 bytes)")
-                        .arg(what, sizeText(bytes), QLocale().toString(static_cast<qulonglong>(bytes)));
+                        .arg(what, exactSize(bytes), QLocale().toString(static_cast<qulonglong>(bytes)));
     };
     const EraseMethod method = chosenMethod();
     line(method == EraseMethod::Random ? tr("Random bytes written") : tr("Zeros written"),
@@ -516,12 +510,13 @@ void EraseDialog::erased(Result<EraseResult> result) {
     line(tr("Left at the edges, less than a unit of TRIM"), report_.edgeBytes);
     line(tr("Left after errors"), report_.leftBytes);
     for (std::size_t i = 0; report_.leftBytes > 0 && i < report_.left.size() && i < mostLeftLines; ++i)
-        text << tr("  at %1: %2").arg(report_.left[i].offset).arg(words(report_.left[i].why));
+        text << tr("  at %1: %2").arg(report_.left[i].offset).arg(toQString(report_.left[i].why));
     if (report_.readBack != ReadBack::NotDone)
         text << tr("%1 (%2 read back)")
-                    .arg(words(std::string(readBackText(report_.readBack))), sizeText(report_.readBackBytes));
+                    .arg(toQString(std::string(readBackText(report_.readBack))),
+                         exactSize(report_.readBackBytes));
     for (const std::string& partition : result->notReread)
-        text << tr("The system still believes in %1: it is in use.").arg(words(partition));
+        text << tr("The system still believes in %1: it is in use.").arg(toQString(partition));
     const char* symbol = "dialog-information";
     if (report_.stopped) {
         const bool cancelled = report_.stopped->cause == Cause::Cancelled;
@@ -549,8 +544,8 @@ void EraseDialog::filled(Result<FillReport> result) {
                      ? tr("Stopped; the files are gone.")
                      : tr("Stopped: %1. The files are gone.").arg(clause(result->stopped->message)));
     text << tr("%1 written; %2 were left free at the fullest moment.")
-                .arg(sizeText(result->writtenBytes), sizeText(result->leftBytes));
-    for (const std::string& note : result->notes) text << words(note);
+                .arg(exactSize(result->writtenBytes), exactSize(result->leftBytes));
+    for (const std::string& note : result->notes) text << toQString(note);
     if (prepared_.mounted && !result->stopped)
         text << tr("An SSD gets its speed back by TRIM of the free space: Tools, TRIM.");
     tell(text.join(u'\n'), result->stopped ? "dialog-warning" : "dialog-information");
@@ -564,7 +559,7 @@ void EraseDialog::trimmedMounted(Result<std::uint64_t> result) {
         tell(tr("The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it "
                 "has trimmed "
                 "before.")
-                 .arg(sizeText(*result)),
+                 .arg(exactSize(*result)),
              "dialog-information");
     setState(State::Done);
 }

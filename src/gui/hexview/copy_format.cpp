@@ -2,16 +2,15 @@
 #include "gui/hexview/copy_format.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
 #include <algorithm>
+
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
 constexpr char digits[] = "0123456789ABCDEF";
-
-QString translated(const char* text) { return QCoreApplication::translate("CopyFormat", text); }
 
 QString asHex(std::span<const std::byte> bytes, std::span<const ByteState> states) {
     QByteArray out;
@@ -70,12 +69,11 @@ Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const By
     const bool complete =
         std::ranges::all_of(states, [](ByteState state) { return state == ByteState::Ready; });
     if (!complete) {
-        return fail(
-            Cause::Io,
-            translated(QT_TRANSLATE_NOOP("CopyFormat",
+        return fail(Cause::Io,
+                    tr(QT_TRANSLATE_NOOP("CopyFormat",
                                          "The selection holds bytes that could not be read; copy it as hex, "
                                          "which shows them as ??"))
-                .toStdString());
+                        .toStdString());
     }
     if (format == CopyFormat::CArray) return asCArray(bytes);
     const QByteArray raw = QByteArray::fromRawData(reinterpret_cast<const char*>(bytes.data()),

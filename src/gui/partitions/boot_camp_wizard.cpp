@@ -26,7 +26,7 @@ namespace sectorsmith::gui {
 namespace {
 
 // As a sentence: the core's begin with what they are about, often small.
-QString html(const std::string& text) {
+QString sentenceHtml(const std::string& text) {
     QString result = QString::fromStdString(text);
     if (!result.isEmpty()) result[0] = result[0].toUpper();
     return result.toHtmlEscaped();
@@ -60,7 +60,7 @@ QString planBytesHtml(const PreparedPlan& plan, std::uint32_t sectorSize, const 
     for (std::size_t i = 0; i < plan.plan.writes.size(); ++i) {
         const PlannedWrite& write = plan.plan.writes[i];
         text += QStringLiteral("<p><b>%1</b> – %2</p>")
-                    .arg(html(write.why),
+                    .arg(sentenceHtml(write.why),
                          BootCampWizard::tr("bytes in sector %1").arg(write.offset / sectorSize));
         text += bytesHtml(write.offset, plan.before[i], write.bytes, palette);
     }
@@ -341,7 +341,7 @@ void BootCampWizard::showFound() {
                    .arg(name);
         if (!proposal_)
             text += tr("<p><b>One thing comes first:</b> %1.</p>")
-                        .arg(html(refusal_ ? refusal_->message : std::string()));
+                        .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     } else if (proposal_) {
         text = tr("<p>The MBR, by which a Mac starts a Windows that Boot Camp installed (<b>%1</b>), has "
                   "faults. The next step "
@@ -351,10 +351,10 @@ void BootCampWizard::showFound() {
         text = tr("<p><b>%1.</b></p>"
                   "<p>Such a Windows is found through the GPT, as macOS is. To start it, hold the <b>option "
                   "key (⌥, Alt)</b> at the start of the Mac and choose “EFI Boot”.</p>")
-                   .arg(html(refusal_ ? refusal_->message : std::string()));
+                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     } else {
         text = tr("<p>Boot Camp cannot be recovered on this disk:</p><p><b>%1.</b></p>")
-                   .arg(html(refusal_ ? refusal_->message : std::string()));
+                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     }
     text += QStringLiteral("<h4>%1</h4><table>").arg(tr("What was found"));
     const DiskTables& tables = report_->tables;
@@ -397,7 +397,7 @@ void BootCampWizard::showFound() {
     if (proposal_ && !proposal_->warnings.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Please note"));
         for (const std::string& warning : proposal_->warnings)
-            text += QStringLiteral("<li>%1</li>").arg(html(warning));
+            text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(warning));
         text += QStringLiteral("</ul>");
     }
     if (proposal_ && !nothingToDo) {
@@ -510,7 +510,7 @@ void BootCampWizard::showQuestions() {
 void BootCampWizard::showProposed() {
     if (!proposal_) {
         proposedText_->setHtml(QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
-                                   .arg(html(refusal_ ? refusal_->message : std::string()),
+                                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()),
                                         tr("Choose another layout, or other partitions.")));
         return;
     }
@@ -518,7 +518,7 @@ void BootCampWizard::showProposed() {
     if (!proposal_->reasons.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Why so"));
         for (const std::string& reason : proposal_->reasons)
-            text += QStringLiteral("<li>%1</li>").arg(html(reason));
+            text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(reason));
         text += QStringLiteral("</ul>");
     }
     int errors = 0;
@@ -526,7 +526,7 @@ void BootCampWizard::showProposed() {
     for (const Finding& finding : plan_.findingsAfter) {
         if (finding.severity == sectorsmith::Severity::Info) continue;
         ++errors;
-        left << html(finding.message);
+        left << sentenceHtml(finding.message);
     }
     text +=
         errors == 0
@@ -547,7 +547,7 @@ void BootCampWizard::showWrite() {
     for (const PlannedWrite& write : plan_.plan.writes)
         text += QStringLiteral("<li>%1</li>")
                     .arg(tr("%1, in sector %2")
-                             .arg(html(write.why))
+                             .arg(sentenceHtml(write.why))
                              .arg(write.offset / report_->tables.sectorSize));
     text += QStringLiteral("</ul>");
     text += QStringLiteral("<h4>%1</h4>").arg(tr("What keeps your data safe"));
@@ -576,7 +576,7 @@ void BootCampWizard::showFinished() {
     } else {
         QStringList wrong;
         for (const Finding& finding : report->findings)
-            if (finding.severity != sectorsmith::Severity::Info) wrong << html(finding.message);
+            if (finding.severity != sectorsmith::Severity::Info) wrong << sentenceHtml(finding.message);
         text = wrong.isEmpty()
                    ? tr("<p>✔ The new table is written and was read back. The check finds nothing wrong.</p>")
                    : tr("<p>⚠ The new table is written and was read back. The check still says:</p>") +
@@ -673,7 +673,7 @@ void BootCampWizard::write() {
         if (auto ok = controller_->stage(plan_.plan); !ok) {
             stagedAt_.reset();
             writeText_->setHtml(
-                tr("<p>⚠ <b>This cannot be changed here: %1.</b></p>").arg(html(ok.error().message)));
+                tr("<p>⚠ <b>This cannot be changed here: %1.</b></p>").arg(sentenceHtml(ok.error().message)));
             next_->setEnabled(false);
             return;
         }

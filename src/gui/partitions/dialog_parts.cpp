@@ -5,12 +5,9 @@
 #include <QDialogButtonBox>
 
 #include "base/guid.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
-
-namespace {
-QString tr(const char* text) { return QCoreApplication::translate("DialogParts", text); }
-}  // namespace
 
 void addGuidRow(QDialog* dialog, QFormLayout* form, QLineEdit* edit, const QString& label,
                 const QString& name) {

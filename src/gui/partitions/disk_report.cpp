@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/partitions/disk_report.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "gui/disks/strip_map.h"
+#include "gui/session/text.h"
 #include "ops/partition_contents.h"
 #include "part/check.h"
 #include "part/types.h"
@@ -12,8 +12,6 @@
 namespace sectorsmith::gui {
 
 namespace {
-
-QString translated(const char* text) { return QCoreApplication::translate("DiskReport", text); }
 
 // What a disk says of itself is shown on one line.
 QString clean(const std::string& text) {
@@ -128,9 +126,10 @@ void fillContents(DiskReport& report) {
                 if (part.range.offset != row.offset || part.free || part.table) continue;
                 row.color = StripMap::colorOf(report.layout.parts, i);
                 if (part.fileSystem.isEmpty()) continue;
-                row.content = part.label.isEmpty() ? part.fileSystem
-                                                   : translated(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”"))
-                                                         .arg(part.fileSystem, part.label);
+                row.content =
+                    part.label.isEmpty()
+                        ? part.fileSystem
+                        : tr(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(part.fileSystem, part.label);
             }
         }
     }
@@ -149,18 +148,17 @@ QString contentText(const PartitionContent& content) {
                    : type == "exfat"                          ? QStringLiteral("exFAT")
                                                               : clean(type);
     if (content.label.empty()) return name;
-    return translated(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(name, clean(content.label));
+    return tr(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(name, clean(content.label));
 }
 
 QString schemeText(Scheme scheme) {
     switch (scheme) {
-        case Scheme::None: return translated(QT_TRANSLATE_NOOP("DiskReport", "No partition table"));
-        case Scheme::Mbr: return translated(QT_TRANSLATE_NOOP("DiskReport", "Master boot record (MBR)"));
-        case Scheme::Gpt: return translated(QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT)"));
+        case Scheme::None: return tr(QT_TRANSLATE_NOOP("DiskReport", "No partition table"));
+        case Scheme::Mbr: return tr(QT_TRANSLATE_NOOP("DiskReport", "Master boot record (MBR)"));
+        case Scheme::Gpt: return tr(QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT)"));
         case Scheme::Hybrid:
-            return translated(
-                QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT) with a hybrid MBR"));
-        case Scheme::Apm: return translated(QT_TRANSLATE_NOOP("DiskReport", "Apple partition map (APM)"));
+            return tr(QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT) with a hybrid MBR"));
+        case Scheme::Apm: return tr(QT_TRANSLATE_NOOP("DiskReport", "Apple partition map (APM)"));
     }
     return {};
 }
@@ -200,11 +198,10 @@ std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSourc
         for (const TableRow& row : report->gpt) {
             const PartitionContent* content = report->contents.at(row.offset);
             if (content == nullptr || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
-            report->lostBootCamp =
-                !content->label.empty() ? clean(content->label)
-                : !row.name.isEmpty()
-                    ? row.name
-                    : translated(QT_TRANSLATE_NOOP("DiskReport", "partition %1")).arg(row.index);
+            report->lostBootCamp = !content->label.empty() ? clean(content->label)
+                                   : !row.name.isEmpty()
+                                       ? row.name
+                                       : tr(QT_TRANSLATE_NOOP("DiskReport", "partition %1")).arg(row.index);
             break;
         }
     }

@@ -12,14 +12,13 @@
 #include "base/units.h"
 #include "gui/disks/strip_map.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
 constexpr int gap = 3;  // between the map and the MBR's strip
-
-QString sizeText(quint64 bytes) { return QString::fromStdString(formatSizeDecimal(bytes)); }
 
 }  // namespace
 

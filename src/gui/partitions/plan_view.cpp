@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/partitions/plan_view.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLocale>
@@ -11,13 +10,13 @@
 
 #include "base/units.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 #include "part/types.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("PlanView", text); }
 QString html(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 QString hex(std::uint64_t value, int digits) {
     return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
@@ -50,7 +49,7 @@ EntryCells cellsOf(const MbrEntry& entry, const DiskReport& report) {
     cells.type = QStringLiteral("%1&nbsp;%2").arg(hex(entry.type, 2), html(std::string(name)));
     cells.start = QString::number(entry.start);
     cells.sectors = QString::number(entry.sectors);
-    cells.active = entry.active()      ? translated(QT_TRANSLATE_NOOP("PlanView", "active"))
+    cells.active = entry.active()      ? tr(QT_TRANSLATE_NOOP("PlanView", "active"))
                    : entry.status != 0 ? hex(entry.status, 2)
                                        : QStringLiteral("–");
     for (const TableRow& row : report.gpt) {
@@ -58,7 +57,7 @@ EntryCells cellsOf(const MbrEntry& entry, const DiskReport& report) {
         const QString& label = !row.content.isEmpty() ? row.content : row.name;
         cells.shows = QStringLiteral("%1: %2").arg(row.index).arg(label.toHtmlEscaped());
     }
-    if (entry.type == 0xEE) cells.shows = translated(QT_TRANSLATE_NOOP("PlanView", "protects the GPT"));
+    if (entry.type == 0xEE) cells.shows = tr(QT_TRANSLATE_NOOP("PlanView", "protects the GPT"));
     return cells;
 }
 
@@ -109,14 +108,14 @@ QString bytesHtml(std::uint64_t offset, std::span<const std::byte> before, std::
                     "<td style=\"%1\">%3&nbsp;&nbsp;</td><td><pre style=\"margin:0\">%4</pre></td></tr>"
                     "<tr><td></td><td style=\"%1\">%5&nbsp;&nbsp;</td>"
                     "<td><pre style=\"margin:0\">%6</pre></td></tr>")
-                    .arg(inks.muted, hex(row, 10), translated(QT_TRANSLATE_NOOP("PlanView", "now")), old,
-                         translated(QT_TRANSLATE_NOOP("PlanView", "afterwards")), fresh);
+                    .arg(inks.muted, hex(row, 10), tr(QT_TRANSLATE_NOOP("PlanView", "now")), old,
+                         tr(QT_TRANSLATE_NOOP("PlanView", "afterwards")), fresh);
     }
     QString result =
         QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">") + rows + QStringLiteral("</table>");
     if (left > 0)
         result += QStringLiteral("<p style=\"%1\">").arg(inks.muted) +
-                  translated(QT_TRANSLATE_NOOP("PlanView", "… and %1 more rows that change")).arg(left) +
+                  tr(QT_TRANSLATE_NOOP("PlanView", "… and %1 more rows that change")).arg(left) +
                   QStringLiteral("</p>");
     return result;
 }
@@ -132,7 +131,7 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
              {QT_TRANSLATE_NOOP("PlanView", "Entry"), QT_TRANSLATE_NOOP("PlanView", "Type"),
               QT_TRANSLATE_NOOP("PlanView", "First sector"), QT_TRANSLATE_NOOP("PlanView", "Sectors"),
               QT_TRANSLATE_NOOP("PlanView", "Active"), QT_TRANSLATE_NOOP("PlanView", "Shows")})
-            text += QStringLiteral("<th align=\"left\">%1</th>").arg(translated(head));
+            text += QStringLiteral("<th align=\"left\">%1</th>").arg(tr(head));
         text += QStringLiteral("</tr>");
         for (std::size_t i = 0; i < 4; ++i) {
             const EntryCells cells = cellsOf(mbr.entries[i], report);
@@ -140,7 +139,7 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
             text += QStringLiteral("<tr><td>%1</td>").arg(i + 1);
             if (cells.type.isEmpty()) {
                 text += QStringLiteral("<td colspan=\"5\" style=\"%1\">%2</td></tr>")
-                            .arg(inks.muted, translated(QT_TRANSLATE_NOOP("PlanView", "empty")));
+                            .arg(inks.muted, tr(QT_TRANSLATE_NOOP("PlanView", "empty")));
                 continue;
             }
             auto cell = [&](const QString& mine, const QString& theirs, bool right) {
@@ -157,20 +156,18 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
         }
         return text + QStringLiteral("</table>");
     };
-    QString text = table(before, after, translated(QT_TRANSLATE_NOOP("PlanView", "The MBR now")), false);
-    text += table(
-        after, before,
-        translated(QT_TRANSLATE_NOOP("PlanView", "The MBR afterwards (what changes is underlined)")), true);
+    QString text = table(before, after, tr(QT_TRANSLATE_NOOP("PlanView", "The MBR now")), false);
+    text += table(after, before,
+                  tr(QT_TRANSLATE_NOOP("PlanView", "The MBR afterwards (what changes is underlined)")), true);
     QStringList also;
     if (before.bootCode != after.bootCode)
-        also << translated(
-            QT_TRANSLATE_NOOP("PlanView", "Boot code (440 bytes) is written: there is none now."));
-    else also << translated(QT_TRANSLATE_NOOP("PlanView", "The boot code stays as it is."));
+        also << tr(QT_TRANSLATE_NOOP("PlanView", "Boot code (440 bytes) is written: there is none now."));
+    else also << tr(QT_TRANSLATE_NOOP("PlanView", "The boot code stays as it is."));
     if (before.diskSignature != after.diskSignature)
-        also << translated(QT_TRANSLATE_NOOP("PlanView", "The disk signature changes from %1 to %2."))
+        also << tr(QT_TRANSLATE_NOOP("PlanView", "The disk signature changes from %1 to %2."))
                     .arg(hex(before.diskSignature, 8), hex(after.diskSignature, 8));
     else
-        also << translated(QT_TRANSLATE_NOOP("PlanView", "The disk signature (%1) stays as it is."))
+        also << tr(QT_TRANSLATE_NOOP("PlanView", "The disk signature (%1) stays as it is."))
                     .arg(hex(before.diskSignature, 8));
     return text + QStringLiteral("<p>") + also.join(QLatin1Char(' ')) + QStringLiteral("</p>");
 }
@@ -186,8 +183,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
     }
     if (prepared.plan.empty())
         return text + QStringLiteral("<p>") +
-               translated(
-                   QT_TRANSLATE_NOOP("PlanView", "Nothing on the disk would change: it is so already.")) +
+               tr(QT_TRANSLATE_NOOP("PlanView", "Nothing on the disk would change: it is so already.")) +
                QStringLiteral("</p>");
     if (!prepared.changes.empty()) {
         text += QStringLiteral(
@@ -197,7 +193,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
         for (const char* head :
              {QT_TRANSLATE_NOOP("PlanView", "Where"), QT_TRANSLATE_NOOP("PlanView", "What"),
               QT_TRANSLATE_NOOP("PlanView", "Now"), QT_TRANSLATE_NOOP("PlanView", "Afterwards")})
-            text += QStringLiteral("<th align=\"left\">%1</th>").arg(translated(head));
+            text += QStringLiteral("<th align=\"left\">%1</th>").arg(tr(head));
         text += QStringLiteral("</tr>");
         for (std::size_t i = 0; i < std::min<std::size_t>(prepared.changes.size(), 200); ++i) {
             const TableChange& change = prepared.changes[i];
@@ -211,7 +207,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
         const PlannedWrite& write = prepared.plan.writes[i];
         text += QStringLiteral("<p><b>%1</b><br><span style=\"%2\">%3</span></p>")
                     .arg(html(write.why), inks.muted,
-                         translated(QT_TRANSLATE_NOOP("PlanView", "%1 bytes at offset %2 (sector %3)"))
+                         tr(QT_TRANSLATE_NOOP("PlanView", "%1 bytes at offset %2 (sector %3)"))
                              .arg(locale.toString(static_cast<quint64>(write.bytes.size())),
                                   locale.toString(static_cast<quint64>(write.offset)),
                                   locale.toString(static_cast<quint64>(write.offset / sectorSize))));

@@ -17,7 +17,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-enum Range { WholeRange, SelectionRange, PartitionRange };
+enum SearchedRange { WholeRange, SelectionRange, PartitionRange };
 constexpr int remembered = 20;
 
 }  // namespace

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/session/disk_layout.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "fs/detect.h"
+#include "gui/session/text.h"
 #include "io/slice_source.h"
 #include "part/partition_list.h"
 
@@ -12,15 +12,13 @@ namespace sectorsmith::gui {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("DiskLayout", text); }
-
 QString schemeTitle(Scheme scheme) {
     switch (scheme) {
         case Scheme::None: return {};
         case Scheme::Mbr: return QStringLiteral("MBR");
         case Scheme::Gpt: return QStringLiteral("GPT");
-        case Scheme::Hybrid: return translated(QT_TRANSLATE_NOOP("DiskLayout", "GPT with hybrid MBR"));
-        case Scheme::Apm: return translated(QT_TRANSLATE_NOOP("DiskLayout", "Apple partition map"));
+        case Scheme::Hybrid: return tr(QT_TRANSLATE_NOOP("DiskLayout", "GPT with hybrid MBR"));
+        case Scheme::Apm: return tr(QT_TRANSLATE_NOOP("DiskLayout", "Apple partition map"));
     }
     return {};
 }
@@ -87,12 +85,12 @@ ByteRange usableBytes(const PartitionList& list, std::uint64_t size) {
 }  // namespace
 
 QString LayoutPart::title() const {
-    if (free) return translated(QT_TRANSLATE_NOOP("DiskLayout", "Free space"));
-    if (table) return translated(QT_TRANSLATE_NOOP("DiskLayout", "Partition table"));
+    if (free) return tr(QT_TRANSLATE_NOOP("DiskLayout", "Free space"));
+    if (table) return tr(QT_TRANSLATE_NOOP("DiskLayout", "Partition table"));
     for (const QString* text : {&label, &name, &fileSystem, &type}) {
         if (!text->isEmpty()) return *text;
     }
-    return translated(QT_TRANSLATE_NOOP("DiskLayout", "Partition %1")).arg(index);
+    return tr(QT_TRANSLATE_NOOP("DiskLayout", "Partition %1")).arg(index);
 }
 
 DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
@@ -118,7 +116,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
         LayoutPart whole;
         whole.range = {0, size};
         if (list.scheme == Scheme::None)
-            whole.name = translated(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
+            whole.name = tr(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
         whole.free = list.scheme != Scheme::None;
         if (size > 0) layout.parts.push_back(whole);
     } else {

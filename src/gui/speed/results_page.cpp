@@ -19,13 +19,12 @@
 #include <QVBoxLayout>
 
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
 
 namespace {
-
-QString text(const std::string& from) { return QString::fromStdString(from); }
 
 constexpr int checkedFirst = 4;  // results that are compared before anybody has chosen
 
@@ -95,9 +94,9 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         const speed::Comparison all = speed::compareResults(results_);
         for (std::size_t i = 0; i < results_.size(); ++i) {
             const speed::ComparedResult& result = all.results[i];
-            auto* item =
-                new QTreeWidgetItem({text(result.disk), text(result.adapter), text(result.computer),
-                                     text(results_[i].profile), text(result.time), text(result.remarks)});
+            auto* item = new QTreeWidgetItem({toQString(result.disk), toQString(result.adapter),
+                                              toQString(result.computer), toQString(results_[i].profile),
+                                              toQString(result.time), toQString(result.remarks)});
             item->setCheckState(0, static_cast<int>(i) < checkedFirst ? Qt::Checked : Qt::Unchecked);
             item->setData(0, Qt::UserRole, static_cast<int>(i));
             list_->addTopLevelItem(item);
@@ -105,7 +104,7 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
     }
     note_->setText(
-        !problems.empty() ? text(problems.front())
+        !problems.empty() ? toQString(problems.front())
         : results_.empty()
             ? tr("No test has been saved yet. Every test that is run here or with the command is listed.")
             : tr("Check the results to compare; a double click shows one with its curve."));
@@ -126,17 +125,17 @@ void ResultsPage::compare() {
     table_->setRowCount(static_cast<int>(comparison_.results.size()));
     QStringList titles{tr("Disk"), tr("Adapter"), tr("Computer")};
     for (const speed::ComparedFigure& figure : comparison_.figures)
-        titles.push_back(QStringLiteral("%1\n%2").arg(text(figure.title), text(figure.unit)));
+        titles.push_back(QStringLiteral("%1\n%2").arg(toQString(figure.title), toQString(figure.unit)));
     table_->setColumnCount(static_cast<int>(titles.size()));
     table_->setHorizontalHeaderLabels(titles);
     for (int r = 0; r < table_->rowCount(); ++r) {
         const speed::ComparedResult& result = comparison_.results[static_cast<std::size_t>(r)];
-        table_->setItem(r, 0, new QTableWidgetItem(text(result.disk)));
-        table_->setItem(r, 1, new QTableWidgetItem(text(result.adapter)));
-        table_->setItem(r, 2, new QTableWidgetItem(text(result.computer)));
+        table_->setItem(r, 0, new QTableWidgetItem(toQString(result.disk)));
+        table_->setItem(r, 1, new QTableWidgetItem(toQString(result.adapter)));
+        table_->setItem(r, 2, new QTableWidgetItem(toQString(result.computer)));
         for (std::size_t f = 0; f < result.values.size(); ++f) {
-            auto* item = new QTableWidgetItem(result.values[f] ? text(speed::figureText(*result.values[f]))
-                                                               : QString());
+            auto* item = new QTableWidgetItem(
+                result.values[f] ? toQString(speed::figureText(*result.values[f])) : QString());
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             table_->setItem(r, static_cast<int>(f) + 3, item);
         }

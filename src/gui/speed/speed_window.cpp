@@ -21,6 +21,7 @@
 #include "base/units.h"
 #include "gui/disks/device_watcher.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
 #include "gui/window/icon.h"
@@ -31,8 +32,6 @@ namespace sectorsmith::gui {
 
 namespace {
 
-QString text(const std::string& from) { return QString::fromStdString(from); }
-
 enum class Wish { Keep, ReadOnly, Destroy };
 
 QString durationText(double seconds) {
@@ -42,15 +41,15 @@ QString durationText(double seconds) {
 
 QString latencyText(std::uint64_t nanoseconds) {
     const double us = static_cast<double>(nanoseconds) / 1e3;
-    return us < 1000 ? text(speed::figureText(us)) + QStringLiteral(" µs")
-                     : text(speed::figureText(us / 1e3)) + QStringLiteral(" ms");
+    return us < 1000 ? toQString(speed::figureText(us)) + QStringLiteral(" µs")
+                     : toQString(speed::figureText(us / 1e3)) + QStringLiteral(" ms");
 }
 
 QString yesNo(const std::optional<bool>& value, const std::string& why) {
     const QString word = !value   ? SpeedWindow::tr("not known")
                          : *value ? SpeedWindow::tr("yes")
                                   : SpeedWindow::tr("no");
-    return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, text(why));
+    return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, toQString(why));
 }
 
 // "100-107, 2000": the first of them.
@@ -223,12 +222,12 @@ void SpeedWindow::fillDevices() {
     if (devices_ != nullptr) {
         int row = 0;
         for (const DeviceFacts& device : devices_->devices()) {
-            const QString name = device.model.empty() ? text(device.name) : text(device.model);
+            const QString name = device.model.empty() ? toQString(device.name) : toQString(device.model);
             target_->insertItem(
                 row, icon(device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk"),
                 QStringLiteral("%1 — %2, %3")
-                    .arg(name, text(formatSizeDecimal(device.size)), text(device.path)),
-                text(device.path));
+                    .arg(name, toQString(formatSizeDecimal(device.size)), toQString(device.path)),
+                toQString(device.path));
             target_->setItemData(row++, true, Qt::UserRole + 1);
         }
     }
@@ -263,7 +262,7 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
     const bool readOnly = static_cast<Wish>(writing_->currentData().toInt()) == Wish::ReadOnly;
     if (options.profile == speed::Profile::Custom) {
         if (auto good = custom_->apply(options); !good) {
-            planLabel_->setText(text(good.error().message));
+            planLabel_->setText(toQString(good.error().message));
             return std::nullopt;
         }
         if (readOnly && options.access != speed::Access::Read) {
@@ -277,7 +276,7 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
     if (const QString size = size_->text().trimmed(); !size.isEmpty()) {
         auto bytes = parseSize(size.toStdString());
         if (!bytes) {
-            planLabel_->setText(text(bytes.error().message));
+            planLabel_->setText(toQString(bytes.error().message));
             return std::nullopt;
         }
         options.size = *bytes;
@@ -321,20 +320,20 @@ void SpeedWindow::planNow() {
         [this, request](Planned planned) {
             if (request != planRequest_) return;
             if (!planned.plan) {
-                planLabel_->setText(text(planned.plan.error().message));
+                planLabel_->setText(toQString(planned.plan.error().message));
             } else {
                 const speed::SpeedPlan& plan = *planned.plan;
-                QString said = text(plan.description) + QStringLiteral(". ");
-                const QString most = text(formatSize(plan.mostWritten));
+                QString said = toQString(plan.description) + QStringLiteral(". ");
+                const QString most = toQString(formatSize(plan.mostWritten));
                 switch (plan.writing) {
                     case speed::Writing::None: said += tr("Nothing is written."); break;
                     case speed::Writing::Keep:
                         said += tr("At most %1 are written; %2 are saved before and put back.")
-                                    .arg(most, text(formatSize(plan.savedBytes)));
+                                    .arg(most, toQString(formatSize(plan.savedBytes)));
                         break;
                     case speed::Writing::Destroy:
                         said += tr("At most %1 are written. THE DATA in %2 from offset %3 on ARE LOST.")
-                                    .arg(most, text(formatSize(plan.length)))
+                                    .arg(most, toQString(formatSize(plan.length)))
                                     .arg(plan.offset);
                         break;
                     case speed::Writing::File:
@@ -342,7 +341,7 @@ void SpeedWindow::planNow() {
                         break;
                 }
                 for (const auto* list : {&plan.notes, &plan.cautions})
-                    for (const std::string& note : *list) said += QStringLiteral(" %1.").arg(text(note));
+                    for (const std::string& note : *list) said += QStringLiteral(" %1.").arg(toQString(note));
                 if (plan.mostSeconds > 0)
                     said += tr(" At most %1 of measuring.").arg(durationText(plan.mostSeconds));
                 planLabel_->setText(said);
@@ -360,13 +359,13 @@ void SpeedWindow::start() {
         const QString name =
             QInputDialog::getText(this, tr("Give up the data?"),
                                   tr("%1\n\nThe test destroys data on this disk. To go on, type its name: %2")
-                                      .arg(text(plan_->description), text(plan_->name)));
-        if (name != text(plan_->name)) return;
+                                      .arg(toQString(plan_->description), toQString(plan_->name)));
+        if (name != toQString(plan_->name)) return;
     } else if (plan_->writing == speed::Writing::Keep && isVisible() &&
                !property("sectorsmithDoNotAsk").toBool()) {
         if (QMessageBox::question(
                 this, tr("Speed test"),
-                tr("Write to %1, and put its data back afterwards?").arg(text(plan_->description))) !=
+                tr("Write to %1, and put its data back afterwards?").arg(toQString(plan_->description))) !=
             QMessageBox::Yes)
             return;
     }
@@ -385,7 +384,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     honesty_->clear();
     job_ = new SpeedJob(std::move(options), std::move(plan), this);
     connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
-        QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(text(status.what));
+        QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(toQString(status.what));
         if (status.secondsLeft >= 0) said += tr(", %1 left").arg(durationText(status.secondsLeft));
         step_->setText(said);
         const double steps = std::max<double>(1, static_cast<double>(status.steps));
@@ -422,7 +421,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
                     if (!saved)
                         honesty_->setText(
                             honesty_->text() + QLatin1Char(' ') +
-                            tr("The result is not in the library: %1").arg(text(saved.error().message)));
+                            tr("The result is not in the library: %1").arg(toQString(saved.error().message)));
                     results_->reload();
                 });
         }
@@ -485,7 +484,7 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
         plot_->setAxis(tr("seconds"));
         double base = 0;
         for (const speed::TestFigures& test : result.tests) {
-            PlotLine line{lines.size() < 4 ? text(speed::describeTest(test.spec)) : QString(),
+            PlotLine line{lines.size() < 4 ? toQString(speed::describeTest(test.spec)) : QString(),
                           test.spec.access == speed::Access::Write,
                           {}};
             for (const speed::TraceSample& sample : test.trace) {
@@ -494,7 +493,8 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             }
             for (const speed::Mark& mark : test.marks) {
                 const bool place = mark.kind == speed::MarkKind::Knee;
-                marks.push_back({base + mark.from, base + (place ? mark.from : mark.to), text(mark.text())});
+                marks.push_back(
+                    {base + mark.from, base + (place ? mark.from : mark.to), toQString(mark.text())});
             }
             base += test.seconds;
             lines.push_back(std::move(line));
@@ -517,43 +517,44 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             figures_->setItem(row, column, item);
         }
     };
-    const auto figure = [](double value) { return text(speed::figureText(value)); };
+    const auto figure = [](double value) { return toQString(speed::figureText(value)); };
     for (const speed::TestFigures& test : result.tests)
         for (const auto& [side, word] :
              {std::pair{&test.read, tr("read")}, std::pair{&test.write, tr("write")}}) {
             if (!*side) continue;
             const speed::SideFigures& f = **side;
             const double gigabytes = static_cast<double>(f.bytes) / 1e9;
-            add({text(speed::describeTest(test.spec)), word, figure(f.bytesPerSecond / 1e6), figure(f.iops),
-                 latencyText(f.latency.p50), latencyText(f.latency.p99), latencyText(f.latency.p999),
-                 latencyText(f.latency.max),
+            add({toQString(speed::describeTest(test.spec)), word, figure(f.bytesPerSecond / 1e6),
+                 figure(f.iops), latencyText(f.latency.p50), latencyText(f.latency.p99),
+                 latencyText(f.latency.p999), latencyText(f.latency.max),
                  gigabytes > 0 ? figure(test.cpuSeconds / gigabytes) : QString()});
         }
     for (const speed::FileFigures& files : result.files) {
-        add({text(files.name), tr("write"), figure(files.writeBytesPerSecond / 1e6),
+        add({toQString(files.name), tr("write"), figure(files.writeBytesPerSecond / 1e6),
              tr("%1 files/s").arg(figure(files.filesPerSecond))});
-        add({text(files.name), tr("read"), figure(files.readBytesPerSecond / 1e6)});
+        add({toQString(files.name), tr("read"), figure(files.readBytesPerSecond / 1e6)});
     }
     figures_->resizeColumnsToContents();
     QStringList said;
-    if (result.verify) said.push_back(text(result.verify->verdict) + QLatin1Char('.'));
+    if (result.verify) said.push_back(toQString(result.verify->verdict) + QLatin1Char('.'));
     for (const speed::TestFigures& test : result.tests) {
         if (test.failureCount > 0)
             said.push_back(tr("%n request(s) failed, the first at offset %1: %2", nullptr,
                               static_cast<int>(test.failureCount))
                                .arg(test.failures.front().offset)
-                               .arg(text(test.failures.front().why)));
+                               .arg(toQString(test.failures.front().why)));
         if (const QString sectors = sectorsText(test.badSectors, result.disk.sectorSize); !sectors.isEmpty())
             said.push_back(tr("Unreadable sectors: %1.").arg(sectors));
-        if (!test.endedEarly.empty()) said.push_back(tr("Ended early: %1.").arg(text(test.endedEarly)));
+        if (!test.endedEarly.empty()) said.push_back(tr("Ended early: %1.").arg(toQString(test.endedEarly)));
     }
-    said.push_back(text(result.honesty()));
+    said.push_back(toQString(result.honesty()));
     const speed::AdapterFacts& a = result.adapter;
     if (a.logicalSectorSize > 0)
         said.push_back(
             tr("The adapter passes on: model %1, serial %2, %3; TRIM: %4; SMART: %5; sectors %6/%7.")
-                .arg(a.model.empty() ? tr("no") : text(a.model), a.serial.empty() ? tr("no") : text(a.serial),
-                     text(speed::adapterLine(a)), yesNo(a.trim, a.trimWhy), yesNo(a.smart, a.smartWhy))
+                .arg(a.model.empty() ? tr("no") : toQString(a.model),
+                     a.serial.empty() ? tr("no") : toQString(a.serial), toQString(speed::adapterLine(a)),
+                     yesNo(a.trim, a.trimWhy), yesNo(a.smart, a.smartWhy))
                 .arg(a.logicalSectorSize)
                 .arg(a.physicalSectorSize));
     honesty_->setText(said.join(QLatin1Char('\n')));
@@ -580,8 +581,8 @@ void SpeedWindow::offerRestoring() {
                                           tr("A speed test of %1 was cut off, and %2 of the disk still hold "
                                              "its data. Put back what "
                                              "was there before?")
-                                              .arg(text(describe(test.disk)),
-                                                   text(formatSize(test.bytes())))) != QMessageBox::Yes)
+                                              .arg(toQString(describe(test.disk)),
+                                                   toQString(formatSize(test.bytes())))) != QMessageBox::Yes)
                     continue;
                 runInBackground(
                     this,
@@ -591,7 +592,7 @@ void SpeedWindow::offerRestoring() {
                     },
                     [this](Result<void> restored) {
                         honesty_->setText(restored ? tr("The data were put back and verified.")
-                                                   : text(restored.error().message));
+                                                   : toQString(restored.error().message));
                     });
             }
         });

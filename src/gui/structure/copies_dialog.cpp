@@ -11,6 +11,7 @@
 
 #include "gui/editing/changes_list.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 
@@ -18,14 +19,13 @@ namespace sectorsmith::gui {
 
 namespace {
 
-QString words(const std::string& text) { return QString::fromStdString(text); }
 QString hexNumber(quint64 value) { return QStringLiteral("0x") + QString::number(value, 16).toUpper(); }
 
 // As the template shows it, else the bytes.
 QString shown(const std::string& text, const std::vector<std::byte>& bytes) {
     constexpr std::size_t most = 16;
     return text.empty() ? hexText(std::span(bytes).first(std::min(most, bytes.size())), bytes.size())
-                        : words(text);
+                        : toQString(text);
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
     list_->clear();
     any_ = false;
     if (!reports) {
-        message_->setText(words(reports.error().message));
+        message_->setText(toQString(reports.error().message));
         setBusy(false);
         return;
     }
@@ -108,10 +108,10 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
         if (!report.checksumsRight) state << tr("checksum wrong here");
         if (!report.copyChecksumsRight) state << tr("checksum wrong in the copy");
         auto* group = new QTreeWidgetItem(
-            list_, {words(report.path), hexNumber(report.offset),
+            list_, {toQString(report.path), hexNumber(report.offset),
                     report.copyPath.empty()
                         ? hexNumber(report.copyOffset)
-                        : tr("%1 at %2").arg(words(report.copyPath), hexNumber(report.copyOffset)),
+                        : tr("%1 at %2").arg(toQString(report.copyPath), hexNumber(report.copyOffset)),
                     state.join(QLatin1String(", "))});
         group->setIcon(0, icon(report.same() ? "dialog-information" : "dialog-warning"));
         group->setData(0, Qt::UserRole, QVariant::fromValue<quint64>(report.offset));
@@ -119,7 +119,7 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
         any_ = any_ || !report.same();
         for (const CopyField& field : report.differences) {
             auto* item =
-                new QTreeWidgetItem(group, {words(field.path), shown(field.text, field.bytes),
+                new QTreeWidgetItem(group, {toQString(field.path), shown(field.text, field.bytes),
                                             shown(field.copyText, field.copyBytes), hexNumber(field.offset)});
             item->setData(0, Qt::UserRole, QVariant::fromValue<quint64>(field.offset));
             item->setFont(3, fixedFont());
@@ -146,15 +146,15 @@ void CopiesDialog::repair(CopyDirection direction) {
         [this, direction](Result<FieldEdit> edit) {
             QStringList said;
             if (!edit) {
-                said << words(edit.error().message);
+                said << toQString(edit.error().message);
             } else {
-                for (const std::string& note : edit->notes) said << words(note);
+                for (const std::string& note : edit->notes) said << toQString(note);
                 const QString what = direction == CopyDirection::FromHere
                                          ? tr("Copy of %1 made the same").arg(path_)
                                          : tr("%1 made as its copy").arg(path_);
                 if (session_ && !edit->writes.empty()) {
                     if (auto staged = session_->stage(edit->writes, what); !staged)
-                        said << words(staged.error().message);
+                        said << toQString(staged.error().message);
                     else said << tr("Staged; the review writes it.");
                 }
             }

@@ -9,6 +9,7 @@
 
 #include "base/guid.h"
 #include "base/text.h"
+#include "gui/session/text.h"
 #include "gui/structure/inspector_values.h"
 
 namespace sectorsmith::gui {
@@ -17,7 +18,6 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-QString tr(const char* text) { return QCoreApplication::translate("Inspector", text); }
 std::unexpected<Error> wrong(const QString& why) { return fail(Cause::Usage, why.toStdString()); }
 
 Bytes integerBytes(quint64 value, std::size_t size, std::endian order) {

@@ -9,12 +9,11 @@
 
 #include "base/guid.h"
 #include "base/text.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Inspector", text); }
 
 // `count` bytes (at most 8) as an unsigned integer.
 std::optional<quint64> integer(std::span<const std::byte> bytes, std::size_t count, std::endian order) {

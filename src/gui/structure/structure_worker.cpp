@@ -5,14 +5,13 @@
 #include <algorithm>
 #include <fstream>
 
+#include "gui/session/text.h"
 #include "ops/choose_template.h"
 #include "ops/template_folders.h"
 
 namespace sectorsmith::gui {
 
 namespace {
-
-QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size())); }
 
 bool isSmallLeaf(const lang::Node& node) {
     return node.kind() != lang::NodeKind::Struct && node.kind() != lang::NodeKind::Union &&
@@ -66,11 +65,11 @@ void StructureWorker::start(const StructureJob& job) {
             Q_EMIT started(generation_, 0, {}, tr("No template fits what lies here."));
             return;
         }
-        id = text(choices.front().info.id);
-        reason = text(choices.front().reason);
+        id = toQString(choices.front().info.id);
+        reason = toQString(choices.front().reason);
         auto read = readTemplate(choices.front().info.path);
         if (!read) {
-            Q_EMIT started(generation_, 0, id, text(read.error().message));
+            Q_EMIT started(generation_, 0, id, toQString(read.error().message));
             return;
         }
         source = *read;
@@ -87,7 +86,7 @@ void StructureWorker::start(const StructureJob& job) {
     lang::EvaluateOptions options;
     options.baseAddress = job.baseAddress;
     options.console = [this](lang::Severity severity, std::string_view line) {
-        Q_EMIT printed(generation_, static_cast<int>(severity), text(line));
+        Q_EMIT printed(generation_, static_cast<int>(severity), toQString(line));
     };
     auto evaluation = lang::evaluate(compiled.program, job.source, options);
     {
@@ -112,11 +111,11 @@ void StructureWorker::reportNewDiagnostics() {
 TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
     TreeRow row;
     row.kind = node->kind();
-    row.name = text(node->name());
-    row.title = text(node->displayName());
-    row.value = text(node->displayValue());
-    row.type = text(node->typeName());
-    row.comment = text(node->comment());
+    row.name = toQString(node->name());
+    row.title = toQString(node->displayName());
+    row.value = toQString(node->displayValue());
+    row.type = toQString(node->typeName());
+    row.comment = toQString(node->comment());
     row.offset = node->offset();
     row.size = node->size();
     row.bits = node->bits();
@@ -124,7 +123,7 @@ TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
     row.link = node->linkTarget();
     row.color = node->color();
     row.hasChildren = !node->sealed() && node->hasChildren();
-    if (const auto error = node->error()) row.error = text(error->message);
+    if (const auto error = node->error()) row.error = toQString(error->message);
     row.id = keep(node);
     return row;
 }
@@ -231,12 +230,12 @@ void StructureWorker::leavesIn(const ByteRange& range, std::vector<LeafField>& f
         LeafField field;
         field.offset = at;
         field.size = std::min<quint64>(end, range.end()) - at;
-        field.path = text(lang::pathOf(leaf));
-        field.detail = text(leaf.typeName());
+        field.path = toQString(lang::pathOf(leaf));
+        field.detail = toQString(leaf.typeName());
         if (const std::string value = leaf.displayValue(); !value.empty())
-            field.detail += QStringLiteral(" = ") + text(value).left(200);
+            field.detail += QStringLiteral(" = ") + toQString(value).left(200);
         if (const std::string comment = leaf.comment(); !comment.empty())
-            field.detail += u'\n' + text(comment);
+            field.detail += u'\n' + toQString(comment);
         field.link = leaf.linkTarget();
         for (std::size_t i = deepest + 1; i-- > 0 && !field.color;) field.color = path[i]->color();
         field.group = static_cast<quint32>(leaf.offset() * 2654435761u >> 8);
@@ -252,7 +251,7 @@ void StructureWorker::locate(quint64 generation, quint64 offset) {
     QStringList names;
     for (const lang::NodePtr& node : lang::fieldsAt(root_, offset)) {
         // The root has no row of its own.
-        if (node->parent() != nullptr) names.push_back(text(node->name()));
+        if (node->parent() != nullptr) names.push_back(toQString(node->name()));
         if (node->sealed()) break;
     }
     Q_EMIT located(generation, offset, names);
@@ -290,9 +289,9 @@ void StructureWorker::copyText(quint64 generation, quint64 id) {
     int lines = 0;
     const auto walk = [&](const auto& self, const lang::NodePtr& at, int depth) -> void {
         if (++lines > bound) return;
-        out += QString(depth * 2, u' ') + text(at->displayName());
+        out += QString(depth * 2, u' ') + toQString(at->displayName());
         if (const std::string value = at->displayValue(); !value.empty())
-            out += QStringLiteral(" = ") + text(value);
+            out += QStringLiteral(" = ") + toQString(value);
         out += u'\n';
         if (at->sealed() || !at->hasChildren()) return;
         const quint64 count = at->childCount();

@@ -2,6 +2,7 @@
 // The worker's part in editing a field: all that touches nodes.
 #include <QRegularExpression>
 
+#include "gui/session/text.h"
 #include "gui/structure/structure_worker.h"
 #include "lang/choices.h"
 #include "lang/encode.h"
@@ -10,8 +11,6 @@
 namespace sectorsmith::gui {
 
 namespace {
-
-QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size())); }
 
 std::string numberText(lang::Uint128 value) {
     std::string digits;
@@ -50,12 +49,12 @@ std::optional<QString> editableText(const lang::Node& node) {
     }
     static const QRegularExpression guid(
         QStringLiteral("\\(([0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})\\)$"));
-    if (const auto match = guid.match(text(shown)); match.hasMatch())
+    if (const auto match = guid.match(toQString(shown)); match.hasMatch())
         forms.push_back(match.captured(1).toStdString());
     forms.push_back(std::move(shown));
     forms.push_back(plainValue(node.value()));
     for (const std::string& form : forms)
-        if (lang::encode(node, form)) return text(form);
+        if (lang::encode(node, form)) return toQString(form);
     return std::nullopt;
 }
 
@@ -67,13 +66,13 @@ void StructureWorker::prepareEdit(quint64 generation, quint64 id) {
     const lang::NodePtr field = node(id);
     if (generation != generation_ || field == nullptr) return;
     evaluation_->resume();
-    info.path = text(lang::pathOf(*field));
-    for (const std::string& choice : lang::choicesOf(*field)) info.choices << text(choice);
+    info.path = toQString(lang::pathOf(*field));
+    for (const std::string& choice : lang::choicesOf(*field)) info.choices << toQString(choice);
     if (const auto present = editableText(*field)) {
         info.text = *present;
     } else {
         const auto probe = lang::encode(*field, "0");
-        if (!probe) info.problem = text(probe.error().message);
+        if (!probe) info.problem = toQString(probe.error().message);
     }
     Q_EMIT editPrepared(generation, info);
 }
@@ -89,7 +88,7 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
         return;
     }
     evaluation_->resume();
-    planned.path = text(lang::pathOf(*field));
+    planned.path = toQString(lang::pathOf(*field));
     FieldTemplate how;
     how.program = program_;
     how.options.baseAddress = job_.baseAddress;
@@ -97,9 +96,9 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
     auto edit = planFieldEdit(job_.source, job_.disk, how, {&value, 1});
     if (edit) {
         planned.writes = std::move(edit->writes);
-        for (const std::string& note : edit->notes) planned.notes << text(note);
+        for (const std::string& note : edit->notes) planned.notes << toQString(note);
     } else {
-        planned.problem = text(edit.error().message);
+        planned.problem = toQString(edit.error().message);
     }
     Q_EMIT editPlanned(generation, planned);
 }

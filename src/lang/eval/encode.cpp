@@ -123,11 +123,7 @@ class Encoder {
         if (const FoundAttribute writer = e_.findAttribute(field_, e_.analysis().attributes.formatWrite))
             return fromFunction(writer);
         if (field_.isBits()) return bits();
-        if (field_.shape == Shape::Pointer) {
-            auto value = fitText(text_, static_cast<std::uint32_t>(field_.size) * 8, false);
-            if (!value) return std::unexpected(value.error());
-            return integerBytes(*value, static_cast<std::uint32_t>(field_.size), field_.endian);
-        }
+        if (field_.shape == Shape::Pointer) return wholeNumber();
         if (field_.isText()) return textBytes(text_);
         const bool blob =
             field_.isPadding() || (field_.shape == Shape::Array && field_.type->builtin == BuiltinType::U8);
@@ -247,6 +243,14 @@ class Encoder {
         }
     }
 
+    // All of the field's bytes as one unsigned number: an address; a bitfield's bits, the first the least significant.
+    Result<Bytes> wholeNumber() {
+        const auto size = static_cast<std::uint32_t>(field_.size);
+        auto value = fitText(text_, size * 8, false);
+        if (!value) return std::unexpected(value.error());
+        return integerBytes(*value, size, field_.endian);
+    }
+
     Result<Bytes> leaf() {
         const Plain p = plain();
         if (p.bits == 0) return fail(Cause::Unsupported, "this has no value");
@@ -310,6 +314,9 @@ class Encoder {
         const std::string plainText = toText(*made);
         text_ = plainText;
         if (field_.isBits()) return bits();
+        if (field_.shape == Shape::Single && field_.type->isBitfield() && !field_.nestedBits &&
+            field_.size <= 16)
+            return wholeNumber();
         if (field_.shape == Shape::Pointer || !field_.isLeaf())
             return fail(Cause::Unsupported, "only single values can be changed");
         return leaf();

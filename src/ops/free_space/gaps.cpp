@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "base/units.h"
 #include "fs/detect.h"
 #include "io/slice_source.h"
 #include "ops/partition_contents.h"
@@ -19,7 +20,6 @@ namespace sectorsmith {
 
 namespace {
 
-constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
 constexpr std::uint64_t oldTrack = 63;  // sectors: what an extended boot record has to itself at least
 
 std::uint64_t bytesOf(std::uint64_t sectors, std::uint64_t sectorSize) {

@@ -25,10 +25,8 @@ constexpr double defaultSeconds = 5;               // of one test
 constexpr std::uint64_t mostOfOneTest = 32 * GiB;  // written, when only time ends it
 constexpr double sustainedSeconds = 300;
 constexpr std::uint64_t sustainedBytes = 512 * GiB;
-constexpr std::size_t sweepPoints = 100;  // the issue asks for 64 at least
 constexpr std::uint64_t sweepPiece = 32 * MiB;
 constexpr double sweepSeconds = 3;  // of one point, at most
-constexpr std::uint64_t probeBytes = 4096;
 constexpr std::array profiles{Profile::Quick, Profile::Full,   Profile::Sustained, Profile::Sweep,
                               Profile::Files, Profile::Verify, Profile::Custom};
 

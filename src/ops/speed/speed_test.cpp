@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t sweepPoints = 100;
 constexpr std::size_t mostBlocksLookedInto = 16;  // for their bad sectors, after a test
 constexpr double percentForSteps = 100;
 

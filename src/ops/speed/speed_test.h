@@ -19,6 +19,9 @@
 
 namespace sectorsmith::speed {
 
+constexpr std::size_t sweepPoints = 100;    // places of the disk that Sweep measures
+constexpr std::uint64_t probeBytes = 4096;  // of what Verify looks at beyond its range
+
 enum class Profile { Quick, Full, Sustained, Sweep, Files, Verify, Custom };
 std::string_view profileName(Profile profile);  // "quick", ...
 Result<Profile> parseProfile(std::string_view name);
@@ -58,7 +61,7 @@ struct SpeedPlan {
     std::uint32_t sectorSize = 512;
     std::vector<TestSpec> tests;        // empty for Files and Verify
     std::vector<SavedRange> saved;      // what is saved and put back
-    std::vector<std::uint64_t> probes;  // of Verify: places of 4 KiB beyond the range
+    std::vector<std::uint64_t> probes;  // of Verify: places of probeBytes beyond the range
     std::uint64_t savedBytes = 0;
     std::uint64_t mostWritten = 0;   // bytes that will be written to the target at most, without putting back
     double mostSeconds = 0;          // of the measuring alone; 0: not known

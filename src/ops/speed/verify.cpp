@@ -12,7 +12,6 @@ namespace sectorsmith::speed {
 namespace {
 
 constexpr std::size_t mostFaults = 1000;
-constexpr std::uint64_t probeBytes = 4096;
 
 const char* const damaged = "other data";
 const char* const moved = "data of another place";
