@@ -70,7 +70,9 @@ function(sectorsmith_optimize_less target)
     set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2> SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 function(sectorsmith_test_options target)
-    target_compile_options(${target} PRIVATE -O0 -U_FORTIFY_SOURCE)
+    if(NOT WIN32)  # MinGW's libstdc++ cannot be linked with what is not optimised at all
+        target_compile_options(${target} PRIVATE -O0 -U_FORTIFY_SOURCE)
+    endif()
 endfunction()
 
 function(sectorsmith_precompiled_tests)

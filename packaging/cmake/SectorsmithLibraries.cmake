@@ -73,6 +73,6 @@ target_link_libraries(PkgConfig::GCRYPT INTERFACE ${GCRYPT_LIBRARY} ${GPG_ERROR_
 file(GLOB re2_files ${re2_include}/re2/*.cc ${re2_include}/util/rune.cc ${re2_include}/util/strutil.cc)
 add_library(sectorsmith_re2 STATIC ${re2_files})
 target_include_directories(sectorsmith_re2 PRIVATE ${re2_include})
-set_target_properties(sectorsmith_re2 PROPERTIES CXX_STANDARD 17)
+set_target_properties(sectorsmith_re2 PROPERTIES CXX_STANDARD 17 UNITY_BUILD OFF)
 target_compile_options(sectorsmith_re2 PRIVATE -w)
 target_link_libraries(PkgConfig::RE2 INTERFACE sectorsmith_re2 Threads::Threads)

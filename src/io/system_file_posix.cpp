@@ -19,8 +19,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <system_error>
+#include <thread>
 
 namespace sectorsmith {
 
@@ -230,7 +232,12 @@ class PosixFile : public SystemFile {
 #endif
 
     Result<void> lockExclusive() override {
-        if (::flock(fd_, LOCK_EX | LOCK_NB) == 0) return {};
+        // A program that was killed holds its locks until the last of its requests has ended.
+        for (int i = 0; i < 20; ++i) {
+            if (::flock(fd_, LOCK_EX | LOCK_NB) == 0) return {};
+            if (errno != EWOULDBLOCK) break;
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        }
         if (errno == EWOULDBLOCK)
             return fail(Cause::InUse, fmt::format("{} is locked by another program", path_));
         return fail(systemErrorCause(errno),
