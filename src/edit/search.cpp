@@ -26,6 +26,7 @@ class Search {
             return fail(Cause::Usage, "the offset within the sector is not smaller than a sector");
         const auto pages = [](std::size_t bytes) { return (bytes + page - 1) / page * page; };
         BlockReader::Plan plan{.begin = begin_, .end = end_};
+        plan.blockBytes *= 4;  // a disk is read a quarter faster than in single mebibytes
         plan.backward = options_.backward;
         plan.skipHoles = !pattern_.matchesZeros();
         plan.before = pages(pattern_.looksBehind());

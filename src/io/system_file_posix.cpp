@@ -21,6 +21,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <mutex>
 #include <system_error>
 #include <thread>
 
@@ -32,7 +33,7 @@ namespace {
 constexpr std::size_t largestTransfer = std::size_t{1} << 30;
 // One page: enough for every logical sector in use, and for file systems that want more than the device.
 constexpr std::size_t bounceAlignment = 4096;
-constexpr std::size_t bounceSize = std::size_t{1} << 20;
+constexpr std::size_t bounceSize = std::size_t{4} << 20;
 
 struct Free {
     void operator()(std::byte* p) const { std::free(p); }
@@ -45,6 +46,10 @@ AlignedBuffer alignedBuffer(std::size_t size) {
     return AlignedBuffer(static_cast<std::byte*>(p));
 }
 
+constexpr std::size_t streamBytes = std::size_t{512} << 10;
+constexpr std::uint64_t streamAlignment =
+    4096;  // suits logical sectors up to that; larger ones are refused by the system
+
 class PosixFile : public SystemFile {
  public:
     PosixFile(int fd, std::string path, const FileMode& mode)
@@ -56,22 +61,32 @@ class PosixFile : public SystemFile {
         direct_ = device_;
 #endif
     }
-    ~PosixFile() override { ::close(fd_); }
+    ~PosixFile() override {
+        ::close(fd_);
+        if (stream_ >= 0) ::close(stream_);
+    }
     PosixFile(const PosixFile&) = delete;
     PosixFile& operator=(const PosixFile&) = delete;
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out) const override {
         if (out.empty()) return 0;
         if (direct_.load(std::memory_order_relaxed)) {
-            auto count = readAligned(offset, out);
+            auto count = readAligned(fd_, alignment_.load(std::memory_order_relaxed), offset, out);
             if (count || count.error().cause != Cause::Usage) return count;
             // The file system below does not do direct transfers of this size after all.
             setDirect(false, alignment_.load(std::memory_order_relaxed));
         }
+        if (device_ && out.size() >= streamBytes) {
+            if (const int stream = streamDescriptor(); stream >= 0) {
+                auto count = readAligned(stream, streamAlignment, offset, out);
+                if (count || count.error().cause != Cause::Usage) return count;
+            }
+        }
         const ssize_t count = readRaw(offset, out);
         if (count >= 0) return static_cast<std::size_t>(count);
         // Another thread may have switched to direct in between.
-        if (errno == EINVAL && direct_.load(std::memory_order_relaxed)) return readAligned(offset, out);
+        if (errno == EINVAL && direct_.load(std::memory_order_relaxed))
+            return readAligned(fd_, alignment_.load(std::memory_order_relaxed), offset, out);
         return failed("reading", offset, errno);
     }
 
@@ -265,13 +280,21 @@ class PosixFile : public SystemFile {
 
     // Direct transfers want offset, length and memory aligned: through a buffer. Cause::Usage when the system does not
     // accept the alignment.
-    Result<std::size_t> readAligned(std::uint64_t offset, std::span<std::byte> out) const {
-        const std::uint64_t unit = alignment_.load(std::memory_order_relaxed);
+    Result<std::size_t> readAligned(int fd, std::uint64_t unit, std::uint64_t offset,
+                                    std::span<std::byte> out) const {
         const std::uint64_t first = offset / unit * unit;
         const std::uint64_t span = offset - first + out.size();
         const std::size_t capacity = std::min<std::uint64_t>((span + unit - 1) / unit * unit, bounceSize);
-        AlignedBuffer buffer = alignedBuffer(std::max<std::size_t>(capacity, unit));
-        if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        // Kept, or each long read would have the system find and clear its pages anew.
+        thread_local AlignedBuffer kept;
+        thread_local std::size_t keptSize = 0;
+        const std::size_t needed = std::max<std::size_t>(capacity, unit);
+        if (keptSize < needed) {
+            kept = alignedBuffer(needed);
+            keptSize = kept ? needed : 0;
+        }
+        if (!kept) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        std::byte* const buffer = kept.get();
         std::size_t done = 0;
         while (done < out.size()) {
             const std::uint64_t from = (offset + done) / unit * unit;
@@ -280,7 +303,7 @@ class PosixFile : public SystemFile {
                 std::min<std::uint64_t>(capacity, (skip + out.size() - done + unit - 1) / unit * unit);
             ssize_t count = -1;
             do {
-                count = ::pread(fd_, buffer.get(), want, static_cast<off_t>(from));
+                count = ::pread(fd, buffer, want, static_cast<off_t>(from));
             } while (count < 0 && errno == EINTR);
             if (count < 0) {
                 if (done > 0) break;
@@ -289,11 +312,23 @@ class PosixFile : public SystemFile {
             }
             if (static_cast<std::size_t>(count) <= skip) break;
             const std::size_t useful = std::min(static_cast<std::size_t>(count) - skip, out.size() - done);
-            std::memcpy(out.data() + done, buffer.get() + skip, useful);
+            std::memcpy(out.data() + done, buffer + skip, useful);
             done += useful;
             if (static_cast<std::size_t>(count) < want) break;
         }
         return done;
+    }
+
+    // The device once more, for long reads past the page cache: as fast as it is, and nobody's pages are pushed out. Negative
+    // where that cannot be had (a descriptor that others opened for people without rights).
+    int streamDescriptor() const {
+#ifdef __linux__
+        std::call_once(streamOnce_, [this] {
+            stream_ = ::open(fmt::format("/proc/self/fd/{}", fd_).c_str(),
+                             O_RDONLY | O_DIRECT | O_CLOEXEC | O_NONBLOCK);
+        });
+#endif
+        return stream_;
     }
 
     Result<void> writeRaw(std::uint64_t offset, std::span<const std::byte> bytes) {
@@ -327,6 +362,8 @@ class PosixFile : public SystemFile {
     int fd_;
     std::string path_;
     bool device_ = false;
+    mutable std::once_flag streamOnce_;
+    mutable int stream_ = -1;
     mutable std::atomic<bool> direct_;
     mutable std::atomic<std::uint32_t> alignment_ = 512;
 };

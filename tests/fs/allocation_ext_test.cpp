@@ -86,7 +86,7 @@ INSTANTIATE_TEST_SUITE_P(
         ExtCase{"ext4_sparse2", "300M", "mkfs.ext4 -F -b 1024 -O sparse_super2"},
         ExtCase{"ext4_csum_seed", "100M", "mkfs.ext4 -F -O metadata_csum_seed"},
         ExtCase{"ext4_odd_size", "123457K", "mkfs.ext4 -F -b 1024"},
-        ExtCase{"ext4_mmp", "100M", "mkfs.ext4 -F -O mmp -E mmp_update_interval=1"},
+        ExtCase{"ext4_mmp", "100M", "mkfs.ext4 -F -O mmp"},
         ExtCase{"ext4_64k", "200M", "mkfs.ext4 -F -b 65536"},
         ExtCase{"ext4_groups", "100M", "mkfs.ext4 -F -b 1024 -g 256 -G 1"}),
     [](const auto& test) { return std::string(test.param.name); });
