@@ -79,12 +79,13 @@ PendingPanel::PendingPanel(QWidget* parent)
 
     auto* top = new QHBoxLayout;
     summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    top->addWidget(summary_, 1);
+    top->addStretch(1);
     top->addWidget(takeBack_);
     top->addWidget(review_);
     auto* left = new QWidget(this);
     auto* leftBox = new QVBoxLayout(left);
     leftBox->setContentsMargins(0, 0, 0, 0);
+    leftBox->addWidget(summary_);  // a line of its own: in a narrow dock the buttons leave it no room
     leftBox->addLayout(top);
     leftBox->addWidget(list_, 1);
     auto* right = new QWidget(this);
