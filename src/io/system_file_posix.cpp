@@ -96,7 +96,7 @@ class PosixFile : public SystemFile {
         if (offset % unit != 0 || bytes.size() % unit != 0)
             return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit),
                         offset);
-        AlignedBuffer buffer = alignedBuffer(bounceSize);
+        AlignedBuffer buffer = alignedBuffer(std::min(bounceSize, bytes.size()));
         if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
         for (std::size_t done = 0; done < bytes.size();) {
             const std::size_t piece = std::min(bounceSize, bytes.size() - done);
