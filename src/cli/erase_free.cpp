@@ -37,10 +37,6 @@ EraseMethod methodOf(const std::string& text) {
 int fillMounted(Context& context, const EraseFreeOptions& options, const MountPointFacts& volume) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
-    if (options.method == "punch" || options.gaps || !options.from.empty() || options.verify)
-        return context.report(Error{Cause::Usage,
-                                    "for a mounted volume there are --method zero, random and trim, "
-                                    "--reserve and --then-trim; unmount it for the rest"});
     FillOptions fill;
     fill.random = options.method == "random";
     if (!options.reserve.empty()) {
@@ -128,6 +124,10 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
 int runEraseFree(Context& context, const EraseFreeOptions& options) {
     std::error_code none;
     if (std::filesystem::is_directory(options.source, none)) {
+        if (options.method == "punch" || options.gaps || !options.from.empty() || options.verify)
+            return context.report(Error{Cause::Usage,
+                                        "for a mounted volume there are --method zero, random and trim, "
+                                        "--reserve and --then-trim; unmount it for the rest"});
         auto volume = mountedVolumeAt(options.source);
         if (!volume) return context.report(volume.error());
         if (options.method == "trim") return trimMountedVolume(context, *volume, options.gate);

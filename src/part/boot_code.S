@@ -66,7 +66,7 @@ print:
 halt:
     hlt
     jmp halt
-    .balign 4
+    .byte 0x66, 0x90                # so that the packet lies at a multiple of four
 packet:
     .byte 16, 0                     # size, reserved
     .word 1                         # sectors

@@ -253,6 +253,14 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
         std::vector<const Item*> logicals;
         for (const Item& item : items_)
             if (item.logical) logicals.push_back(&item);
+        const auto back = std::ranges::adjacent_find(
+            logicals, [](const Item* item, const Item* next) { return next->ebr < item->ebr; });
+        if (back != logicals.end())
+            plan.notes.push_back(
+                fmt::format("the chain of logical partitions goes back on the disk after partition {}: newer "
+                            "versions of libblkid (util-linux 2.41.5) do not follow it there and show no "
+                            "partition after that one; systems themselves do",
+                            (*back)->index));
         auto store = [&](std::uint64_t lba, const Item* item, const Item* next) {
             Mbr mbr = record(lba);
             mbr.signature = 0xAA55;

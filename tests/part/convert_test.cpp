@@ -348,8 +348,9 @@ TEST(Types, CodesAndNamesOfGdisk) {
             const std::string name = cell.substr(5);
             const auto byCode = parseGptType(code);
             const auto byName = parseGptType(name);
-            // A few names stand for more than one type: then any of these is right.
+            // A few names stand for more than one type: then any of these is right. Long names are cut off in the list.
             if (!byCode) wrong += code + " ";
+            else if (name.size() >= 33) continue;
             else if (!byName || gptTypeName(*byName) != gptTypeName(*byCode))
                 wrong += name + " (" + code + "), ";
         }

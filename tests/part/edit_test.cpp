@@ -116,6 +116,10 @@ TEST(MbrEditor, PrimaryAndLogicalAsSfdiskReads) {
     EXPECT_EQ(*editor.addLogical(32048, 10000, 0x83), 5u);
     EXPECT_EQ(*editor.addLogical(50000, 10000, 0x82), 6u);
     EXPECT_EQ(*editor.addLogical(45000, 1000, 0xAF), 7u);
+    EXPECT_THAT(editor.plan(*source, "x").notes, ::testing::IsEmpty());
+    MbrEditor back = editor;
+    EXPECT_EQ(*back.addLogical(31000, 500, 0x83), 8u);
+    EXPECT_THAT(back.plan(*source, "x").notes, ::testing::Contains(HasSubstr("after partition 7")));
     EXPECT_EQ(*editor.addPrimary(140000, 5000, 0x83, 4), 4u);
     ASSERT_TRUE(editor.setActive(1, true));
     EXPECT_EQ(editor.addPrimary(20000, 5000, 0x83).error().cause, Cause::Refused);

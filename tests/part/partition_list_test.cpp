@@ -298,10 +298,11 @@ TEST(Types, CodesAsGdisk) {
     MadeDisk disk("4M");
     std::string command = "sgdisk -o -a 1";
     std::vector<std::string> codes;
+    const std::string known = disk.must("sgdisk -L | tr a-f A-F");  // older ones know fewer
     for (const GptType& type : gptTypes()) {
-        if (codes.size() >= 120 || type.code % 3 == 1) continue;
         char text[5];
         std::snprintf(text, sizeof text, "%04X", type.code);
+        if (codes.size() >= 120 || type.code % 3 == 1 || !known.contains(std::string(text) + " ")) continue;
         codes.push_back(text);
         const std::string number = std::to_string(codes.size());
         command += " -n " + number + ":" + std::to_string(40 + codes.size()) + ":" +
