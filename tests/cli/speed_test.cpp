@@ -5,6 +5,7 @@
 
 #include <cstring>
 #include <random>
+#include <set>
 
 #include "cli_testing.h"
 #include "edit/hash.h"
@@ -134,6 +135,24 @@ TEST_F(Speed, ADestroyingTestWritesWhatItSays) {
     EXPECT_EQ(compared.exitCode, 0);
     EXPECT_TRUE(std::ranges::all_of(bytes.begin() + (16 << 20), bytes.end(),
                                     [](std::byte b) { return b == std::byte{0}; }));
+}
+
+// On the disk, not in memory: what a drive or its bridge gets to see.
+TEST_F(Speed, WhatWasWrittenDoesNotCompressAndDiffersFromBlockToBlock) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("xz")) GTEST_SKIP() << "xz is not installed";
+    const RunResult result =
+        speed({image_.string(), "--rw", "write", "--size", "8M", "-o", "8M", "--destroy", "disk.img"});
+    ASSERT_EQ(result.exitCode, 0) << result.err;
+    const auto all = readFile(image_);
+    const auto bytes = std::span(all).subspan(8 << 20, 8 << 20);
+    writeFile(folder_.path() / "written", bytes);
+    const auto packed = run("xz -9 -c " + shellQuoted((folder_.path() / "written").string()) + " | wc -c");
+    EXPECT_GE(std::stoull(packed.out), bytes.size());
+    std::set<std::string> blocks;
+    for (std::size_t at = 0; at < bytes.size(); at += 4096)
+        blocks.insert(sha256({bytes.begin() + at, bytes.begin() + at + 4096}));
+    EXPECT_EQ(blocks.size(), bytes.size() / 4096);
 }
 
 TEST_F(Speed, AFolderIsLeftAsItWas) {
