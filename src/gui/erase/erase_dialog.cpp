@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -89,6 +90,9 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
       what_(new QComboBox(this)),
       method_(new QComboBox(this)),
       verify_(new QCheckBox(tr("Read &everything back afterwards, not samples alone"), this)),
+      secure_(new QCheckBox(tr("Have the drive clear the cells as well (&secure discard; few can)"), this)),
+      reserve_(new QSpinBox(this)),
+      form_(new QFormLayout),
       plan_(plainLabel(this)),
       cautions_(plainLabel(this)),
       view_(new FillMap(this)),
@@ -125,16 +129,17 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(symbol, 0, Qt::AlignTop);
     head->addWidget(title_, 1);
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&What:"), what_);
-    if (mode == Mode::Erase) {
-        form->addRow(tr("&How:"), method_);
-        form->addRow(QString(), verify_);
-    } else {
-        method_->hide();
-        verify_->hide();
-    }
+    reserve_->setSuffix(tr(" MiB"));
+    reserve_->setRange(0, INT_MAX);
+    reserve_->setGroupSeparatorShown(true);
+    reserve_->setToolTip(tr("So much of the volume stays free for other programs while it is filled."));
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->addRow(tr("&What:"), what_);
+    form_->addRow(tr("&How:"), method_);
+    form_->addRow(QString(), verify_);
+    form_->addRow(QString(), secure_);
+    form_->addRow(tr("Keep &free:"), reserve_);
+    form_->setRowVisible(method_, mode == Mode::Erase);
     auto* outcome = new QHBoxLayout;
     outcome->addWidget(resultSymbol_, 0, Qt::AlignTop);
     outcome->addWidget(result_, 1);
@@ -148,7 +153,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     buttons->addWidget(cancel_);
     auto* box = new QVBoxLayout(this);
     box->addLayout(head);
-    box->addLayout(form);
+    box->addLayout(form_);
     box->addWidget(plan_);
     box->addWidget(view_, 1);
     box->addWidget(bar_);
@@ -162,6 +167,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
 
     connect(what_, &QComboBox::currentIndexChanged, this, &EraseDialog::prepare);
     connect(method_, &QComboBox::currentIndexChanged, this, &EraseDialog::prepare);
+    connect(secure_, &QCheckBox::toggled, this, &EraseDialog::prepare);
     connect(name_, &QLineEdit::textChanged, this, &EraseDialog::updateStart);
     connect(name_, &QLineEdit::returnPressed, this, &EraseDialog::start);
     connect(start_, &QPushButton::clicked, this, &EraseDialog::start);
@@ -186,6 +192,8 @@ QString EraseDialog::resultText() const { return result_->text(); }
 EraseMethod EraseDialog::chosenMethod() const {
     return mode_ == Mode::Trim ? EraseMethod::Trim : static_cast<EraseMethod>(method_->currentData().toInt());
 }
+
+bool EraseDialog::secureChosen() const { return secure_->isVisibleTo(this) && secure_->isChecked(); }
 
 void EraseDialog::addChoice(const QString& text, EraseJob job, const QString& mountPoint) {
     choices_.push_back({text, std::move(job), mountPoint});
@@ -252,6 +260,8 @@ void EraseDialog::setState(State state) {
     what_->setEnabled(!working);
     method_->setEnabled(!working);
     verify_->setEnabled(!working);
+    secure_->setEnabled(!working);
+    reserve_->setEnabled(!working);
     name_->setEnabled(state == State::Ready);
     nameLabel_->setVisible(state == State::Ready);
     name_->setVisible(state == State::Ready);
@@ -259,6 +269,10 @@ void EraseDialog::setState(State state) {
     speed_->setVisible(working);
     // A map of nothing would look like a full disk.
     if (state != State::Preparing) view_->setVisible(view_->hasState());
+    if (state == State::Done) {
+        plan_->setText(planAfterwards_);
+        plan_->setVisible(!planAfterwards_.isEmpty());
+    }
     start_->setVisible(state == State::Ready || working);
     cancel_->setText(working ? tr("Stop") : tr("Close"));
     updateStart();
@@ -285,6 +299,9 @@ void EraseDialog::prepare() {
     EraseJob job = choice.job;
     job.options.method = chosenMethod();
     const bool fill = !choice.mountPoint.isEmpty();
+    form_->setRowVisible(verify_, mode_ == Mode::Erase && !fill);
+    form_->setRowVisible(secure_, mode_ == Mode::Trim && !fill && session_->opened().isDevice);
+    form_->setRowVisible(reserve_, false);
     tell({}, nullptr);
     name_->clear();
     cautions_->clear();
@@ -348,8 +365,12 @@ void EraseDialog::prepare() {
 
 void EraseDialog::present(Prepared prepared) {
     prepared_ = std::move(prepared);
-    if (!prepared_.disk.empty()) title_->setText(toQString(prepared_.disk));
+    if (QString disk = toQString(prepared_.disk); !disk.isEmpty()) {
+        disk[0] = disk[0].toUpper();
+        title_->setText(disk);
+    }
     QStringList text;
+    QStringList lasting;
     QStringList cautions;
     const Choice& choice = choices_[static_cast<std::size_t>(what_->currentIndex())];
     const EraseMethod method = chosenMethod();
@@ -359,19 +380,23 @@ void EraseDialog::present(Prepared prepared) {
                     .arg(toQString(volume.type), toQString(volume.mountPoint), toQString(volume.device),
                          exactSize(volume.space.free), exactSize(volume.space.total));
         if (method != EraseMethod::Trim && !prepared_.refused) {
-            text << tr("It is filled with files nobody sees, up to %1 that stay free for other programs; "
-                       "then they go. "
-                       "Unmounted, the free blocks are found exactly and without filling it.")
-                        .arg(exactSize(defaultReserve(volume.space)));
+            text << tr(
+                "It is filled with files nobody sees, up to what stays free for other programs; then "
+                "they go. Unmounted, the free blocks are found exactly and without filling it.");
+            reserve_->setMaximum(static_cast<int>(
+                std::min<std::uint64_t>(volume.space.free / mebibyte, std::numeric_limits<int>::max())));
+            reserve_->setValue(static_cast<int>(defaultReserve(volume.space) / mebibyte));
+            form_->setRowVisible(reserve_, true);
             map_ = std::make_shared<FillMapState>(
                 std::vector<DiskRange>{{0, std::max<std::uint64_t>(volume.space.free, 1)}});
         }
     } else if (!prepared_.refused) {
         const FreeRanges& space = prepared_.plan.space;
         if (space.volume)
-            text << tr("%1: %2 in use, %3 free.")
-                        .arg(toQString(space.volume->name), exactSize(space.volume->usedBytes),
-                             exactSize(space.volume->freeBytes));
+            lasting << tr("%1: %2 in use, %3 free.")
+                           .arg(toQString(space.volume->name), exactSize(space.volume->usedBytes),
+                                exactSize(space.volume->freeBytes));
+        text << lasting;
         const QString pieces = space.ranges.size() == 1
                                    ? tr("1 piece")
                                    : tr("%1 pieces").arg(QLocale().toString(qulonglong{space.ranges.size()}));
@@ -381,16 +406,19 @@ void EraseDialog::present(Prepared prepared) {
         text << tr("%1 in %2 would be %3.").arg(exactSize(space.bytes), pieces, becomes);
         for (const std::string& one : prepared_.plan.destroys)
             text << tr("This destroys %1.").arg(toQString(one));
-        for (const std::string& note : space.notes) text << toQString(note);
+        QStringList stays;
+        for (const std::string& note : space.notes) stays << toQString(note);
         int lines = 0;
         for (const LeftAlone& left : space.left) {
             if (++lines > mostLeftLines) {
-                text << tr("… and %1 more places that stay").arg(space.left.size() - mostLeftLines);
+                stays << tr("… and %1 more places that stay").arg(space.left.size() - mostLeftLines);
                 break;
             }
-            text << tr("Stays: %1 at %2 (%3)")
-                        .arg(exactSize(left.length), exactSize(left.offset), toQString(left.why));
+            stays << tr("Stays: %1 at %2 (%3)")
+                         .arg(exactSize(left.length), exactSize(left.offset), toQString(left.why));
         }
+        text << stays;
+        lasting << stays;
         map_ = std::make_shared<FillMapState>(space.ranges);
         view_->setState(map_);
     }
@@ -403,10 +431,11 @@ void EraseDialog::present(Prepared prepared) {
     }
     if (!prepared_.refused)
         for (const std::string& caution :
-             eraseCautions(method, prepared_.plan.facts.rotational, !choice.job.range))
+             eraseCautions(method, prepared_.plan.facts.rotational, !choice.job.range, secureChosen()))
             cautions << toQString(caution);
     plan_->setText(text.join(u'\n'));
     plan_->setVisible(!text.isEmpty());
+    planAfterwards_ = lasting.join(u'\n');
     cautions_->setText(cautions.join(u'\n'));
     cautions_->setVisible(!cautions.isEmpty());
     if (prepared_.refused) {
@@ -429,6 +458,7 @@ void EraseDialog::start() {
     EraseJob job = choice.job;
     job.options.method = chosenMethod();
     job.options.readAllBack = verify_->isChecked();
+    job.options.secure = secureChosen();
     if (!map_) map_ = std::make_shared<FillMapState>(std::vector<DiskRange>{{0, 1}});
     view_->setState(map_);
     tell({}, nullptr);
@@ -447,6 +477,7 @@ void EraseDialog::start() {
         }
         FillOptions options;
         options.random = job.options.method == EraseMethod::Random;
+        options.reserve = static_cast<std::uint64_t>(reserve_->value()) * mebibyte;
         runInBackground(
             this,
             [point = prepared_.mounted->mountPoint, options, progress] {

@@ -14,10 +14,12 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 class QTimer;
 
 namespace sectorsmith::gui {
@@ -36,6 +38,8 @@ class EraseDialog : public QDialog {
     State state() const { return state_; }
     QComboBox* whatBox() const { return what_; }
     QComboBox* methodBox() const { return method_; }
+    QCheckBox* secureBox() const { return secure_; }
+    QSpinBox* reserveBox() const { return reserve_; }
     QLineEdit* nameEdit() const { return name_; }
     QPushButton* startButton() const { return start_; }
     QString planText() const;
@@ -79,12 +83,14 @@ class EraseDialog : public QDialog {
     void trimmedMounted(Result<std::uint64_t> result);
     void finished();
     EraseMethod chosenMethod() const;
+    bool secureChosen() const;
 
     QPointer<SourceSession> session_;
     Mode mode_;
     State state_ = State::Preparing;
     std::vector<Choice> choices_;
     Prepared prepared_;
+    QString planAfterwards_;  // what of the plan still holds when it is done
     quint64 asked_ = 0;
     std::shared_ptr<FillMapState> map_;
     std::shared_ptr<SilentProgress> reading_;
@@ -96,6 +102,9 @@ class EraseDialog : public QDialog {
     QComboBox* what_;
     QComboBox* method_;
     QCheckBox* verify_;
+    QCheckBox* secure_;
+    QSpinBox* reserve_;  // MiB
+    QFormLayout* form_;
     QLabel* plan_;
     QLabel* cautions_;
     FillMap* view_;
