@@ -8,6 +8,7 @@
 #include <QStyleFactory>
 #include <QTimer>
 #include <cstdio>
+#include <cstdlib>
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
@@ -90,9 +91,7 @@ void stageFromText(SourceSession* session, const QString& text) {
     static_cast<void>(session->stage({&write, 1}, QStringLiteral("Typing")));
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int runWindow(int argc, char** argv) {
     QApplication app(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("sectorsmith"));
     QApplication::setApplicationName(QStringLiteral("sectorsmith"));
@@ -165,4 +164,13 @@ int main(int argc, char** argv) {
     }
     if (picture) takePicture(&window, parser.value(screenshot), parser.value(delay).toInt());
     return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const int code = runWindow(argc, argv);
+    // Threads that are not waited for (a dying disk can hang them) may still use what lies in static storage: it stays.
+    std::fflush(nullptr);
+    std::_Exit(code);
 }

@@ -6,8 +6,12 @@
 #include <QPalette>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <cstdio>
+#include <cstdlib>
 
-int main(int argc, char** argv) {
+namespace {
+
+int runTests(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);  // the user's own settings and templates stay untouched
     QApplication app(argc, argv);
@@ -26,4 +30,13 @@ int main(int argc, char** argv) {
     }
     ::testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const int code = runTests(argc, argv);
+    // As the program ends: what threads that are not waited for may still use stays.
+    std::fflush(nullptr);
+    std::_Exit(code);
 }
