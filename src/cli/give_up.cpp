@@ -183,7 +183,7 @@ EraseJob jobFor(const Context& context, const OpenedPartition& opened, const Giv
     return job;
 }
 
-int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const GiveUpGate& gate) {
+int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job, const GiveUpGate& gate) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     const EraseMethod method = job.options.method;

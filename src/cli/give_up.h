@@ -19,7 +19,7 @@ namespace sectorsmith::cli {
 bool nameGiven(Context& context, const GiveUpGate& gate, const std::string& name, const std::string& what);
 
 // Prints the plan, asks, runs `job`. With TRIM it says before whether that gets through. Returns the exit code.
-int giveUp(Context& context, const OpenedPartition& opened, EraseJob job, const GiveUpGate& gate);
+int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job, const GiveUpGate& gate);
 
 // Tries TRIM of a mounted volume's free space.
 int trimMountedVolume(Context& context, const MountPointFacts& volume, const GiveUpGate& gate);

@@ -17,9 +17,10 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
     const auto found = std::ranges::find(editor.entries(), number, &GptEntry::number);
     if (found == editor.entries().end())
         return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
-    const GptEntry present = *found;
+    const SectorRange present{found->first, found->last};  // the changes below move the entry
+    const std::uint64_t attributesNow = found->attributes;
     if (!fields.start.empty() || !fields.end.empty() || !fields.length.empty()) {
-        auto range = rangeOf(fields, tables, SectorRange{present.first, present.last});
+        auto range = rangeOf(fields, tables, present);
         if (!range) return std::unexpected(range.error());
         if (auto done = editor.setRange(number, range->first, range->last); !done) return done;
     }
@@ -36,7 +37,7 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
         if (!guid) return std::unexpected(guid.error());
         if (auto done = editor.setUnique(number, *guid); !done) return done;
     }
-    auto attributes = attributesArgument(fields, present.attributes);
+    auto attributes = attributesArgument(fields, attributesNow);
     if (!attributes) return std::unexpected(attributes.error());
     return editor.setAttributes(number, *attributes);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -51,7 +52,7 @@ std::string sparkline(const std::vector<double>& rates, std::size_t width) {
 std::string speedText(double bytesPerSecond) { return speed::figureText(bytesPerSecond / 1e6) + " MB/s"; }
 
 std::string durationText(double seconds) {
-    const auto whole = static_cast<std::uint64_t>(seconds + 0.5);
+    const auto whole = static_cast<std::uint64_t>(std::llround(seconds));
     return fmt::format("{}:{:02}", whole / 60, whole % 60);
 }
 

@@ -2,6 +2,7 @@
 #include "edit/block_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sectorsmith {
 
@@ -83,8 +84,8 @@ void BlockReader::run(const std::stop_token& stop) {
             spare_.pop_back();
         }
         lock.unlock();
-        block.bytes = std::move(bytes);
-        block.other = std::move(other);
+        block.bytes = std::exchange(bytes, {});
+        block.other = std::exchange(other, {});
         read(block);
         const bool good = block.bad.empty() && block.otherBad.empty();
         if (plan_.onlyMarked && good && block.mark == nothing) {

@@ -39,7 +39,6 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
         return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
     MountPointFacts volume;
     std::ifstream in("/proc/self/mountinfo");
-    std::string superOptions;
     for (std::string line; std::getline(in, line);) {
         std::istringstream words(line);
         std::string id, parent, device, root, point, options, word, type, source, super;
@@ -57,7 +56,9 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
         volume.mountPoint = point;
         volume.device = unescapeOctal(source);
         volume.type = type;
-        volume.options = options + "," + super;
+        volume.options = options;
+        volume.options += ',';
+        volume.options += super;
     }
     if (volume.mountPoint.empty())
         return fail(Cause::NotFound, fmt::format("the system does not say on which volume {} lies", folder));

@@ -187,7 +187,7 @@ std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) 
 }
 
 Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, const std::string& diskPath) {
-    const fs::path folder = chosen ? *chosen : ::geteuid() == 0 ? systemFolder : userFolder();
+    fs::path folder = chosen ? *chosen : ::geteuid() == 0 ? systemFolder : userFolder();
     if (folder.empty())
         return fail(Cause::NotFound,
                     "there is no home folder to keep undo records in; name a folder with --state-dir");

@@ -197,7 +197,7 @@ Result<unsigned> GptEditor::add(const NewGptPartition& partition) {
 
 #define SECTORSMITH_FIND(entry, number) \
     GptEntry* entry = find(number);     \
-    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", number))
+    if (!(entry)) return fail(Cause::NotFound, fmt::format("there is no partition {}", number))
 
 Result<void> GptEditor::remove(unsigned number) {
     SECTORSMITH_FIND(entry, number);

@@ -172,7 +172,7 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
             if (auto box = editor.addPrimary(start, end - start, 0x0F); !box)
                 return std::unexpected(box.error());
         }
-        const auto index = inside ? editor.addLogical(entry.first, entry.sectors(), type, *shown[i].record)
+        const auto index = inside ? editor.addLogical(entry.first, entry.sectors(), type, shown[i].record)
                                   : editor.addPrimary(entry.first, entry.sectors(), type);
         if (!index) return std::unexpected(index.error());
         if (shown[i].active)

@@ -28,7 +28,7 @@ std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> of
 class Map : public AllocationMap {
  public:
     Map(const ByteSource& source, Volume volume)
-        : source_(source), volume_(std::move(volume)), entries_(source, 65536) {}
+        : source_(source), volume_(volume), entries_(source, 65536) {}
 
     Result<void> open();
     const BlockGeometry& geometry() const override { return geometry_; }
@@ -410,7 +410,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
 Result<std::unique_ptr<AllocationMap>> openAllocationMap(const ByteSource& source) {
     auto volume = Volume::open(source);
     if (!volume) return damaged("The boot sector is damaged.", 0);
-    auto map = std::make_unique<Map>(source, std::move(*volume));
+    auto map = std::make_unique<Map>(source, *volume);
     if (auto opened = map->open(); !opened) return std::unexpected(opened.error());
     return map;
 }

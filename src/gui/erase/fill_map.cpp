@@ -157,7 +157,8 @@ bool FillMap::event(QEvent* event) {
         const Grid cells = grid();
         const int column = static_cast<int>(help->pos().x() / cells.side);
         const int row = static_cast<int>(help->pos().y() / cells.side);
-        const auto index = static_cast<std::size_t>(row * cells.columns + column);
+        const auto index = static_cast<std::size_t>(row) * static_cast<std::size_t>(cells.columns) +
+                           static_cast<std::size_t>(column);
         if (column < cells.columns && index < FillMapState::cellCount) {
             const auto& cell = state_->cell(index);
             QToolTip::showText(help->globalPos(),

@@ -14,7 +14,7 @@ constexpr char digits[] = "0123456789ABCDEF";
 
 QString asHex(std::span<const std::byte> bytes, std::span<const ByteState> states) {
     QByteArray out;
-    out.reserve(static_cast<qsizetype>(bytes.size() * 3));
+    out.reserve(static_cast<qsizetype>(bytes.size()) * 3);
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         if (i > 0) out += i % 16 == 0 ? '\n' : ' ';
         const auto value = std::to_integer<unsigned>(bytes[i]);
@@ -47,7 +47,7 @@ QString asText(std::span<const std::byte> bytes, std::span<const ByteState> stat
 QString asCArray(std::span<const std::byte> bytes) {
     QByteArray out =
         "unsigned char data[" + QByteArray::number(static_cast<qulonglong>(bytes.size())) + "] = {";
-    out.reserve(static_cast<qsizetype>(bytes.size() * 6 + 64));
+    out.reserve(static_cast<qsizetype>(bytes.size()) * 6 + 64);
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         out += i % 12 == 0 ? "\n    " : " ";
         const auto value = std::to_integer<unsigned>(bytes[i]);

@@ -302,7 +302,8 @@ void HexPainter::paintHeader(QPainter& painter, const HexScene& scene) {
     painter.setPen(scene.colors.line);
     painter.drawLine(0, scene.headerHeight - 1, scene.width, scene.headerHeight - 1);
     painter.save();
-    painter.translate(-scene.scrollX, (scene.headerHeight - layout.metrics().lineHeight) / 2);
+    const int top = (scene.headerHeight - layout.metrics().lineHeight) / 2;
+    painter.translate(-scene.scrollX, top);
     const int y = scene.ascent;
     const QColor& color = scene.colors.muted;
     if (layout.hasLbaColumn()) {

@@ -229,8 +229,8 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
                         .arg(typed));
                 return false;
             }
-            if (what == First) change.first = *number;
-            else if (what == Last) change.last = *number;
+            if (what == First) change.first = number;
+            else if (what == Last) change.last = number;
             else if (*number == 0) {
                 Q_EMIT refused(tr("A partition needs at least one sector"));
                 return false;

@@ -136,7 +136,7 @@ void SearchPanel::setSession(SourceSession* session) {
     if (!results_.contains(session)) {
         auto results = std::make_shared<Results>();
         results->model = std::make_unique<MatchModel>(session);
-        results_.insert(session, std::move(results));
+        results_.insert(session, results);
         connect(session, &QObject::destroyed, this, [this, session] {
             if (run_ && run_->session.isNull()) work_->cancel();
             results_.remove(session);

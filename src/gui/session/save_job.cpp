@@ -86,7 +86,7 @@ void SaveJob::start() {
             outcome.report.written = range.length;
             return outcome;
         },
-        [this](Outcome outcome) {
+        [this](const Outcome& outcome) {
             if (outcome.cancelled || !outcome.error.isEmpty()) {
                 Q_EMIT failed(outcome.error, outcome.cancelled);
             } else {

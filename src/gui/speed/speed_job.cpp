@@ -45,7 +45,7 @@ class Messenger : public speed::SpeedObserver {
 
  private:
     template <typename Call>
-    void post(Call call) {
+    void post(const Call& call) {
         QMetaObject::invokeMethod(
             relay_,
             [job = job_, call] {

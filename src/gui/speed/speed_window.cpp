@@ -17,6 +17,7 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "base/units.h"
 #include "gui/disks/device_watcher.h"
@@ -35,7 +36,7 @@ namespace {
 enum class Wish { Keep, ReadOnly, Destroy };
 
 QString durationText(double seconds) {
-    const auto whole = static_cast<int>(seconds + 0.5);
+    const auto whole = static_cast<int>(std::lround(seconds));
     return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
@@ -575,7 +576,7 @@ void SpeedWindow::closeEvent(QCloseEvent* event) {
 void SpeedWindow::offerRestoring() {
     runInBackground(
         this, [folder = stateFolder_] { return speed::findCutOffTests(stateFoldersToRead(folder)); },
-        [this](std::vector<speed::SavedTest> tests) {
+        [this](const std::vector<speed::SavedTest>& tests) {
             for (const speed::SavedTest& test : tests) {
                 if (QMessageBox::question(this, tr("A speed test was cut off"),
                                           tr("A speed test of %1 was cut off, and %2 of the disk still hold "

@@ -34,7 +34,7 @@ DocumentTab::DocumentTab(OpenRequest request, QSettings& settings, const HexOpti
 
 DocumentTab::~DocumentTab() {
     // The views look at the session to their end.
-    setContent(new QWidget);
+    setContent(new QWidget);  // NOLINT(bugprone-unhandled-exception-at-new): without memory all is over
 }
 
 QString DocumentTab::title() const {

@@ -57,7 +57,7 @@ class CallContext final : public NativeContext {
     }
     Result<NativeValue> call(std::string_view function, std::span<NativeValue> args) override {
         std::vector<Value> values;
-        for (NativeValue& a : args) values.push_back(e_.fromNative(std::move(a)));
+        for (NativeValue& a : args) values.push_back(e_.fromNative(a));
         try {
             if (const FunctionDecl* f = e_.program_->findFunction(function, nullptr))
                 return e_.toNative(e_.callFunction(*f, values, frame_, where_));
@@ -197,9 +197,9 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
         if (i < args.size()) value = args[i];
         else if (p.defaultValue != nullptr) value = evalArgument(*p.defaultValue, frame);
         else failAt(where, fmt::format("'{}' needs {} arguments", text(f.full), f.parameters.size()));
-        if (p.type == nullptr || p.type->builtin == BuiltinType::Auto) {
-            slots[i] = std::move(value);
-        } else if (p.type->isReference && value.kind() == ValueKind::Field) {
+        const bool asItIs = p.type == nullptr || p.type->builtin == BuiltinType::Auto ||
+                            (p.type->isReference && value.kind() == ValueKind::Field);
+        if (asItIs) {
             slots[i] = std::move(value);
         } else {
             const TypePtr type = resolve(*p.type, frame);
@@ -244,7 +244,7 @@ NativeValue Evaluator::toNative(const Value& value) {
     return result;
 }
 
-Value Evaluator::fromNative(NativeValue value) {
+Value Evaluator::fromNative(const NativeValue& value) {
     if (value.node != nullptr) {
         const auto* n = dynamic_cast<const NodeImpl*>(value.node.get());
         if (n != nullptr) {
@@ -272,7 +272,7 @@ Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& ar
         if (native.name == "builtin::std::error") failure.level = FailureLevel::Fatal;
         throw failure;
     }
-    return fromNative(std::move(*result));
+    return fromNative(*result);
 }
 
 }  // namespace sectorsmith::lang

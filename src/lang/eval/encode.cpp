@@ -302,7 +302,6 @@ class Encoder {
     // The template's own function makes a value of the text.
     Result<Bytes> fromFunction(const FoundAttribute& writer) {
         std::optional<Value> made;
-        std::string why;
         const Value given = Value::makeText(std::string(text_));
         if (auto failed = e_.guarded(writer.attribute->where, [&] {
                 made = e_.callAttribute(writer, field_, node_.owner(), node_.index(), &given);

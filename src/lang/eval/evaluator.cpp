@@ -122,7 +122,7 @@ void Evaluator::runRoot() {
                 const Flow flow = exec(*s, frame);
                 if (flow == Flow::Return || flow == Flow::Break) break;
             } catch (const Stop&) {
-                // Its field says what is wrong; the next statement has a place of its own.
+                continue;  // its field says what is wrong; the next statement has a place of its own
             } catch (const Failure& f) {
                 Diagnostic d = diagnosticOf(f, s->where);
                 note(d);

@@ -304,7 +304,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Value callFunction(const ast::FunctionDecl& f, std::vector<Value>& args, Frame& caller, ast::Where where);
     Value callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, ast::Where where);
     NativeValue toNative(const Value& value);
-    Value fromNative(NativeValue value);
+    Value fromNative(const NativeValue& value);
 
     // ---- types
     const Type* builtinType(ast::BuiltinType builtin, ast::Endian endian);

@@ -12,7 +12,8 @@ namespace {
 
 template <typename T>
 void appendRaw(std::string& key, const T& value) {
-    key.append(reinterpret_cast<const char*>(&value), sizeof value);
+    key.append(reinterpret_cast<const char*>(&value),
+               sizeof value);  // NOLINT(bugprone-sizeof-expression): also of pointers
 }
 
 // False when an argument has no identity of its own that can be compared (a field).

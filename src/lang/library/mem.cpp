@@ -98,7 +98,7 @@ NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from,
         if (auto read = context.read(from, std::as_writable_bytes(std::span(buffer))); !read)
             return std::unexpected(read.error());
         for (std::size_t at = buffer.find(needle); at != std::string::npos; at = buffer.find(needle, at + 1))
-            if (occurrence-- == 0) return makeSigned(static_cast<Int128>(from + at));
+            if (occurrence-- == 0) return makeSigned(Int128{from} + Int128{at});
         from += length - needle.size() + 1;
     }
     return makeSigned(-1);

@@ -69,4 +69,4 @@ Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64
 #define SECTORSMITH_TRY(name, expression)                            \
     auto name##Result = (expression);                                \
     if (!name##Result) return std::unexpected(name##Result.error()); \
-    auto& name = *name##Result
+    auto& name = *name##Result  // NOLINT(bugprone-macro-parentheses): it is declared

@@ -482,7 +482,7 @@ ResultLibrary ResultLibrary::usual(const std::optional<fs::path>& chosen) {
 Result<fs::path> ResultLibrary::folderForWriting(const std::optional<fs::path>& chosen) {
     auto state = stateFolderForWriting(chosen, "");
     if (!state) return state;
-    const fs::path folder = *state / "speed";
+    fs::path folder = *state / "speed";
     std::error_code problem;
     fs::create_directories(folder, problem);
     if (problem)
@@ -527,7 +527,7 @@ Result<SpeedResult> ResultLibrary::load(const std::string& name) const {
 }
 
 Result<fs::path> saveResult(const SpeedResult& result, const fs::path& folder) {
-    const fs::path file = folder / (result.id + ".json");
+    fs::path file = folder / (result.id + ".json");
     const std::string content =
         resultToJson(result).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
     if (auto written = writeFileDurably(file, std::as_bytes(std::span(content))); !written)

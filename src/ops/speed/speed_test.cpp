@@ -348,8 +348,8 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     }
     if (context.target.device && plan.writing == Writing::Destroy) {
         if (context.target.image) context.target.file->setDirect(false, 512);
-        context.target.device
-            ->rereadPartitions();  // the table may be gone; what the system makes of it is its own matter
+        // The table may be gone; what the system makes of it is its own matter.
+        static_cast<void>(context.target.device->rereadPartitions());
     }
     if (!ran) return std::unexpected(ran.error());
     result.complete = !observer.cancelled() && std::ranges::all_of(result.tests, [](const TestFigures& test) {
