@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cstring>
 #include <fstream>
@@ -163,13 +164,20 @@ std::vector<NamedFile> recordFiles(const std::vector<fs::path>& folders) {
     return files;
 }
 
-// Sorts by time to the millisecond, and is unlikely to be another's.
+// Sorts by time to the microsecond, within a program also where its clock is coarser, and is unlikely to be another's.
 std::string freshId(std::chrono::system_clock::time_point now) {
+    static std::atomic<std::int64_t> latest = 0;
+    std::int64_t before = latest;
+    std::int64_t microseconds = 0;
+    do {
+        microseconds = std::max<std::int64_t>(
+            std::chrono::duration_cast<std::chrono::microseconds>(now.time_since_epoch()).count(),
+            before + 1);
+    } while (!latest.compare_exchange_weak(before, microseconds));
     std::random_device random;
-    const auto milliseconds =
-        std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()).count() % 1000;
-    return fmt::format("{:%Y%m%d-%H%M%S}-{:03}{:02x}", fmt::gmtime(std::chrono::system_clock::to_time_t(now)),
-                       milliseconds, random() & 0xFF);
+    return fmt::format("{:%Y%m%d-%H%M%S}-{:06}{:02x}",
+                       fmt::gmtime(static_cast<std::time_t>(microseconds / 1'000'000)),
+                       microseconds % 1'000'000, random() & 0xFF);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ enum class RecordState {
 std::string_view stateName(RecordState state);  // "open", "done", "taken-back"
 
 struct UndoRecord {
-    std::string id;         // "20260131-174502-1233f", sorts by time
+    std::string id;         // "20260131-174502-1234563f", sorts by time
     std::int64_t time = 0;  // Unix seconds
     DeviceIdentity disk;
     std::string what;  // "Hybrid MBR: add BOOTCAMP"

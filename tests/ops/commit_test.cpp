@@ -361,7 +361,6 @@ TEST(UndoStore, ListsNewestFirstAndKeepsModes) {
         const auto report = commit(device, plan, store, progress);
         ASSERT_TRUE(report);
         ids.push_back(report->recordId);
-        testing::run("sleep 0.002");
     }
     const auto records = store.list();
     ASSERT_EQ(records.size(), 3u);
