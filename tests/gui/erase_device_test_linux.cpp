@@ -21,16 +21,6 @@ using State = EraseDialog::State;
 using ::testing::HasSubstr;
 using testing::MadeDisk;
 
-std::unique_ptr<SourceSession> deviceSession(const std::string& path) {
-    auto opened = openPath(path);
-    EXPECT_TRUE(opened);
-    if (!opened) return nullptr;
-    auto session = std::make_unique<SourceSession>(std::move(*opened), QString::fromStdString(path));
-    session->readLayout();
-    EXPECT_TRUE(waitFor([&] { return session->layout() != nullptr; }));
-    return session;
-}
-
 void confirm(EraseDialog& dialog, const std::string& path) {
     dialog.nameEdit()->setText(QString::fromStdString(path.substr(path.rfind('/') + 1)));
     ASSERT_TRUE(dialog.startButton()->isEnabled());
@@ -43,7 +33,7 @@ TEST(EraseDialogDevice, SecureDiscardDoesNothingWhereTheDeviceHasNone) {
     const MadeDisk disk("16M");
     disk.must("mke2fs -q -F -t ext4 $D");
     SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
-    auto session = deviceSession(loop.path());
+    auto session = sessionOf(loop.path());
     ASSERT_TRUE(session);
     EraseDialog dialog(session.get(), EraseDialog::Mode::Trim);
     dialog.show();
@@ -65,7 +55,7 @@ TEST(EraseDialogDevice, AMountedVolumeIsFilledUpToWhatIsKeptFree) {
     SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
     if (disk.shell("mount " + loop.path() + " $D.mnt").exitCode != 0) GTEST_SKIP() << "it cannot be mounted";
     {
-        auto session = deviceSession(loop.path());
+        auto session = sessionOf(loop.path());
         ASSERT_TRUE(session);
         EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
         dialog.show();

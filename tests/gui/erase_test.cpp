@@ -18,16 +18,6 @@ using State = EraseDialog::State;
 using testing::haveProgram;
 using testing::MadeDisk;
 
-std::unique_ptr<SourceSession> sessionOf(const std::filesystem::path& path) {
-    auto opened = openPath(path.string());
-    EXPECT_TRUE(opened);
-    if (!opened) return nullptr;
-    auto session = std::make_unique<SourceSession>(std::move(*opened), QString::fromStdString(path.string()));
-    session->readLayout();
-    EXPECT_TRUE(waitFor([&] { return session->layout() != nullptr; }));
-    return session;
-}
-
 TEST(FillMapState, CountsEveryByteInItsCell) {
     const std::vector<DiskRange> ranges = {{4096, 1000}, {10000, 123456}, {(1 << 30) + 512, 77777}};
     FillMapState state(ranges);
@@ -47,7 +37,7 @@ TEST(EraseDialog, ErasesAfterTheNameWasTyped) {
         "mkdir $D.s; for i in 1 2 3 4 5; do head -c 5M /dev/urandom >$D.s/f$i; done; mke2fs -q -F -t ext4 -L "
         "Holiday -d "
         "$D.s $D; for i in 1 3 4; do debugfs -w -R \"rm f$i\" $D; done; rm -r $D.s");
-    auto session = sessionOf(disk.path());
+    auto session = sessionOf(disk.path().string());
     ASSERT_TRUE(session);
     EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
     dialog.show();
@@ -75,7 +65,7 @@ TEST(EraseDialog, SaysWhyNot) {
     if (!haveProgram("mke2fs") || !haveProgram("debugfs")) GTEST_SKIP() << "e2fsprogs are not there";
     const MadeDisk disk("16M");
     disk.must("mke2fs -q -F -t ext4 $D; debugfs -w -R 'feature needs_recovery' $D");
-    auto session = sessionOf(disk.path());
+    auto session = sessionOf(disk.path().string());
     ASSERT_TRUE(session);
     EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
     dialog.show();
@@ -90,7 +80,7 @@ TEST(EraseDialog, OffersPartitionsGapsAndTheSelection) {
     if (!haveProgram("sgdisk") || !haveProgram("mke2fs")) GTEST_SKIP() << "sgdisk or mke2fs is not there";
     const MadeDisk disk("64M");
     disk.must("sgdisk -n 1:2M:+20M -n 2:30M:+20M $D; mke2fs -q -F -t ext4 -L Data -E offset=2097152 $D 20M");
-    auto session = sessionOf(disk.path());
+    auto session = sessionOf(disk.path().string());
     ASSERT_TRUE(session);
     session->select({30 << 20, 1 << 20});
     EraseDialog dialog(session.get(), EraseDialog::Mode::Trim);

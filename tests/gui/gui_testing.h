@@ -2,6 +2,8 @@
 // What the tests of the window share.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QTest>
@@ -32,6 +34,17 @@ inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 1
         QTest::qWait(2);
     }
     return true;
+}
+
+// Of the image or device, once its partitions are known; nullptr (and a failure) when it cannot be opened.
+inline std::unique_ptr<SourceSession> sessionOf(const std::string& path) {
+    auto opened = openPath(path);
+    EXPECT_TRUE(opened);
+    if (!opened) return nullptr;
+    auto session = std::make_unique<SourceSession>(std::move(*opened), QString::fromStdString(path));
+    session->readLayout();
+    EXPECT_TRUE(waitFor([&] { return session->layout() != nullptr; }));
+    return session;
 }
 
 // For people to look at: saved as NAME.png into the folder that SECTORSMITH_PICTURES names; nothing without it.

@@ -225,18 +225,15 @@ TEST(EraseFreeLoop, KilledItLeavesEveryFile) {
 
 TEST(EraseFreeLoop, KilledWhileTrimmingItLeavesEveryFile) {
     SECTORSMITH_NEEDS_SHELL();
-    if (!testing::isRoot()) GTEST_SKIP() << "needs root";
     const KilledErase volume;
     for (int round = 0; round < 6; ++round) {
         volume.renew();
-        const auto loop = LoopDevice::attach(volume.path());
-        if (!loop) GTEST_SKIP() << "no loop device";
-        KilledErase::killed(loop->path(), EraseMethod::Trim, std::chrono::milliseconds(5 + round * 10));
+        SECTORSMITH_LOOP_DEVICE(loop, volume.path(), "");
+        KilledErase::killed(loop.path(), EraseMethod::Trim, std::chrono::milliseconds(5 + round * 10));
         ASSERT_TRUE(volume.whole()) << "round " << round;
     }
-    const auto loop = LoopDevice::attach(volume.path());
-    ASSERT_TRUE(loop);
-    ASSERT_TRUE(give(loop->path(), EraseMethod::Trim, std::nullopt));
+    SECTORSMITH_LOOP_DEVICE(loop, volume.path(), "");
+    ASSERT_TRUE(give(loop.path(), EraseMethod::Trim, std::nullopt));
     EXPECT_TRUE(volume.whole());
 }
 
