@@ -137,10 +137,11 @@ need_syntax_highlighting() {
     rm -rf "$work"
 }
 
-# configure PRESET [OPTION...]: with ccache where it is installed.
+# configure PRESET [OPTION...]: with ccache where it is installed, but not for clang: what its precompiled headers take from
+# the system warns like our own then.
 configure() {
     local options=(-DSECTORSMITH_KSYNTAX_PREFIX="$syntax_prefix")
-    if command -v ccache >/dev/null; then
+    if [[ $* != *clang++* ]] && command -v ccache >/dev/null; then
         # With the sloppiness that precompiled headers need.
         options+=("-DCMAKE_CXX_COMPILER_LAUNCHER=env;CCACHE_SLOPPINESS=pch_defines,time_macros;ccache")
     fi

@@ -41,13 +41,11 @@ class Arena {
         return new (allocate(sizeof(T), alignof(T))) T{std::forward<Args>(args)...};
     }
     template <typename T>
-    static constexpr std::size_t itemBytes =
-        sizeof(T);  // NOLINT(bugprone-sizeof-expression): also of pointers
-    template <typename T>
     std::span<T> copy(const std::vector<T>& items) {
         static_assert(std::is_trivially_destructible_v<T>);
         if (items.empty()) return {};
-        T* out = static_cast<T*>(allocate(items.size() * itemBytes<T>, alignof(T)));
+        // NOLINTNEXTLINE(bugprone-sizeof-expression): also of pointers
+        T* out = static_cast<T*>(allocate(sizeof(T) * items.size(), alignof(T)));
         std::uninitialized_copy(items.begin(), items.end(), out);
         return {out, items.size()};
     }

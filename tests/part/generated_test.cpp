@@ -79,11 +79,13 @@ void expectAsTheOthers(const MadeDisk& disk, const PartitionList& list, bool dos
         std::uint64_t sectors = 0;
         while (lines >> number >> start >> sectors) theirs[number] = {start, sectors};
         std::uint64_t before = 0;  // start of the logical partition before
-        bool back = false;         // newer ones do not follow a chain that goes back on the disk
+        bool back = false;
+        // A chain that goes back on the disk is followed by older ones alone (2.38 does, 2.41.5 does not).
+        const bool follows = disk.shell("partx --version | grep -qE ' 2\\.([0-3][0-9]|40)'").exitCode == 0;
         for (const Partition& ours : list.partitions) {
             if (ours.table != (dos ? "mbr" : "gpt")) continue;
             if (ours.index > 4 && dos) back = back || ours.start < std::exchange(before, ours.start);
-            if (back && !theirs.contains(ours.index)) continue;
+            if (back && !follows && !theirs.contains(ours.index)) continue;
             ASSERT_TRUE(theirs.contains(ours.index)) << ours.index;
             EXPECT_EQ(theirs[ours.index].first, ours.start);
             // The kernel shows two sectors of an extended partition.

@@ -308,6 +308,7 @@ TEST(Types, CodesAsGdisk) {
         command += " -n " + number + ":" + std::to_string(40 + codes.size()) + ":" +
                    std::to_string(40 + codes.size()) + " -t " + number + ":" + text;
     }
+    ASSERT_EQ(codes.size(), 120u);
     disk.must(command + " $D");
     const auto list = listPartitions(*disk.load());
     ASSERT_EQ(list.partitions.size(), codes.size());

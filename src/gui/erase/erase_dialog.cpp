@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <limits>
 
 #include "base/units.h"
 #include "gui/session/background.h"
@@ -130,7 +131,6 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     head->addWidget(symbol, 0, Qt::AlignTop);
     head->addWidget(title_, 1);
     reserve_->setSuffix(tr(" MiB"));
-    reserve_->setRange(0, INT_MAX);
     reserve_->setGroupSeparatorShown(true);
     reserve_->setToolTip(tr("So much of the volume stays free for other programs while it is filled."));
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
