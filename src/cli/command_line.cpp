@@ -229,8 +229,9 @@ void CommandLine::addUnusedSpace() {
     addVolumeSource(command, erase->source);
     command
         ->add_option("--method", erase->method,
-                     "zero (what is not zero already), random, punch (holes in an image), trim")
-        ->check(CLI::IsMember({"zero", "random", "punch", "trim"}));
+                     "zero (what is not zero already), random, zero-range (the system or the disk "
+                     "zeroes it: fast; Linux), punch (holes in an image), trim")
+        ->check(CLI::IsMember({"zero", "random", "zero-range", "punch", "trim"}));
     command->add_flag("--gaps", erase->gaps,
                       "What no partition of the disk has, instead of a file system's free space");
     command

@@ -28,10 +28,11 @@ class FillProgress : public Progress {
 };
 
 EraseMethod methodOf(const std::string& text) {
-    return text == "random"  ? EraseMethod::Random
-           : text == "punch" ? EraseMethod::Punch
-           : text == "trim"  ? EraseMethod::Trim
-                             : EraseMethod::Zero;
+    return text == "random"       ? EraseMethod::Random
+           : text == "zero-range" ? EraseMethod::ZeroRange
+           : text == "punch"      ? EraseMethod::Punch
+           : text == "trim"       ? EraseMethod::Trim
+                                  : EraseMethod::Zero;
 }
 
 int fillMounted(Context& context, const EraseFreeOptions& options, const MountPointFacts& volume) {
@@ -62,7 +63,7 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
                "free.\n"
             << "  Exact, and without filling it, when the volume is not mounted: unmount it and name its "
                "device.\n";
-        for (const std::string& caution : eraseCautions(EraseMethod::Zero, false, true))
+        for (const std::string& caution : eraseCautions({}, false, false, true))
             out << "  " << caution << '\n';
     }
     if (!volume.refusal.empty())
@@ -124,7 +125,8 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
 int runEraseFree(Context& context, const EraseFreeOptions& options) {
     std::error_code none;
     if (std::filesystem::is_directory(options.source, none)) {
-        if (options.method == "punch" || options.gaps || !options.from.empty() || options.verify)
+        if (options.method == "punch" || options.method == "zero-range" || options.gaps ||
+            !options.from.empty() || options.verify)
             return context.report(Error{Cause::Usage,
                                         "for a mounted volume there are --method zero, random and trim, "
                                         "--reserve and --then-trim; unmount it for the rest"});

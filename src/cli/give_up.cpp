@@ -44,6 +44,7 @@ std::string doing(EraseMethod method) {
     switch (method) {
         case EraseMethod::Zero: return "write zeros over";
         case EraseMethod::Random: return "write random bytes over";
+        case EraseMethod::ZeroRange: return "have the system zero";
         case EraseMethod::Punch: return "punch holes for";
         case EraseMethod::Trim: return "trim";
     }
@@ -71,6 +72,7 @@ Json volumeJson(const AllocationSummary& volume) {
 Json reportJson(const EraseReport& report) {
     Json out{{"bytes", jsonInteger(report.bytes)},
              {"writtenBytes", jsonInteger(report.writtenBytes)},
+             {"zeroedBytes", jsonInteger(report.zeroedBytes)},
              {"alreadyZeroBytes", jsonInteger(report.alreadyZeroBytes)},
              {"discardedBytes", jsonInteger(report.discardedBytes)},
              {"edgeBytes", jsonInteger(report.edgeBytes)},
@@ -87,11 +89,16 @@ Json reportJson(const EraseReport& report) {
     return out;
 }
 
+std::uint64_t workedOn(const EraseReport& report) {
+    return report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes;
+}
+
 void printReport(std::ostream& out, const EraseReport& report, EraseMethod method) {
     const auto line = [&](const char* what, std::uint64_t bytes) {
         if (bytes > 0) out << fmt::format("{:<22} {:>12}  ({} bytes)\n", what, formatSize(bytes), bytes);
     };
     line(method == EraseMethod::Random ? "random bytes written" : "zeros written", report.writtenBytes);
+    line("zeroed by the system", report.zeroedBytes);
     line("was zero already", report.alreadyZeroBytes);
     line(method == EraseMethod::Trim ? "trimmed" : "made into holes", report.discardedBytes);
     line("done by an earlier run", report.skippedBytes);
@@ -103,7 +110,7 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
         out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack),
                            formatSize(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
-    const std::uint64_t done = report.writtenBytes + report.alreadyZeroBytes + report.discardedBytes;
+    const std::uint64_t done = workedOn(report);
     const double speed = report.seconds > 0 ? static_cast<double>(done) / report.seconds : 0;
     out << fmt::format("{:.1f} s, {}/s\n", report.seconds, formatSize(static_cast<std::uint64_t>(speed)));
 }
@@ -235,7 +242,7 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
             printLeft(out, plan.space.left);
         }
         for (const std::string& caution :
-             eraseCautions(method, plan.facts.rotational, !job.range, job.options.secure))
+             eraseCautions(job.options, image, plan.facts.rotational, !job.range))
             out << "  " << caution << '\n';
     }
     if (method == EraseMethod::Trim) {
@@ -271,7 +278,7 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
     result["report"] = reportJson(report);
     for (const std::string& partition : done->notReread)
         context.warning(fmt::format("the system still believes in {}: it is in use", partition));
-    const bool begun = report.writtenBytes + report.alreadyZeroBytes + report.discardedBytes > 0;
+    const bool begun = workedOn(report) > 0;
     if (json) writeJsonDocument(out, result);
     else if (begun || !report.stopped) printReport(out, report, method);
     out.flush();

@@ -79,6 +79,11 @@ class BlockDevice : public ByteSource {
     virtual DiscardLimits discardLimits() const { return {}; }
     // Zeros that cost no space where the system has a way (a hole in an image, else the same as writing zeros).
     virtual Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) = 0;
+    // The same bytes as writeZeros(), but the system or the disk makes them (SystemFile::zeroRange()): fast, and what an
+    // image held may stay on the disk below it. Unsupported, with nothing changed, where there is no such call.
+    virtual Result<void> zeroRange(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
+        return fail(Cause::Unsupported, name() + " has no way to zero a range by itself");
+    }
     // Makes the system read the partition table anew; names the partitions whose change it could not take over.
     virtual Result<std::vector<std::string>> rereadPartitions() = 0;
     // For a speed test, which issues its own requests: the open file, and the byte of it that is this device's first. Stays
@@ -89,6 +94,9 @@ class BlockDevice : public ByteSource {
     };
     virtual OpenFile openFile() { return {}; }
 };
+
+// Whether BlockDevice::zeroRange() can work on this system at all.
+bool systemZeroesRanges();
 
 struct WriteOpenOptions {
     Exclusivity exclusivity = Exclusivity::Exclusive;

@@ -169,6 +169,11 @@ Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
     return {};
 }
 
+Result<void> RawDevice::zeroRange(std::uint64_t offset, std::uint64_t length) {
+    if (auto allowed = check(offset, length, "zeroing"); !allowed || length == 0) return allowed;
+    return device_.file->zeroRange(device_.start + offset, length);
+}
+
 Result<std::vector<std::string>> RawDevice::rereadPartitions() {
     if (!device_.hold) return std::vector<std::string>{};
     return device_.hold->rereadPartitions(*device_.file);

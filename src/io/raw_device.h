@@ -26,6 +26,7 @@ class RawDevice : public BlockDevice {
     Result<std::uint64_t> discardSecurely(std::uint64_t offset, std::uint64_t length) override;
     Result<void> canDiscardSecurely() const override;
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override;
+    Result<void> zeroRange(std::uint64_t offset, std::uint64_t length) override;
     Result<std::vector<std::string>> rereadPartitions() override;
     OpenFile openFile() override {
         return device_.inUse.empty() ? OpenFile{device_.file.get(), device_.start} : OpenFile{};

@@ -53,6 +53,12 @@ class SystemFile {
     virtual Result<void> canDiscardSecurely() const {
         return fail(Cause::Unsupported, "secure discard is a command to some devices on Linux");
     }
+    // Has the system make the range read as zeros without their being sent: a file keeps its blocks, which count as
+    // unwritten from then on; a device gets its own command for it, or zeros from the kernel. Unsupported, with nothing
+    // changed, where system or file system have no such call.
+    virtual Result<void> zeroRange(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
+        return fail(Cause::Unsupported, "zeroing a range is a call that only Linux has");
+    }
     // An advisory lock on the whole file, exclusive; Cause::InUse when another process has one. Ends with the handle.
     virtual Result<void> lockExclusive() = 0;
     virtual void unlock() = 0;

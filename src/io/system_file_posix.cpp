@@ -220,7 +220,7 @@ class PosixFile : public SystemFile {
         }
 #endif
         if (result == 0) return {};
-        return discardFailed("discarding", offset, length);
+        return rangeFailed("discarding", offset, length);
     }
 
 #ifdef __linux__
@@ -228,7 +228,14 @@ class PosixFile : public SystemFile {
         if (!device_) return canDiscardSecurely();
         std::uint64_t range[2] = {offset, length};
         if (::ioctl(fd_, BLKSECDISCARD, range) == 0) return {};
-        return discardFailed("securely discarding", offset, length);
+        return rangeFailed("securely discarding", offset, length);
+    }
+
+    Result<void> zeroRange(std::uint64_t offset, std::uint64_t length) override {
+        if (::fallocate(fd_, FALLOC_FL_ZERO_RANGE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(offset),
+                        static_cast<off_t>(length)) == 0)
+            return {};
+        return rangeFailed("zeroing", offset, length);
     }
 
     Result<void> canDiscardSecurely() const override {
@@ -344,8 +351,7 @@ class PosixFile : public SystemFile {
         return {};
     }
 
-    std::unexpected<Error> discardFailed(const char* doing, std::uint64_t offset,
-                                         std::uint64_t length) const {
+    std::unexpected<Error> rangeFailed(const char* doing, std::uint64_t offset, std::uint64_t length) const {
         const bool unsupported = errno == EOPNOTSUPP || errno == ENOTTY || errno == ENOTSUP;
         return fail(unsupported ? Cause::Unsupported : systemErrorCause(errno),
                     fmt::format("{} {} bytes at {} of {} failed: {}", doing, length, offset, path_,

@@ -95,6 +95,8 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
     return uses;
 }
 
+bool systemZeroesRanges() { return false; }
+
 std::uint64_t holeGranularity(const std::string& path) {
     struct stat st{};
     if (::stat(path.c_str(), &st) != 0 || st.st_blksize < 512) return 0;

@@ -73,6 +73,8 @@ class WindowsHold : public DeviceHold {
 // A writer of an image opens it so that nobody else can: the system itself says that it is in use.
 std::vector<DeviceUse> imageUses(const std::string&) { return {}; }
 
+bool systemZeroesRanges() { return false; }
+
 // NTFS frees whole units of 64 KiB, and only in files that are sparse already: others are not changed into such.
 std::uint64_t holeGranularity(const std::string& path) {
     const DWORD attributes = ::GetFileAttributesW(toWide(path).c_str());

@@ -18,6 +18,8 @@ constexpr std::size_t windowBytes = std::size_t{1} << 20;
 // Free runs that lie as near as this are read in one go: for a disk that is cheaper than two reads.
 constexpr std::uint64_t nearBytes = std::uint64_t{32} << 10;
 constexpr std::uint64_t unitBytes = 4096;  // of looking for zeros, of samples, and of a retry after an error
+// A disk without a command for it is sent zeros by the kernel: no longer than a second or two, then.
+constexpr std::uint64_t zeroRangeStep = std::uint64_t{64} << 20;
 constexpr std::uint64_t trimStep = std::uint64_t{1} << 30;
 constexpr std::size_t mostLeftListed = 1000;
 constexpr int mostWriteErrors = 256;
@@ -141,6 +143,7 @@ class Eraser {
             switch (options_.method) {
                 case EraseMethod::Zero: done = zero(i, todo_[i]); break;
                 case EraseMethod::Random: done = randomise(todo_[i]); break;
+                case EraseMethod::ZeroRange: done = zeroRange(todo_[i]); break;
                 case EraseMethod::Punch: done = punch(i, todo_[i]); break;
                 case EraseMethod::Trim: done = trim(todo_[i]); break;
             }
@@ -185,19 +188,22 @@ class Eraser {
         return std::span<const std::byte>(window_).subspan(at - windowStart_, length);
     }
 
+    // The whole sectors from `at` on, up to `end`, that are a hole: none where there is data.
+    DiskRange holeAt(std::uint64_t at, std::uint64_t end) {
+        if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
+        if (!extent_.hole || at < extent_.offset) return {at, 0};
+        const std::uint64_t sector = device_.sectorSize();
+        const std::uint64_t stop = (extent_.offset + extent_.length) / sector * sector;
+        return rangeBetween(at, std::clamp(stop, at, end));
+    }
+
     Result<void> zero(std::size_t index, const DiskRange& run) {
         for (std::uint64_t at = run.offset; at < run.end();) {
-            if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
-            if (extent_.hole && at >= extent_.offset && extent_.length > 0) {
-                const DiskRange hole =
-                    rangeBetween(at, std::min(run.end(), (extent_.offset + extent_.length) /
-                                                             device_.sectorSize() * device_.sectorSize()));
-                if (hole.length > 0) {
-                    report_.alreadyZeroBytes += hole.length;
-                    at = hole.end();
-                    if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
-                    continue;
-                }
+            if (const DiskRange hole = holeAt(at, run.end()); hole.length > 0) {
+                report_.alreadyZeroBytes += hole.length;
+                at = hole.end();
+                if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
+                continue;
             }
             const DiskRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
             if (auto done = zeroPiece(index, piece); !done) return done;
@@ -235,6 +241,40 @@ class Eraser {
     Result<void> writeZeros(const DiskRange& range) {
         if (zeros_.size() < range.length) zeros_.resize(range.length);
         return write(range, std::span<const std::byte>(zeros_).first(range.length));
+    }
+
+    Result<void> zeroRange(const DiskRange& run) {
+        for (std::uint64_t at = run.offset; at < run.end();) {
+            // Zeroed, a hole would take up space.
+            if (const DiskRange hole = holeAt(at, run.end()); hole.length > 0) {
+                report_.alreadyZeroBytes += hole.length;
+                at = hole.end();
+                if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
+                continue;
+            }
+            const std::uint64_t sector = device_.sectorSize();
+            const std::uint64_t dataEnd = (extent_.offset + extent_.length + sector - 1) / sector * sector;
+            const std::uint64_t stop = dataEnd > at ? dataEnd : run.end();
+            const DiskRange piece = rangeBetween(at, std::min({run.end(), stop, at + zeroRangeStep}));
+            at = piece.end();
+            auto zeroed = device_.zeroRange(piece.offset, piece.length);
+            if (zeroed) {
+                report_.zeroedBytes += piece.length;
+                if (auto go = step(piece, EraseWatcher::Piece::Written); !go) return go;
+                continue;
+            }
+            if (zeroed.error().cause == Cause::Unsupported)
+                return fail(Cause::Unsupported,
+                            fmt::format("{}: the system cannot zero a range here ({}). Zeros can be written, "
+                                        "or holes made, instead",
+                                        device_.name(), zeroed.error().message));
+            if (zeroed.error().cause != Cause::Io) return zeroed;
+            for (std::uint64_t from = piece.offset; from < piece.end(); from += windowBytes)
+                if (auto done = writeZeros(rangeBetween(from, std::min(piece.end(), from + windowBytes)));
+                    !done)
+                    return done;
+        }
+        return {};
     }
 
     Result<void> randomise(const DiskRange& run) {
@@ -454,6 +494,7 @@ std::string_view methodName(EraseMethod method) {
     switch (method) {
         case EraseMethod::Zero: return "zero";
         case EraseMethod::Random: return "random";
+        case EraseMethod::ZeroRange: return "zero-range";
         case EraseMethod::Punch: return "punch";
         case EraseMethod::Trim: return "trim";
     }

@@ -16,12 +16,13 @@
 namespace sectorsmith {
 
 enum class EraseMethod {
-    Zero,    // zeros over what is not zero already
-    Random,  // pseudo-random bytes over everything
-    Punch,   // images: holes, and zeros where a hole does not fit
-    Trim,    // tell the drive, which may do with it what it likes
+    Zero,       // zeros over what is not zero already
+    Random,     // pseudo-random bytes over everything
+    ZeroRange,  // the system or the disk makes it zero (BlockDevice::zeroRange()); holes stay holes
+    Punch,      // images: holes, and zeros where a hole does not fit
+    Trim,       // tell the drive, which may do with it what it likes
 };
-std::string_view methodName(EraseMethod method);  // "zero", "random", "punch", "trim"
+std::string_view methodName(EraseMethod method);  // "zero", "random", "zero-range", "punch", "trim"
 
 // Sees what happens to each piece, in ascending order; for a picture. Called from the working thread.
 class EraseWatcher : public Progress {
@@ -54,6 +55,7 @@ std::string_view readBackText(ReadBack result);
 struct EraseReport {
     std::uint64_t bytes = 0;             // of all ranges
     std::uint64_t writtenBytes = 0;      // zeros or random bytes
+    std::uint64_t zeroedBytes = 0;       // made zero by the system or the disk
     std::uint64_t alreadyZeroBytes = 0;  // skipped
     std::uint64_t discardedBytes = 0;    // trimmed or punched
     std::uint64_t edgeBytes = 0;         // TRIM: parts of units at the edges of ranges
@@ -69,7 +71,7 @@ struct EraseReport {
 };
 
 // `ranges`: ascending, apart, whole sectors of `device`: nothing else is written to. `content` reads the same bytes.
-// Reads, writes and trims at most 1 MiB (TRIM: 1 GiB) between two looks at the watcher. Cancelled or killed at any
+// Reads and writes at most 1 MiB (ZeroRange: 64 MiB, TRIM: 1 GiB) between two looks at the watcher. Cancelled or killed at any
 // moment it leaves only ranges of `ranges` changed; a later run with `from` = reached goes on.
 EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const DiskRange> ranges,
                         const EraseOptions& options, EraseWatcher& watcher);

@@ -73,13 +73,25 @@ class MapProgress : public Progress {
 
 }  // namespace
 
-std::vector<std::string> eraseCautions(EraseMethod method, bool rotational, bool freeSpaceOnly, bool secure) {
+std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
+                                       bool freeSpaceOnly) {
+    const EraseMethod method = options.method;
+    const bool zeroRange = method == EraseMethod::ZeroRange;
     std::vector<std::string> out;
     out.push_back(
         freeSpaceOnly
             ? "Deleted files cannot be brought back afterwards: no undo record is kept of what is not in use."
             : "What lies there is lost: no undo record is kept.");
-    if (method == EraseMethod::Trim && secure) {
+    if (zeroRange && !image)
+        out.push_back(
+            "The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system "
+            "sends "
+            "it zeros.");
+    if (image && (zeroRange || method == EraseMethod::Punch || method == EraseMethod::Trim)) {
+        out.push_back(
+            "The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that "
+            "holds the image until something else is written in their place.");
+    } else if (method == EraseMethod::Trim && options.secure) {
         out.push_back(
             "Secure discard: the drive says that it clears the cells, too, copies that it has moved among "
             "them. Nobody can look whether it does; where the drive has no such command nothing is done.");

@@ -42,9 +42,9 @@ struct EraseResult {
 Result<EraseResult> runErase(const EraseJob& job, const ErasePlan& plan, EraseWatcher& watcher);
 
 // What people must know before they agree, in sentences: that nothing can be taken back, and what the method does and does
-// not do to the cells of an SSD.
-std::vector<std::string> eraseCautions(EraseMethod method, bool rotational, bool freeSpaceOnly,
-                                       bool secure = false);
+// not do to the old bytes.
+std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
+                                       bool freeSpaceOnly);
 
 // What whoever gives up the content has to type: the disk's name as `list` gives it, or the image's file name.
 std::string nameToType(const DeviceFacts& facts);

@@ -60,11 +60,13 @@ for one in $what; do
         for r in $(seq "$rounds"); do
             fresh a.img; timed "$dir/t.us" sh -c "'$us' erase-free '$dir/a.img' --destroy a.img --progress none"
             fresh c.img; timed "$dir/t.punch" sh -c "'$us' erase-free '$dir/c.img' --method punch --destroy c.img --progress none"
+            fresh d.img; timed "$dir/t.range" sh -c "'$us' erase-free '$dir/d.img' --method zero-range --destroy d.img --progress none"
             fresh b.img; timed "$dir/t.zerofree" sh -c "zerofree '$dir/b.img' && sync '$dir/b.img'"
         done
         line ext4 "zerofree (and sync)" "$dir/t.zerofree" "$(extLeft "$dir/b.img")"
         line ext4 "sectorsmith" "$dir/t.us" "$(extLeft "$dir/a.img")" "$dir/t.zerofree" 1
         line ext4 "sectorsmith, holes" "$dir/t.punch" "$(extLeft "$dir/c.img")" "$dir/t.zerofree" 1
+        line ext4 "sectorsmith zero-range" "$dir/t.range" "$(extLeft "$dir/d.img")" "$dir/t.zerofree" 1
         ;;
     ntfs)
         truncate -s 0 "$dir/dirty.img"; truncate -s 1G "$dir/dirty.img"; fill
@@ -75,11 +77,13 @@ for one in $what; do
         for r in $(seq "$rounds"); do
             fresh a.img; timed "$dir/t.us" sh -c "'$us' erase-free '$dir/a.img' --destroy a.img --progress none"
             fresh c.img; timed "$dir/t.punch" sh -c "'$us' erase-free '$dir/c.img' --method punch --destroy c.img --progress none"
+            fresh d.img; timed "$dir/t.range" sh -c "'$us' erase-free '$dir/d.img' --method zero-range --destroy d.img --progress none"
             fresh b.img; timed "$dir/t.wipe" sh -c "ntfswipe -f -a '$dir/b.img' && sync '$dir/b.img'"
         done
         line ntfs "ntfswipe -a (and sync)" "$dir/t.wipe" "$(ntfsLeft "$dir/b.img")"
         line ntfs "sectorsmith" "$dir/t.us" "$(ntfsLeft "$dir/a.img")" "$dir/t.wipe" 3
         line ntfs "sectorsmith, holes" "$dir/t.punch" "$(ntfsLeft "$dir/c.img")" "$dir/t.wipe" 3
+        line ntfs "sectorsmith zero-range" "$dir/t.range" "$(ntfsLeft "$dir/d.img")" "$dir/t.wipe" 3
         ;;
     mounted)
         truncate -s 0 "$dir/dirty.img"; truncate -s 1G "$dir/dirty.img"; mke2fs -q -F -t ext4 -m 0 "$dir/dirty.img"

@@ -90,6 +90,9 @@ TEST_P(BlockDeviceContract, RefusesWhatIsNotInsideOrNotWhole) {
     EXPECT_FALSE(device_->writeZeros(1, sector_));
     EXPECT_FALSE(device_->writeZeros(bytes_.size() - sector_, 2 * std::uint64_t{sector_}));
     EXPECT_FALSE(device_->writeZeros(far, 4 * std::uint64_t{sector_}));
+    EXPECT_FALSE(device_->zeroRange(1, sector_));
+    EXPECT_FALSE(device_->zeroRange(bytes_.size() - sector_, 2 * std::uint64_t{sector_}));
+    EXPECT_FALSE(device_->zeroRange(far, 4 * std::uint64_t{sector_}));
     EXPECT_FALSE(device_->discard(bytes_.size(), sector_));
     EXPECT_FALSE(device_->discard(far, 4 * std::uint64_t{sector_}));
     expectContent();
@@ -101,6 +104,18 @@ TEST_P(BlockDeviceContract, WritesZeros) {
         auto done = device_->writeZeros(first * sector_, count * sector_);
         ASSERT_TRUE(done) << done.error().message;
         put(first * sector_, std::vector<std::byte>(count * sector_));
+    }
+    expectContent();
+    EXPECT_TRUE(device_->flush());
+    expectContent();
+}
+
+TEST_P(BlockDeviceContract, ZeroesARangeOrChangesNothing) {
+    for (auto [first, count] :
+         {std::pair<std::uint64_t, std::uint64_t>{3, 1}, {17, 1001}, {2048, 1024}, {4000, 96}, {9, 0}}) {
+        auto done = device_->zeroRange(first * sector_, count * sector_);
+        if (done) put(first * sector_, std::vector<std::byte>(count * sector_));
+        else ASSERT_EQ(done.error().cause, Cause::Unsupported) << done.error().message;
     }
     expectContent();
     EXPECT_TRUE(device_->flush());

@@ -60,6 +60,31 @@ TEST(EraseDialog, ErasesAfterTheNameWasTyped) {
     EXPECT_TRUE(dialog.resultText().contains(QStringLiteral("Zeros written")));
 }
 
+TEST(EraseDialog, TellsThatASystemThatZeroesOverwritesNothing) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
+    const MadeDisk disk("48M");
+    disk.must("head -c 48M /dev/urandom >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
+    auto session = sessionOf(disk.path().string());
+    ASSERT_TRUE(session);
+    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
+    dialog.show();
+    dialog.methodBox()->setCurrentIndex(
+        dialog.methodBox()->findData(static_cast<int>(EraseMethod::ZeroRange)));
+    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
+    EXPECT_TRUE(dialog.planText().contains(QStringLiteral("zero by the system")));
+    picture(dialog, QStringLiteral("erase-zero-range-plan"));
+    dialog.nameEdit()->setText(QStringLiteral("disk.img"));
+    dialog.startButton()->click();
+    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
+    picture(dialog, QStringLiteral("erase-zero-range-done"));
+    if (const auto& stopped = dialog.report().stopped; stopped && stopped->cause == Cause::Unsupported)
+        GTEST_SKIP() << stopped->message;
+    EXPECT_GE(dialog.report().zeroedBytes, 20u << 20);
+    EXPECT_EQ(dialog.report().readBack, ReadBack::Right);
+    EXPECT_EQ(disk.shell("e2fsck -fn $D").exitCode, 0);
+}
+
 TEST(EraseDialog, SaysWhyNot) {
     SECTORSMITH_NEEDS_SHELL();
     if (!haveProgram("mke2fs") || !haveProgram("debugfs")) GTEST_SKIP() << "e2fsprogs are not there";

@@ -137,6 +137,32 @@ TEST(ImageWriting, ZerosBecomeHolesAndHolesStay) {
     EXPECT_TRUE((*device)->extentAt((6 << 20) + 5000).hole);
 }
 
+TEST(ImageWriting, AZeroedRangeKeepsItsBlocks) {
+    TemporaryFolder folder;
+    const auto path = folder.path() / "disk.img";
+    auto bytes = pattern(8 << 20);
+    writeFile(path, bytes);
+    run("sync '" + path.string() + "'");
+    const auto blocks = [&] {
+        struct stat st{};
+        ::stat(path.c_str(), &st);
+        return st.st_blocks;
+    };
+    const auto before = blocks();
+    auto device = openForWriting(path.string());
+    ASSERT_TRUE(device);
+    if (auto zeroed = (*device)->zeroRange(512 * 9, 4 << 20); !zeroed) {
+        ASSERT_EQ(zeroed.error().cause, Cause::Unsupported) << zeroed.error().message;
+        EXPECT_TRUE(testing::readFile(path) == bytes);
+        GTEST_SKIP() << zeroed.error().message;
+    }
+    ASSERT_TRUE((*device)->flush());
+    EXPECT_GE(blocks(), before);
+    EXPECT_EQ(fs::file_size(path), 8u << 20);
+    std::fill_n(bytes.begin() + 512 * 9, 4 << 20, std::byte{0});
+    EXPECT_TRUE(testing::readFile(path) == bytes);
+}
+
 TEST(ImageWriting, OneWriterAtATime) {
     TemporaryFolder folder;
     const auto path = folder.path() / "disk.img";

@@ -66,7 +66,7 @@ TEST(EraseFree, NeverTouchesAByteOutside) {
         device.limits = {std::uint64_t{sector} * 8, std::uint64_t{sector} * (random() % 8), 0};
         const auto runs = randomRuns(random, sectors, sector);
         EraseOptions options;
-        options.method = static_cast<EraseMethod>(round % 4);
+        options.method = static_cast<EraseMethod>(round / 2 % 5);
         options.readAllBack = true;
         Watcher watcher;
         if (round % 5 == 0) watcher.cancelAt = random() % (totalBytes(runs) + 1);
@@ -85,12 +85,13 @@ TEST(EraseFree, NeverTouchesAByteOutside) {
             continue;
         }
         EXPECT_EQ(watcher.sum, totalBytes(runs));
-        EXPECT_EQ(report.writtenBytes + report.alreadyZeroBytes + report.discardedBytes + report.edgeBytes,
+        EXPECT_EQ(report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes +
+                      report.edgeBytes,
                   report.bytes);
         for (const DiskRange& run : runs) {
             const auto bytes = std::span(device.bytes).subspan(run.offset, run.length);
             const auto zeros = std::ranges::count(bytes, std::byte{0});
-            if (options.method == EraseMethod::Zero || options.method == EraseMethod::Punch) {
+            if (options.method != EraseMethod::Random && options.method != EraseMethod::Trim) {
                 ASSERT_EQ(zeros, static_cast<std::ptrdiff_t>(run.length));
             } else if (options.method == EraseMethod::Random && run.length > 5000) {
                 EXPECT_LT(zeros, static_cast<std::ptrdiff_t>(run.length / 64));
@@ -153,6 +154,37 @@ TEST(EraseFree, ABadSectorIsLeftAndNamed) {
     ASSERT_EQ(report.left.size(), 1u);
     EXPECT_LE(report.left[0].offset, (1u << 20) + 512 * 9);
     EXPECT_EQ(report.writtenBytes, (3u << 20) - 4096);
+}
+
+TEST(EraseFree, WhatTheSystemCannotZeroForABadSectorIsWritten) {
+    LoggingDevice device(noise(4 << 20, 2));
+    device.badSectors = {(1 << 20) + 512 * 9};
+    const std::vector<DiskRange> runs = {{512, 2 << 20}, {3 << 20, 1 << 20}};
+    EraseOptions options;
+    options.method = EraseMethod::ZeroRange;
+    options.readAllBack = true;
+    Watcher watcher;
+    const EraseReport report = eraseRanges(device, device, runs, options, watcher);
+    EXPECT_FALSE(report.stopped);
+    EXPECT_EQ(report.leftBytes, 4096u);
+    EXPECT_EQ(report.writtenBytes, (2u << 20) - 4096);
+    EXPECT_EQ(report.zeroedBytes, 1u << 20);
+    EXPECT_EQ(report.readBack, ReadBack::Right);
+    EXPECT_EQ(watcher.sum, report.bytes);
+}
+
+TEST(EraseFree, WithoutACallToZeroARangeNothingIsDone) {
+    LoggingDevice device(noise(1 << 20, 2));
+    device.zeroesRanges = false;
+    EraseOptions options;
+    options.method = EraseMethod::ZeroRange;
+    Watcher watcher;
+    const EraseReport report =
+        eraseRanges(device, device, std::vector<DiskRange>{{0, 1 << 20}}, options, watcher);
+    ASSERT_TRUE(report.stopped);
+    EXPECT_EQ(report.stopped->cause, Cause::Unsupported);
+    EXPECT_TRUE(device.touched.empty());
+    EXPECT_EQ(report.readBack, ReadBack::NotDone);
 }
 
 TEST(EraseFree, ADiskThatGoesAwayEndsIt) {

@@ -116,9 +116,12 @@ TEST_P(EraseImages, EveryFileStaysAndNothingElse) {
     ASSERT_THAT(files, HasSubstr("f7"));
     const std::string said = disk.must(judge.check);
     disk.must("cp --sparse=always $D $D.keep");
-    for (const EraseMethod method : {EraseMethod::Zero, EraseMethod::Punch, EraseMethod::Random}) {
+    for (const EraseMethod method :
+         {EraseMethod::Zero, EraseMethod::ZeroRange, EraseMethod::Punch, EraseMethod::Random}) {
         disk.must("cp --sparse=always $D.keep $D");
         auto report = eraseFree(disk.path().string(), method);
+        if (!report && report.error().cause == Cause::Unsupported && method == EraseMethod::ZeroRange)
+            continue;  // not every file system has it: the loop device's test is there for that
         if (!report && report.error().cause == Cause::Unsupported && method != EraseMethod::Punch)
             GTEST_SKIP() << report.error().message;
         ASSERT_TRUE(report) << report.error().message;

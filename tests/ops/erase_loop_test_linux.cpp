@@ -87,6 +87,24 @@ TEST(TrimLoop, ShrinksTheBackingFileAndStaysInItsRange) {
     }
 }
 
+TEST(EraseFreeLoop, TheKernelZeroesARangeAndStaysInIt) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* sectors : {"-b 512", "-b 4096"}) {
+        const MadeDisk disk("80M");
+        disk.must("head -c 80M /dev/urandom >$D; sync $D");
+        auto expected = testing::readFile(disk.path());
+        SECTORSMITH_LOOP_DEVICE(loop, disk.path(), sectors);
+        const std::uint64_t from = (5 << 20) + 4096, length = (70 << 20) - 8192;  // more than one step
+        auto report = give(loop.path(), EraseMethod::ZeroRange, DiskRange{from, length});
+        ASSERT_TRUE(report) << report.error().message;
+        EXPECT_FALSE(report->stopped);
+        EXPECT_EQ(report->zeroedBytes, length);
+        EXPECT_EQ(report->readBack, ReadBack::Right);
+        std::fill_n(expected.begin() + static_cast<std::ptrdiff_t>(from), length, std::byte{0});
+        EXPECT_TRUE(testing::readFile(disk.path()) == expected);
+    }
+}
+
 TEST(TrimLoop, WhatIsInUseIsRefusedAndItsNeighbourIsNot) {
     SECTORSMITH_NEEDS_SHELL();
     const MadeDisk disk("64M");
@@ -216,7 +234,8 @@ TEST(EraseFreeLoop, KilledItLeavesEveryFile) {
     const KilledErase volume;
     for (int round = 0; round < 6; ++round) {
         volume.renew();
-        KilledErase::killed(volume.path().string(), round % 2 == 0 ? EraseMethod::Zero : EraseMethod::Punch,
+        constexpr std::array methods = {EraseMethod::Zero, EraseMethod::Punch, EraseMethod::ZeroRange};
+        KilledErase::killed(volume.path().string(), methods[static_cast<std::size_t>(round) % 3],
                             std::chrono::milliseconds(10 + round * 25));
         ASSERT_EQ(volume.said(), volume.before) << "round " << round;
     }

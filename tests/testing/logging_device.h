@@ -22,6 +22,7 @@ class LoggingDevice : public BlockDevice {
     DiscardLimits limits;
     bool secure = false;  // takes secure discards
     int secureDiscards = 0;
+    bool zeroesRanges = true;            // by itself
     bool discardZeroes = true;           // else what is discarded reads as before
     std::set<std::uint64_t> badSectors;  // offsets whose write fails
     std::uint64_t failAllAfter = ~0ULL;  // so many writes work
@@ -78,6 +79,10 @@ class LoggingDevice : public BlockDevice {
     DiscardLimits discardLimits() const override { return limits; }
     Result<void> writeZeros(std::uint64_t offset, std::uint64_t length) override {
         return write(offset, std::vector<std::byte>(length));
+    }
+    Result<void> zeroRange(std::uint64_t offset, std::uint64_t length) override {
+        if (!zeroesRanges) return fail(Cause::Unsupported, "no zeroing here");
+        return writeZeros(offset, length);
     }
     Result<std::vector<std::string>> rereadPartitions() override { return std::vector<std::string>{}; }
 

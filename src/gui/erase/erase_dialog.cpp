@@ -118,6 +118,8 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     method_->setAccessibleName(tr("Method"));
     method_->addItem(tr("Write zeros over what is not zero already"), static_cast<int>(EraseMethod::Zero));
     method_->addItem(tr("Write random bytes over everything"), static_cast<int>(EraseMethod::Random));
+    if (systemZeroesRanges())
+        method_->addItem(tr("Have the system zero it (fast)"), static_cast<int>(EraseMethod::ZeroRange));
     if (!session->opened().isDevice)
         method_->addItem(tr("Punch holes into the image file"), static_cast<int>(EraseMethod::Punch));
     method_->addItem(tr("Tell the disk that it is not needed (TRIM)"), static_cast<int>(EraseMethod::Trim));
@@ -339,8 +341,9 @@ void EraseDialog::prepare() {
                     return out;
                 }
                 out.name = volume->name;
-                if (job.options.method == EraseMethod::Punch)
-                    out.refused = Error{Cause::Refused, "holes are for images"};
+                if (job.options.method == EraseMethod::Punch || job.options.method == EraseMethod::ZeroRange)
+                    out.refused =
+                        Error{Cause::Refused, "a mounted volume is filled with zeros or random bytes"};
                 else if (job.options.method != EraseMethod::Trim && !volume->refusal.empty())
                     out.refused = Error{Cause::Refused, volume->refusal + ". " + volume->alternative};
                 out.mounted = std::move(*volume);
@@ -400,9 +403,10 @@ void EraseDialog::present(Prepared prepared) {
         const QString pieces = space.ranges.size() == 1
                                    ? tr("1 piece")
                                    : tr("%1 pieces").arg(QLocale().toString(qulonglong{space.ranges.size()}));
-        const QString becomes = method == EraseMethod::Trim    ? tr("trimmed")
-                                : method == EraseMethod::Punch ? tr("punched out of the file")
-                                                               : tr("overwritten");
+        const QString becomes = method == EraseMethod::Trim        ? tr("trimmed")
+                                : method == EraseMethod::Punch     ? tr("punched out of the file")
+                                : method == EraseMethod::ZeroRange ? tr("made zero by the system")
+                                                                   : tr("overwritten");
         text << tr("%1 in %2 would be %3.").arg(exactSize(space.bytes), pieces, becomes);
         for (const std::string& one : prepared_.plan.destroys)
             text << tr("This destroys %1.").arg(toQString(one));
@@ -429,10 +433,14 @@ void EraseDialog::present(Prepared prepared) {
         if (!prepared_.support->udevRule.empty()) text << toQString(prepared_.support->udevRule);
         copyRule_->setVisible(!prepared_.support->udevRule.empty());
     }
-    if (!prepared_.refused)
-        for (const std::string& caution :
-             eraseCautions(method, prepared_.plan.facts.rotational, !choice.job.range, secureChosen()))
+    if (!prepared_.refused) {
+        EraseOptions options;
+        options.method = method;
+        options.secure = secureChosen();
+        for (const std::string& caution : eraseCautions(options, !session_->opened().isDevice,
+                                                        prepared_.plan.facts.rotational, !choice.job.range))
             cautions << toQString(caution);
+    }
     plan_->setText(text.join(u'\n'));
     plan_->setVisible(!text.isEmpty());
     planAfterwards_ = lasting.join(u'\n');
@@ -536,6 +544,7 @@ void EraseDialog::erased(Result<EraseResult> result) {
     const EraseMethod method = chosenMethod();
     line(method == EraseMethod::Random ? tr("Random bytes written") : tr("Zeros written"),
          report_.writtenBytes);
+    line(tr("Zeroed by the system"), report_.zeroedBytes);
     line(tr("Was zero already"), report_.alreadyZeroBytes);
     line(method == EraseMethod::Trim ? tr("Trimmed") : tr("Made into holes"), report_.discardedBytes);
     line(tr("Left at the edges, less than a unit of TRIM"), report_.edgeBytes);
