@@ -114,7 +114,7 @@ function(sectorsmith_test name)
         set_tests_properties(${SECTORSMITH_TEST_PREFIX}test_${name} PROPERTIES TIMEOUT 600
             ENVIRONMENT "SECTORSMITH_TEMPLATES=Z:${CMAKE_SOURCE_DIR}/templates")
     else()
-        gtest_discover_tests(test_${name} TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60
+        gtest_discover_tests(test_${name} NO_PRETTY_VALUES TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60
             PROPERTIES TIMEOUT 120 ENVIRONMENT ${environment})
     endif()
 endfunction()

@@ -278,7 +278,9 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
     result["report"] = reportJson(report);
     for (const std::string& partition : done->notReread)
         context.warning(fmt::format("the system still believes in {}: it is in use", partition));
-    const bool begun = workedOn(report) > 0;
+    // A method that cannot be had here: what was zero already is nothing to go on from.
+    const bool impossible = report.stopped && report.stopped->cause == Cause::Unsupported;
+    const bool begun = impossible ? workedOn(report) > report.alreadyZeroBytes : workedOn(report) > 0;
     if (json) writeJsonDocument(out, result);
     else if (begun || !report.stopped) printReport(out, report, method);
     out.flush();

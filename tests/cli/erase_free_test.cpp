@@ -9,6 +9,7 @@
 namespace sectorsmith::testing {
 namespace {
 
+namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 
 // An ext4 image with a deleted file; empty without e2fsprogs.
@@ -52,6 +53,35 @@ TEST(EraseFreeCommand, WantsTheNameAndNothingElse) {
               json["bytes"].get<std::uint64_t>());
     result = runCommand({"erase-free", path, "--destroy", "disk.img", "--json"});
     EXPECT_EQ(parseJson(result.out)["report"]["writtenBytes"], 0) << "a second time there is nothing to do";
+}
+
+TEST(EraseFreeCommand, TheSystemZeroesItOrNothingIsDone) {
+    auto disk = dirtyImage();
+    if (!disk) GTEST_SKIP() << "e2fsprogs are not there";
+    const auto zeroed = [](const std::string& path) {
+        return runCommand({"erase-free", path, "--method", "zero-range", "--destroy", "disk.img", "--json"});
+    };
+    // A file system without the call.
+    if (run("stat -f -c %T /dev/shm").out == "tmpfs\n") {
+        const fs::path folder = run("printf %s $(mktemp -d -p /dev/shm)").out;
+        const fs::path path = folder / "disk.img";
+        disk->must("cp $D " + path.string());
+        const auto before = readFile(path);
+        const RunResult result = zeroed(path.string());
+        EXPECT_EQ(result.exitCode, 3);
+        EXPECT_THAT(result.err, HasSubstr("Zeros can be written, or holes made, instead"));
+        EXPECT_THAT(result.err, HasSubstr("nothing was done"));
+        EXPECT_TRUE(readFile(path) == before);
+        fs::remove_all(folder);
+    }
+    const RunResult result = zeroed(disk->path().string());
+    if (result.exitCode == 3) GTEST_SKIP() << result.err;
+    ASSERT_EQ(result.exitCode, 0) << result.err;
+    const auto report = parseJson(result.out)["report"];
+    EXPECT_GE(report["zeroedBytes"].get<std::uint64_t>(), 5u << 20);
+    EXPECT_EQ(report["writtenBytes"], 0);
+    EXPECT_EQ(report["readBack"], "right");
+    EXPECT_EQ(disk->shell("e2fsck -fn $D").exitCode, 0);
 }
 
 TEST(EraseFreeCommand, APartitionOfAnImage) {

@@ -22,7 +22,13 @@ class Set : public ::testing::Test {
     }
     std::string image() const { return (folder_.path() / "disk.img").string(); }
     std::string original() const { return (folder_.path() / "original.img").string(); }
-    bool untouched() const { return run("cmp " + image() + " " + original()).exitCode == 0; }
+    // qemu-img knows where the holes of both are, cmp reads a GiB of zeros twice.
+    bool untouched() const {
+        return std::filesystem::file_size(image()) == std::filesystem::file_size(original()) &&
+               run((haveProgram("qemu-img") ? "qemu-img compare -f raw -F raw " : "cmp ") + image() + " " +
+                   original())
+                       .exitCode == 0;
+    }
     // In units of 512 bytes; the file system may need a block more for its own lists.
     unsigned long usedBlocks() const { return std::stoul(run("stat -c %b " + image()).out); }
     RunResult sectorsmith(std::vector<std::string> arguments) const {
