@@ -56,8 +56,7 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
                            formatSize(volume.space.free), formatSize(volume.space.total))
             << fmt::format(
                    "  The volume is filled with files nobody sees, up to {} that stay free for other "
-                   "programs; "
-                   "then they go.\n",
+                   "programs; then they go.\n",
                    formatSize(reserve))
             << "  Not reached: the unused ends of files' last blocks, names in folders, and what is kept "
                "free.\n"

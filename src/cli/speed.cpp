@@ -228,8 +228,7 @@ void printPlan(std::ostream& out, const speed::SpeedPlan& plan) {
         case speed::Writing::Keep:
             out << fmt::format(
                 "At most {} are written. The {} of the range {} are saved and checked before, and put back "
-                "and "
-                "checked afterwards.\n",
+                "and checked afterwards.\n",
                 formatSize(plan.mostWritten), formatSize(plan.savedBytes),
                 plan.probes.empty() ? fmt::format("from offset {} on", plan.offset)
                                     : "and the probes beyond it");

@@ -99,8 +99,7 @@ ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_
     if (!vhdChecksumHolds(footerBytes)) {
         facts.readOnlyReason = fmt::format(
             "{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not "
-            "known. "
-            "Convert it first: qemu-img convert -f vpc -O raw {} {}",
+            "known. Convert it first: qemu-img convert -f vpc -O raw {} {}",
             path, quoted(path), quoted(path + ".raw"));
         return facts;
     }

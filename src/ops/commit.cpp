@@ -248,8 +248,7 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
         const RunStatus first = status.front();
         Error error{Cause::Changed,
                     fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed "
-                                "since. Nothing was "
-                                "written",
+                                "since. Nothing was written",
                                 device.name(), contentName(first.content), first.offset, record.id),
                     first.offset};
         return failed(std::move(error), record.id, false, std::move(status));

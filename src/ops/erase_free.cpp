@@ -522,12 +522,10 @@ std::string_view readBackText(ReadBack result) {
         case ReadBack::ReadsZero: return "TRIM took effect: what was there before reads as zeros now.";
         case ReadBack::Unchanged:
             return "What was there before still reads the same: the drive keeps it for now, or something "
-                   "between "
-                   "here and the drive drops the command.";
+                   "between here and the drive drops the command.";
         case ReadBack::Undetermined:
             return "Whether TRIM took effect cannot be told: what was looked at was zero before, or reads "
-                   "neither "
-                   "as zeros nor as before.";
+                   "neither as zeros nor as before.";
     }
     return {};
 }

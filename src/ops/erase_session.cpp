@@ -85,8 +85,7 @@ std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, 
     if (zeroRange && !image)
         out.push_back(
             "The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system "
-            "sends "
-            "it zeros.");
+            "sends it zeros.");
     if (image && (zeroRange || method == EraseMethod::Punch || method == EraseMethod::Trim)) {
         out.push_back(
             "The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that "
@@ -102,8 +101,7 @@ std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, 
     } else if (!rotational) {
         out.push_back(
             "An SSD writes to other cells than those that held the old bytes: they cannot be read through "
-            "the "
-            "disk's connector any more, but may still be in its memory chips until it clears them.");
+            "the disk's connector any more, but may still be in its memory chips until it clears them.");
     }
     return out;
 }

@@ -49,8 +49,7 @@ FillVerdict fillVerdict(std::string_view type, std::string_view options, bool re
     if (type == "btrfs")
         return {hasOption(options, "compress") || hasOption(options, "compress-force")
                     ? "btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks "
-                      "and snapshots "
-                      "stay"
+                      "and snapshots stay"
                     : "btrfs copies on write: snapshots and old copies of blocks are not overwritten by "
                       "filling it",
                 "TRIM is passed on for what btrfs does not use: “trim” with the mount point."};
@@ -73,8 +72,7 @@ FillVerdict fillVerdict(std::string_view type, std::string_view options, bool re
             "the APFS volume has snapshots: their blocks are not free and come free later, with their "
             "content",
             "Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the "
-            "container "
-            "unmounted."};
+            "container unmounted."};
     if (type.starts_with("fuse.") || type == "fuse")
         return {fmt::format("{} is a file system of a program: how it stores files is not known here", type),
                 off};

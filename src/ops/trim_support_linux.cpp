@@ -201,8 +201,7 @@ class Explanation {
                 "shows which blocks are in use.";
             support_.help.push_back(
                 fmt::format("If that may be seen: cryptsetup --allow-discards --persistent refresh {} "
-                            "(LUKS2), or the option "
-                            "“discard” in /etc/crypttab.",
+                            "(LUKS2), or the option “discard” in /etc/crypttab.",
                             attribute(dir_ / "dm" / "name")));
         } else {
             support_.reason =
@@ -247,8 +246,7 @@ class Explanation {
             support_.help.push_back(
                 "A udev rule can set provisioning_mode for this adapter: put the line into "
                 "/etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk "
-                "whose content "
-                "you have elsewhere.");
+                "whose content you have elsewhere.");
             if (chain_.usbDriver == "usb-storage")
                 support_.help.push_back(
                     "The system uses the old protocol for this adapter; if it can do UAS, a direct "

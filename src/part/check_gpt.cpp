@@ -274,8 +274,7 @@ void checkGpt(const Context& c) {
     if (gpt.sectorSize != c.tables.deviceSectorSize)
         c.error("gpt.sector-size", gpt.sectorSize,
                 fmt::format("The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no "
-                            "system will find "
-                            "the partitions at their places.",
+                            "system will find the partitions at their places.",
                             gpt.sectorSize, c.tables.deviceSectorSize),
                 "Use the adapter that the disk was partitioned with, or write the table anew for this sector "
                 "size.");
@@ -295,12 +294,12 @@ void checkGpt(const Context& c) {
             if (entry.sectors() == 0 || entry.first > (std::uint64_t{1} << 62) / gpt.sectorSize) continue;
             const PartitionContent* content = c.contents.at(entry.first * gpt.sectorSize);
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
-            c.warning("hybrid.missing", entryOffset(0),
-                      fmt::format("{} holds a Windows that starts by BIOS (Boot Camp), but the MBR does not "
-                                  "show it: Windows is "
-                                  "missing from the start menu although its volume is whole.",
-                                  partitionName(entry)),
-                      "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
+            c.warning(
+                "hybrid.missing", entryOffset(0),
+                fmt::format("{} holds a Windows that starts by BIOS (Boot Camp), but the MBR does not "
+                            "show it: Windows is missing from the start menu although its volume is whole.",
+                            partitionName(entry)),
+                "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
         }
     }
 }

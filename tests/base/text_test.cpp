@@ -86,8 +86,7 @@ TEST(Text, Utf16BothOrders) {
                                              7)),
                          Encoding::Utf16Le),
               "\uFFFD"
-              "A"
-              "\uFFFD\uFFFD");
+              "A\uFFFD\uFFFD");
 }
 
 TEST(Text, PrintableCharacters) {

@@ -18,8 +18,7 @@ std::unique_ptr<MadeDisk> dirtyImage() {
     auto disk = std::make_unique<MadeDisk>("32M");
     disk->must(
         "mkdir $D.s; head -c 3M /dev/urandom >$D.s/keep; head -c 5M /dev/urandom >$D.s/gone; mke2fs -q -F -t "
-        "ext4 -d $D.s "
-        "$D; debugfs -w -R 'rm gone' $D; rm -r $D.s");
+        "ext4 -d $D.s $D; debugfs -w -R 'rm gone' $D; rm -r $D.s");
     return disk;
 }
 

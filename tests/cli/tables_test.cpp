@@ -276,8 +276,7 @@ TEST_F(Tables, RepairFromEitherCopy) {
     // Two whole copies that differ: asked, not guessed.
     made.must(
         "dd if=$D of=$D.end bs=512 skip=131039 count=33 status=none && sgdisk -c 1:uno $D && dd if=$D.end "
-        "of=$D "
-        "bs=512 seek=131039 conv=notrunc status=none");
+        "of=$D bs=512 seek=131039 conv=notrunc status=none");
     const std::string contested = contentSum(disk);
     const RunResult asked = command({"gpt", "repair", disk, "--yes"});
     EXPECT_EQ(asked.exitCode, 4);

@@ -20,11 +20,9 @@ using testing::readFree;
 void useExt(const MadeDisk& disk) {
     disk.must(
         "T=$(mktemp -d); cd $T; for i in 1 2 3 4 5 6 7 8; do head -c $((i * 70000)) /dev/urandom > f$i; "
-        "done; "
-        "for i in 1 2 3 4 5 6 7 8; do echo write f$i f$i; done > c; echo 'rm f2\nrm f5\nrm f7' >> c; "
+        "done; for i in 1 2 3 4 5 6 7 8; do echo write f$i f$i; done > c; echo 'rm f2\nrm f5\nrm f7' >> c; "
         "echo 'mkdir d\nwrite f3 d/again\nwrite f8 d/more\nrm f8' >> c; debugfs -w -f c $D >/dev/null 2>&1; "
-        "cd /; rm -r $T; "
-        "e2fsck -fy $D >/dev/null 2>&1 || true; e2fsck -fn $D >/dev/null 2>&1");
+        "cd /; rm -r $T; e2fsck -fy $D >/dev/null 2>&1 || true; e2fsck -fn $D >/dev/null 2>&1");
 }
 
 struct ExtCase {

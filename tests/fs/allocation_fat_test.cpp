@@ -39,8 +39,8 @@ void expectAsSleuthkit(const ByteSource& source, const std::filesystem::path& pa
 void useFat(const MadeDisk& disk) {
     disk.must(
         "T=$(mktemp -d); cd $T; export MTOOLS_SKIP_CHECK=1; for i in 1 2 3 4 5 6 7 8; do head -c $((i * "
-        "37000)) /dev/urandom > f$i; "
-        "mcopy -i $D f$i ::f$i; done; mmd -i $D ::d; mmd -i $D ::d/deeper; mdel -i $D ::f2 ::f5 ::f7; "
+        "37000)) /dev/urandom > f$i; mcopy -i $D f$i ::f$i; done; mmd -i $D ::d; mmd -i $D ::d/deeper; mdel "
+        "-i $D ::f2 ::f5 ::f7; "
         "mcopy -i $D f8 ::d/again; mcopy -i $D f3 '::d/deeper/a long name of a file.txt'; mdel -i $D ::f8; "
         "cd /; rm -r $T; fsck.fat -n $D");
 }

@@ -227,8 +227,8 @@ TEST(Detect, FatFilesAndFreeClusters) {
     MadeDisk disk("64M");
     disk.must(
         "mkfs.vfat -F 32 -s 1 -h 2048 -n EFI $D && mmd -i $D ::/EFI ::/EFI/Microsoft ::/EFI/Microsoft/Boot "
-        "&& "
-        "head -c 5000 /dev/urandom > $D.x && mcopy -i $D $D.x ::/EFI/Microsoft/Boot/bootmgfw.efi && mcopy -i "
+        "&& head -c 5000 /dev/urandom > $D.x && mcopy -i $D $D.x ::/EFI/Microsoft/Boot/bootmgfw.efi && mcopy "
+        "-i "
         "$D $D.x '::/EFI/A long name of a file'");
     auto image = disk.load();
     auto files = findWindowsFiles(*image);

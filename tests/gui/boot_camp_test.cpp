@@ -194,11 +194,11 @@ TEST_F(Partitions, BootCampOnSectorsOf4096Bytes) {
         if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not installed";
     // No tool makes a table for sectors that a file does not have: ours does, and sgdisk reads it on a loop device in
     // the tests of part/.
-    ASSERT_TRUE(make(
-        "truncate -s 64M $D && truncate -s 40M $D.win && mkntfs -q -F -s 4096 -p 512 -H 255 -S 63 -L "
-        "BOOTCAMP "
-        "$D.win && head -c 3000 /dev/zero > $D.mgr && ntfscp -f $D.win $D.mgr BOOTMGR && dd if=$D.win of=$D "
-        "bs=1M seek=2 conv=notrunc"));
+    ASSERT_TRUE(
+        make("truncate -s 64M $D && truncate -s 40M $D.win && mkntfs -q -F -s 4096 -p 512 -H 255 -S 63 -L "
+             "BOOTCAMP $D.win && head -c 3000 /dev/zero > $D.mgr && ntfscp -f $D.win $D.mgr BOOTMGR && dd "
+             "if=$D.win of=$D "
+             "bs=1M seek=2 conv=notrunc"));
     {
         const testing::FileSource disk(path(), 4096);
         auto editor = GptEditor::create(readDiskTables(disk), sectorsmith::Guid::random());

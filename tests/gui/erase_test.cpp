@@ -35,8 +35,7 @@ TEST(EraseDialog, ErasesAfterTheNameWasTyped) {
     const MadeDisk disk("48M");
     disk.must(
         "mkdir $D.s; for i in 1 2 3 4 5; do head -c 5M /dev/urandom >$D.s/f$i; done; mke2fs -q -F -t ext4 -L "
-        "Holiday -d "
-        "$D.s $D; for i in 1 3 4; do debugfs -w -R \"rm f$i\" $D; done; rm -r $D.s");
+        "Holiday -d $D.s $D; for i in 1 3 4; do debugfs -w -R \"rm f$i\" $D; done; rm -r $D.s");
     auto session = sessionOf(disk.path().string());
     ASSERT_TRUE(session);
     EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);

@@ -403,8 +403,7 @@ TEST(DeviceWriting, TheSystemTakesOverTheNewTable) {
     const auto wanted = folder.path() / "wanted.img";
     ASSERT_EQ(run(sbin + std::string("truncate -s 64M '") + wanted.string() +
                   "'; printf 'label: gpt\\nstart=2048, size=40960\\nstart=51200, size=20480\\nstart=81920, "
-                  "size=2048\\n' | "
-                  "sfdisk -q '" +
+                  "size=2048\\n' | sfdisk -q '" +
                   wanted.string() + "'")
                   .exitCode,
               0);

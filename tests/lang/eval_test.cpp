@@ -143,8 +143,8 @@ TEST(Laziness, EffectsHappenInOrder) {
     options.console = [&](Severity, std::string_view t) { printed += std::string(t) + ";"; };
     const auto e =
         run("import std.io; u32 total = 0; struct P { u8 a; std::print(\"{}\", a); total += a; }; struct L { "
-            "u8 x; u8 seen[total] @ 0; };"
-            "P p[3] @ 0; std::print(\"total {}\", total); L l @ 0; total = 1; L m @ 0;",
+            "u8 x; u8 seen[total] @ 0; };P p[3] @ 0; std::print(\"total {}\", total); L l @ 0; total = 1; L "
+            "m @ 0;",
             bytes({1, 2, 3, 4, 5, 6, 7, 8}), options);
     const NodePtr root = e->root();
     EXPECT_EQ(root->childCount(), 3U);
@@ -420,8 +420,7 @@ TEST(Query, PathsLeadToTheirNodes) {
 TEST(Json, Exactly) {
     const auto e = run(
         "enum K : u8 { A = 1 }; struct I { u8 a; be s16 b; }; struct S { I i[2]; K k; char c[3]; float f; "
-        "u64 big; bool y; };"
-        "bitfield B { x : 3; y : 5; }; S s @ 0; B b @ 0; u8 *p : u8 @ 0; u8 none[0] @ 0;",
+        "u64 big; bool y; };bitfield B { x : 3; y : 5; }; S s @ 0; B b @ 0; u8 *p : u8 @ 0; u8 none[0] @ 0;",
         bytes({2, 0xFF, 0xFE, 3, 0, 1, 1, 'a', '"', 0xE9, 0, 0, 0xC0, 0x3F, 0, 0, 0, 0, 0, 0, 0x20, 0, 1}));
     // Written by hand from the definition in template.h.
     const std::string expected =

@@ -82,8 +82,7 @@ TEST(EraseHfsPlus, XorrisosCountIsRefusedAndPutRightItIsErased) {
     SECTORSMITH_NEED("tsk_recover");
     const std::string hashes =
         "rm -rf $D.o; mkdir $D.o; tsk_recover -a -f hfs $D $D.o >/dev/null; cd $D.o; find . -name 'f*' -type "
-        "f "
-        "-exec sha256sum {} + | sort -k2";
+        "f -exec sha256sum {} + | sort -k2";
     const std::string made = "cd $D.s; find . -type f -exec sha256sum {} + | sort -k2";
     // Where the number of blocks is a multiple of eight, the map has free blocks that the header does not know.
     bool full = false, wrong = false;

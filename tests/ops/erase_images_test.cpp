@@ -31,8 +31,7 @@ struct Judge {
 // Files of which some are deleted and one is replaced by a smaller one, below $D.s; no space in names.
 constexpr const char* someFiles =
     "rm -rf $D.s; mkdir -p $D.s; for i in 1 2 3 4 5 6 7 8 9; do head -c $((i*150001)) /dev/urandom "
-    ">$D.s/f$i; done; "
-    "head -c 9000 /dev/urandom >$D.s/small; ";
+    ">$D.s/f$i; done; head -c 9000 /dev/urandom >$D.s/small; ";
 
 std::vector<Judge> judges() {
     const std::string ext = "debugfs -R \"rdump / $D.o\" $D 2>/dev/null; ";
@@ -50,8 +49,7 @@ std::vector<Judge> judges() {
     const auto extImage = [&](const std::string& options) {
         return std::string(someFiles) + "mke2fs -q -F " + options +
                " -d $D.s $D; for i in 2 4 6 8; do debugfs -w -R \"rm f$i\" $D; done; debugfs -w -R 'rm f5' "
-               "$D; "
-               "debugfs -w -R \"write $D.s/small f5\" $D";
+               "$D; debugfs -w -R \"write $D.s/small f5\" $D";
     };
     const std::vector<const char*> extTools = {"mke2fs", "debugfs", "dumpe2fs", "e2fsck"};
     const std::string extCheck = "e2fsck -fn $D; echo $?";
@@ -76,8 +74,7 @@ std::vector<Judge> judges() {
                        {"mkfs.fat", "mcopy", "mdel", "fsck.fat", "blkls", "tsk_recover"},
                        std::string(someFiles) + "truncate -s " + size + " $D; mkfs.fat -F " + bits +
                            " $D; mcopy -i $D $D.s/f* ::/; for i in 2 4 6 8; do mdel -i $D ::/f$i; done; mdel "
-                           "-i $D ::/f5; "
-                           "mcopy -i $D $D.s/small ::/f5",
+                           "-i $D ::/f5; mcopy -i $D $D.s/small ::/f5",
                        hashes(tsk),
                        "fsck.fat -n $D; echo $?",
                        tskFree});

@@ -505,10 +505,9 @@ TEST(FieldEdit, TimesAreTypedAsTheyAreShown) {
 TEST(FieldEdit, DatesOfFatAndExFat) {
     NEEDS("mdir");
     const FieldTemplate how = shipped("fs/fat");
-    const Image image(
-        std::string("truncate -s 4M \"$IMG\" && PATH=$PATH:/usr/sbin:/sbin mkfs.vfat -F 12 -n DATES \"$IMG\" "
-                    ">/dev/null && "
-                    "echo one >\"$IMG.f\" && mcopy -i \"$IMG\" \"$IMG.f\" ::ONE.TXT && rm \"$IMG.f\""));
+    const Image image(std::string(
+        "truncate -s 4M \"$IMG\" && PATH=$PATH:/usr/sbin:/sbin mkfs.vfat -F 12 -n DATES \"$IMG\" "
+        ">/dev/null && echo one >\"$IMG.f\" && mcopy -i \"$IMG\" \"$IMG.f\" ::ONE.TXT && rm \"$IMG.f\""));
     const std::string entry = "volume.root[1].entry";
     const auto refused = [&](const std::string& field, const std::string& text) -> std::string {
         const std::vector<FieldValue> values{{entry + field, text}};

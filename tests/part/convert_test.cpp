@@ -26,8 +26,7 @@ TEST(GptConvert, FromAnMbrWithLogicalPartitions) {
         "printf 'label: dos\\nlabel-id: 0x11223344\\nstart=2048,size=2048,type=7,bootable\\n"
         "start=4096,size=8192,type=5\\nstart=14000,size=2000,type=af\\nstart=20000,size=100,type=27\\n"
         "start=6144,size=1000,type=83\\nstart=9216,size=1000,type=ef\\n' | sfdisk -q $D && printf "
-        "'\\372code' | "
-        "dd of=$D conv=notrunc status=none");
+        "'\\372code' | dd of=$D conv=notrunc status=none");
     const auto disk = made.load();
     const auto plan = planGptFromMbr(*disk, readDiskTables(*disk), {});
     ASSERT_TRUE(plan) << plan.error().message;

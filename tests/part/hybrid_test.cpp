@@ -292,8 +292,8 @@ TEST(BootCode, StartsTheActivePartition) {
     testing::writeFile(file.path(), disk);
     const std::string qemu =
         "timeout 60 qemu-system-i386 -display none -no-reboot -accel tcg -m 16 -drive "
-        "file=$D,format=raw,if=ide "
-        "-debugcon file:$D.out -device isa-debug-exit,iobase=0xf4,iosize=1; test $? -eq 1";
+        "file=$D,format=raw,if=ide -debugcon file:$D.out -device isa-debug-exit,iobase=0xf4,iosize=1; test "
+        "$? -eq 1";
     auto run = file.shell(qemu);
     ASSERT_EQ(run.exitCode, 0) << run.err;
     auto said = testing::readFile(file.path().string() + ".out");

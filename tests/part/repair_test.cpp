@@ -75,8 +75,7 @@ TEST(GptRepair, AsksWhenItCannotDecide) {
     // Two whole copies that differ: the backup of an older state.
     disk.must(
         "sgdisk -o -n 1:2048:4095 $D && dd if=$D of=$D.old bs=512 skip=32735 status=none && sgdisk -n "
-        "2:8192:9000 -c 1:new $D && "
-        "dd if=$D.old of=$D bs=512 seek=32735 conv=notrunc status=none");
+        "2:8192:9000 -c 1:new $D && dd if=$D.old of=$D bs=512 seek=32735 conv=notrunc status=none");
     auto source = disk.load();
     const auto tables = readDiskTables(*source);
     auto repair = planGptRepair(*source, tables);

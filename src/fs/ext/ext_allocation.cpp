@@ -164,8 +164,7 @@ Result<void> Map::requireClean() {
     if ((incompatible_ & incompatRecover) != 0)
         return refused(
             "The journal has to be replayed first: blocks that the map calls free can hold files. Mount and "
-            "unmount "
-            "the file system, or run e2fsck.");
+            "unmount the file system, or run e2fsck.");
     if ((super_.state & 2) != 0)
         return refused("The file system is marked as having errors: run e2fsck first.");
     if ((super_.state & 1) == 0)

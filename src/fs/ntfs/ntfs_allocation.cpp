@@ -344,10 +344,10 @@ Result<void> Map::requireNoShadows() const {
         if (!isShadow(head, 2)) return damaged("The catalogue of shadow copies is damaged.");
         for (std::size_t entry = shadowEntry; entry + shadowEntry <= shadowBlock; entry += shadowEntry)
             if (*reader.little<std::uint64_t>(entry) == 2)
-                return fail(Cause::Refused,
-                            "The volume has shadow copies (restore points), which keep deleted files in "
-                            "clusters that are "
-                            "free. Delete them first (in Windows: vssadmin delete shadows).");
+                return fail(
+                    Cause::Refused,
+                    "The volume has shadow copies (restore points), which keep deleted files in "
+                    "clusters that are free. Delete them first (in Windows: vssadmin delete shadows).");
         at = head.next;
     }
     if (at != 0) return damaged("The catalogue of shadow copies runs in circles.");

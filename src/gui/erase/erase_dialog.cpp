@@ -597,8 +597,7 @@ void EraseDialog::trimmedMounted(Result<std::uint64_t> result) {
     if (!result) tell(tr("Stopped: %1.").arg(clause(result.error().message)), "dialog-error");
     else
         tell(tr("The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it "
-                "has trimmed "
-                "before.")
+                "has trimmed before.")
                  .arg(exactSize(*result)),
              "dialog-information");
     setState(State::Done);

@@ -52,8 +52,8 @@ void BootCampBanner::judge() {
     const bool lost = report != nullptr && report->lostBootCamp.has_value() && !dismissed_ && !suppressed_;
     if (lost) {
         text_->setText(tr("<b>The Mac no longer offers Windows at the start?</b> The Windows volume “%1” is "
-                          "on this disk and whole, but "
-                          "the MBR does not show it any more. This can be repaired in a minute.")
+                          "on this disk and whole, but the MBR does not show it any more. This can be "
+                          "repaired in a minute.")
                            .arg(report->lostBootCamp->toHtmlEscaped()));
     }
     if (lost == !isHidden()) return;

@@ -580,8 +580,7 @@ void SpeedWindow::offerRestoring() {
             for (const speed::SavedTest& test : tests) {
                 if (QMessageBox::question(this, tr("A speed test was cut off"),
                                           tr("A speed test of %1 was cut off, and %2 of the disk still hold "
-                                             "its data. Put back what "
-                                             "was there before?")
+                                             "its data. Put back what was there before?")
                                               .arg(toQString(describe(test.disk)),
                                                    toQString(formatSize(test.bytes())))) != QMessageBox::Yes)
                     continue;

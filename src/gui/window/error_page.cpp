@@ -30,8 +30,8 @@ QString ErrorPage::advice(const Error& error, const QString& spec) {
                     "them.");
             return tr(
                 "Reading a whole disk needs the right to do so. \"Ask for permission\" lets the system ask, "
-                "mostly for "
-                "a password. Where no such question appears, the command reads the disk as administrator in "
+                "mostly for a password. Where no such question appears, the command reads the disk as "
+                "administrator in "
                 "a terminal.");
         case Cause::NotFound:
             if (QFileInfo::exists(fileOf(spec))) return {};  // only that partition is missing
@@ -40,8 +40,7 @@ QString ErrorPage::advice(const Error& error, const QString& spec) {
         case Cause::Io:
             return tr(
                 "The disk answered with an error. If it is failing, \"Open gently\" reads no more than what "
-                "is looked at "
-                "and tries each sector once.");
+                "is looked at and tries each sector once.");
         default: return {};
     }
 }

@@ -300,12 +300,10 @@ void MainWindow::about() {
     box.setTextFormat(Qt::RichText);
     box.setText(tr("<h3>Sectorsmith %1</h3>"
                    "<p>A hex disk editor and partition tool: it opens raw devices and images, shows their "
-                   "sectors and reads their "
-                   "structures.</p>"
+                   "sectors and reads their structures.</p>"
                    "<p>Opening and looking never writes to a disk.</p>"
                    "<p>Free software under the GNU General Public License, version 3 or later. It comes "
-                   "without any warranty.</p>"
-                   "<p>Built with Qt %2.</p>")
+                   "without any warranty.</p><p>Built with Qt %2.</p>")
                     .arg(QStringLiteral(SECTORSMITH_VERSION), QString::fromLatin1(qVersion())));
     box.setStandardButtons(QMessageBox::Close);
     box.exec();
