@@ -85,9 +85,10 @@ function(sectorsmith_precompiled_tests)
 endfunction()
 
 # sectorsmith_test(NAME LIBRARIES...): the test program test_NAME from tests/NAME, one ctest entry per test; one for the
-# whole program where starting it is slow (under Wine). With PRECOMPILED HEADERS... as above.
+# whole program where starting it is slow (under Wine). With PRECOMPILED HEADERS... as above; with ALONE PATTERN the tests
+# that it matches run while no other does: they watch the clock.
 function(sectorsmith_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 test "" "" "PRECOMPILED")
+    cmake_parse_arguments(PARSE_ARGV 1 test "" "ALONE" "PRECOMPILED")
     sectorsmith_sources(files ${CMAKE_SOURCE_DIR}/tests/${name})
     if(NOT files)
         return()
@@ -114,8 +115,15 @@ function(sectorsmith_test name)
         set_tests_properties(${SECTORSMITH_TEST_PREFIX}test_${name} PROPERTIES TIMEOUT 600
             ENVIRONMENT "SECTORSMITH_TEMPLATES=Z:${CMAKE_SOURCE_DIR}/templates")
     else()
-        gtest_discover_tests(test_${name} NO_PRETTY_VALUES TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60
-            PROPERTIES TIMEOUT 120 ENVIRONMENT ${environment})
+        set(discover NO_PRETTY_VALUES TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60)
+        set(properties PROPERTIES TIMEOUT 120 ENVIRONMENT ${environment})
+        if(test_ALONE)
+            gtest_discover_tests(test_${name} ${discover} TEST_FILTER "${test_ALONE}" TEST_LIST test_${name}_alone
+                ${properties} RUN_SERIAL TRUE)
+            gtest_discover_tests(test_${name} ${discover} TEST_FILTER "-${test_ALONE}" ${properties})
+        else()
+            gtest_discover_tests(test_${name} ${discover} ${properties})
+        endif()
     endif()
 endfunction()
 

@@ -188,21 +188,25 @@ class Eraser {
         return std::span<const std::byte>(window_).subspan(at - windowStart_, length);
     }
 
-    // The whole sectors from `at` on, up to `end`, that are a hole: none where there is data.
-    DiskRange holeAt(std::uint64_t at, std::uint64_t end) {
+    // Counts the hole at `at` (whole sectors, up to `end`) as zero already: where it ends, or `at` where there is data.
+    Result<std::uint64_t> passHole(std::uint64_t at, std::uint64_t end) {
         if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
-        if (!extent_.hole || at < extent_.offset) return {at, 0};
+        if (!extent_.hole || at < extent_.offset) return at;
         const std::uint64_t sector = device_.sectorSize();
-        const std::uint64_t stop = (extent_.offset + extent_.length) / sector * sector;
-        return rangeBetween(at, std::clamp(stop, at, end));
+        const DiskRange hole =
+            rangeBetween(at, std::clamp((extent_.offset + extent_.length) / sector * sector, at, end));
+        if (hole.length == 0) return at;
+        report_.alreadyZeroBytes += hole.length;
+        if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return std::unexpected(go.error());
+        return hole.end();
     }
 
     Result<void> zero(std::size_t index, const DiskRange& run) {
         for (std::uint64_t at = run.offset; at < run.end();) {
-            if (const DiskRange hole = holeAt(at, run.end()); hole.length > 0) {
-                report_.alreadyZeroBytes += hole.length;
-                at = hole.end();
-                if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
+            const auto data = passHole(at, run.end());
+            if (!data) return std::unexpected(data.error());
+            if (*data > at) {
+                at = *data;
                 continue;
             }
             const DiskRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
@@ -243,13 +247,13 @@ class Eraser {
         return write(range, std::span<const std::byte>(zeros_).first(range.length));
     }
 
+    // Not the holes: zeroed, they would take up space.
     Result<void> zeroRange(const DiskRange& run) {
         for (std::uint64_t at = run.offset; at < run.end();) {
-            // Zeroed, a hole would take up space.
-            if (const DiskRange hole = holeAt(at, run.end()); hole.length > 0) {
-                report_.alreadyZeroBytes += hole.length;
-                at = hole.end();
-                if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
+            const auto data = passHole(at, run.end());
+            if (!data) return std::unexpected(data.error());
+            if (*data > at) {
+                at = *data;
                 continue;
             }
             const std::uint64_t sector = device_.sectorSize();
