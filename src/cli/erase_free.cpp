@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sectorsmith erase-free: overwrite, punch or trim what a file system, or the table, does not use.
+#include <algorithm>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -27,12 +28,10 @@ class FillProgress : public Progress {
     ProgressLine line_;
 };
 
+// The parser lets the names of methods through alone.
 EraseMethod methodOf(const std::string& text) {
-    return text == "random"       ? EraseMethod::Random
-           : text == "zero-range" ? EraseMethod::ZeroRange
-           : text == "punch"      ? EraseMethod::Punch
-           : text == "trim"       ? EraseMethod::Trim
-                                  : EraseMethod::Zero;
+    const auto found = std::ranges::find(eraseMethods, text, methodName);
+    return found != eraseMethods.end() ? *found : EraseMethod::Zero;
 }
 
 int fillMounted(Context& context, const EraseFreeOptions& options, const MountPointFacts& volume) {

@@ -188,32 +188,35 @@ class Eraser {
         return std::span<const std::byte>(window_).subspan(at - windowStart_, length);
     }
 
-    // Counts the hole at `at` (whole sectors, up to `end`) as zero already: where it ends, or `at` where there is data.
-    Result<std::uint64_t> passHole(std::uint64_t at, std::uint64_t end) {
-        if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
-        if (!extent_.hole || at < extent_.offset) return at;
+    // Holes, in whole sectors, count as zero already; elsewhere `work(at)` does a piece and returns where it ends.
+    template <typename Work>
+    Result<void> outsideHoles(const DiskRange& run, Work work) {
         const std::uint64_t sector = device_.sectorSize();
-        const DiskRange hole =
-            rangeBetween(at, std::clamp((extent_.offset + extent_.length) / sector * sector, at, end));
-        if (hole.length == 0) return at;
-        report_.alreadyZeroBytes += hole.length;
-        if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return std::unexpected(go.error());
-        return hole.end();
+        for (std::uint64_t at = run.offset; at < run.end();) {
+            if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
+            const std::uint64_t holeEnd = extent_.hole && at >= extent_.offset
+                                              ? (extent_.offset + extent_.length) / sector * sector
+                                              : at;
+            if (holeEnd > at) {
+                const DiskRange hole = rangeBetween(at, std::min(holeEnd, run.end()));
+                report_.alreadyZeroBytes += hole.length;
+                if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
+                at = hole.end();
+                continue;
+            }
+            const Result<std::uint64_t> end = work(at);
+            if (!end) return std::unexpected(end.error());
+            at = *end;
+        }
+        return {};
     }
 
     Result<void> zero(std::size_t index, const DiskRange& run) {
-        for (std::uint64_t at = run.offset; at < run.end();) {
-            const auto data = passHole(at, run.end());
-            if (!data) return std::unexpected(data.error());
-            if (*data > at) {
-                at = *data;
-                continue;
-            }
+        return outsideHoles(run, [&](std::uint64_t at) -> Result<std::uint64_t> {
             const DiskRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
-            if (auto done = zeroPiece(index, piece); !done) return done;
-            at = piece.end();
-        }
-        return {};
+            if (auto done = zeroPiece(index, piece); !done) return std::unexpected(done.error());
+            return piece.end();
+        });
     }
 
     Result<void> zeroPiece(std::size_t index, const DiskRange& piece) {
@@ -249,35 +252,31 @@ class Eraser {
 
     // Not the holes: zeroed, they would take up space.
     Result<void> zeroRange(const DiskRange& run) {
-        for (std::uint64_t at = run.offset; at < run.end();) {
-            const auto data = passHole(at, run.end());
-            if (!data) return std::unexpected(data.error());
-            if (*data > at) {
-                at = *data;
-                continue;
-            }
+        return outsideHoles(run, [&](std::uint64_t at) -> Result<std::uint64_t> {
             const std::uint64_t sector = device_.sectorSize();
             const std::uint64_t dataEnd = (extent_.offset + extent_.length + sector - 1) / sector * sector;
             const std::uint64_t stop = dataEnd > at ? dataEnd : run.end();
             const DiskRange piece = rangeBetween(at, std::min({run.end(), stop, at + zeroRangeStep}));
-            at = piece.end();
-            auto zeroed = device_.zeroRange(piece.offset, piece.length);
-            if (zeroed) {
-                report_.zeroedBytes += piece.length;
-                if (auto go = step(piece, EraseWatcher::Piece::Written); !go) return go;
-                continue;
-            }
-            if (zeroed.error().cause == Cause::Unsupported)
-                return fail(Cause::Unsupported,
-                            fmt::format("{}: the system cannot zero a range here ({}). Zeros can be written, "
-                                        "or holes made, instead",
-                                        device_.name(), zeroed.error().message));
-            if (zeroed.error().cause != Cause::Io) return zeroed;
-            for (std::uint64_t from = piece.offset; from < piece.end(); from += windowBytes)
-                if (auto done = writeZeros(rangeBetween(from, std::min(piece.end(), from + windowBytes)));
-                    !done)
-                    return done;
+            if (auto done = zeroRangePiece(piece); !done) return std::unexpected(done.error());
+            return piece.end();
+        });
+    }
+
+    Result<void> zeroRangePiece(const DiskRange& piece) {
+        auto zeroed = device_.zeroRange(piece.offset, piece.length);
+        if (zeroed) {
+            report_.zeroedBytes += piece.length;
+            return step(piece, EraseWatcher::Piece::Written);
         }
+        if (zeroed.error().cause == Cause::Unsupported)
+            return fail(Cause::Unsupported,
+                        fmt::format("{}: the system cannot zero a range here ({}). Zeros can be written, "
+                                    "or holes made, instead",
+                                    device_.name(), zeroed.error().message));
+        if (zeroed.error().cause != Cause::Io) return zeroed;
+        for (std::uint64_t at = piece.offset; at < piece.end(); at += windowBytes)
+            if (auto done = writeZeros(rangeBetween(at, std::min(piece.end(), at + windowBytes))); !done)
+                return done;
         return {};
     }
 

@@ -2,6 +2,7 @@
 // Erasing (or trimming) ranges of a locked disk whose content is given up. Keeps no undo record: that is its nature.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -22,6 +23,8 @@ enum class EraseMethod {
     Punch,      // images: holes, and zeros where a hole does not fit
     Trim,       // tell the drive, which may do with it what it likes
 };
+inline constexpr std::array eraseMethods = {EraseMethod::Zero, EraseMethod::Random, EraseMethod::ZeroRange,
+                                            EraseMethod::Punch, EraseMethod::Trim};
 std::string_view methodName(EraseMethod method);  // "zero", "random", "zero-range", "punch", "trim"
 
 // Sees what happens to each piece, in ascending order; for a picture. Called from the working thread.

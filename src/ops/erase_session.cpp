@@ -76,17 +76,17 @@ class MapProgress : public Progress {
 std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
                                        bool freeSpaceOnly) {
     const EraseMethod method = options.method;
-    const bool zeroRange = method == EraseMethod::ZeroRange;
+    const bool overwrites = method == EraseMethod::Zero || method == EraseMethod::Random;
     std::vector<std::string> out;
     out.push_back(
         freeSpaceOnly
             ? "Deleted files cannot be brought back afterwards: no undo record is kept of what is not in use."
             : "What lies there is lost: no undo record is kept.");
-    if (zeroRange && !image)
+    if (method == EraseMethod::ZeroRange && !image)
         out.push_back(
             "The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system "
             "sends it zeros.");
-    if (image && (zeroRange || method == EraseMethod::Punch || method == EraseMethod::Trim)) {
+    if (image && !overwrites) {
         out.push_back(
             "The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that "
             "holds the image until something else is written in their place.");

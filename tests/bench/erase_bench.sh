@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Erasing unused space, side by side with other programs, in one run: a dirty 1 GiB ext4 image against zerofree, NTFS
 # against ntfswipe, a mounted volume against dd. Prints a table: the median of the seconds, the bytes that are not zero in
-# free space afterwards, and how the two compare.
+# free space afterwards, and how the two compare. Holes and zero-range make the image read as zeros and overwrite nothing
+# on the disk that holds it: the other programs do.
 # Usage: erase_bench.sh BUILD-FOLDER [ROUNDS] [ext4|ntfs|mounted …]      needs e2fsprogs, zerofree, ntfs-3g, sleuthkit; "ntfs" and "mounted" need root
 set -eu
 PATH=$PATH:/usr/sbin:/sbin

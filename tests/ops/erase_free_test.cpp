@@ -52,7 +52,8 @@ bool inside(std::span<const DiskRange> runs, std::uint64_t offset, std::uint64_t
 // Whatever the method, the sector size, the runs and the moment of a cancel: outside the runs no byte is written.
 TEST(EraseFree, NeverTouchesAByteOutside) {
     std::mt19937 random(3);
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < 60;
+         ++round) {  // each method with each sector size, with and without a cancel
         const std::uint32_t sector = round % 3 == 0 ? 4096 : round % 3 == 1 ? 512 : 520;
         const std::uint64_t sectors = 1200 + random() % 900;
         auto content = noise(sectors * sector, static_cast<unsigned>(round));
@@ -66,10 +67,10 @@ TEST(EraseFree, NeverTouchesAByteOutside) {
         device.limits = {std::uint64_t{sector} * 8, std::uint64_t{sector} * (random() % 8), 0};
         const auto runs = randomRuns(random, sectors, sector);
         EraseOptions options;
-        options.method = static_cast<EraseMethod>(round / 2 % 5);
+        options.method = eraseMethods[static_cast<std::size_t>(round) % eraseMethods.size()];
         options.readAllBack = true;
         Watcher watcher;
-        if (round % 5 == 0) watcher.cancelAt = random() % (totalBytes(runs) + 1);
+        if (round % 4 == 0) watcher.cancelAt = random() % (totalBytes(runs) + 1);
         const EraseReport report = eraseRanges(device, device, runs, options, watcher);
         for (const auto& [offset, length] : device.touched)
             ASSERT_TRUE(inside(runs, offset, length)) << offset << " + " << length << " in round " << round;

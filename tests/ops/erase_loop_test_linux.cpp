@@ -247,7 +247,7 @@ class KilledErase {
 TEST(EraseFreeLoop, KilledItLeavesEveryFile) {
     SECTORSMITH_NEEDS_SHELL();
     const KilledErase volume;
-    for (int round = 0; round < 6; ++round) {
+    for (int round = 0; round < 9; ++round) {
         volume.renew();
         constexpr std::array methods = {EraseMethod::Zero, EraseMethod::Punch, EraseMethod::ZeroRange};
         KilledErase::killed(volume.path().string(), methods[static_cast<std::size_t>(round) % 3],
