@@ -74,6 +74,13 @@ void FreeSink::forbid(std::vector<Area> areas) {
 
 namespace {
 
+// Each byte turned around.
+std::uint64_t reversed(std::uint64_t value) {
+    value = ((value >> 1) & 0x5555555555555555) | ((value & 0x5555555555555555) << 1);
+    value = ((value >> 2) & 0x3333333333333333) | ((value & 0x3333333333333333) << 2);
+    return ((value >> 4) & 0x0F0F0F0F0F0F0F0F) | ((value & 0x0F0F0F0F0F0F0F0F) << 4);
+}
+
 // The 64 bits from bit `at` (a multiple of 64) on, those past `count` as used.
 template <bool HighFirst>
 std::uint64_t word(std::span<const std::byte> bits, std::uint64_t at, std::uint64_t count) {
@@ -85,11 +92,7 @@ std::uint64_t word(std::span<const std::byte> bits, std::uint64_t at, std::uint6
         for (std::size_t i = 0; byte + i < bits.size(); ++i)
             value |= std::to_integer<std::uint64_t>(bits[byte + i]) << (8 * i);
     }
-    if constexpr (HighFirst) {  // each byte turned around
-        value = ((value >> 1) & 0x5555555555555555) | ((value & 0x5555555555555555) << 1);
-        value = ((value >> 2) & 0x3333333333333333) | ((value & 0x3333333333333333) << 2);
-        value = ((value >> 4) & 0x0F0F0F0F0F0F0F0F) | ((value & 0x0F0F0F0F0F0F0F0F) << 4);
-    }
+    if constexpr (HighFirst) value = reversed(value);
     const std::uint64_t left = count - at;
     if (left < 64) value |= ~std::uint64_t{0} << left;
     return value;
@@ -137,6 +140,16 @@ Result<void> freeFromBits(std::span<const std::byte> bits, std::uint64_t count, 
 Result<void> freeFromBitsHighFirst(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
                                    FreeSink& sink) {
     return freeRuns<true>(bits, count, first, sink);
+}
+
+void reverseBits(std::span<std::byte> bytes) {
+    for (std::size_t i = 0; i < bytes.size(); i += 8) {
+        std::uint64_t value = 0;
+        const std::size_t part = std::min<std::size_t>(8, bytes.size() - i);
+        std::memcpy(&value, bytes.data() + i, part);
+        value = reversed(value);
+        std::memcpy(bytes.data() + i, &value, part);
+    }
 }
 
 std::uint64_t countBits(std::span<const std::byte> bits, std::uint64_t count) {
@@ -187,28 +200,29 @@ Result<std::span<const std::byte>> PagedBits::page(std::uint64_t number) {
     return std::span<const std::byte>(pages_.emplace(number, std::move(*loaded)).first->second);
 }
 
-Result<bool> PagedBits::allSet(std::uint64_t first, std::uint64_t count) {
-    if (first > bits_ || count > bits_ - first) return false;
-    while (count > 0) {
+Result<std::optional<std::uint64_t>> PagedBits::firstClear(std::uint64_t first, std::uint64_t count) {
+    const std::uint64_t end = first <= bits_ && count <= bits_ - first ? first + count : bits_;
+    const bool beyond = end == bits_ && first + count != end;
+    while (first < end) {
         const std::uint64_t number = first / (kPage * 8);
         auto bytes = page(number);
         if (!bytes) return std::unexpected(bytes.error());
         const std::uint64_t inside = first % (kPage * 8);
-        const std::uint64_t here = std::min(count, bytes->size() * 8 - inside);
-        if (here == 0) return false;
+        const std::uint64_t here = std::min(end - first, bytes->size() * 8 - inside);
+        if (here == 0) return first;
         for (std::uint64_t bit = inside; bit < inside + here;) {
-            if (bit % 8 == 0 && inside + here - bit >= 8) {
-                if ((*bytes)[bit / 8] != std::byte{0xFF}) return false;
-                bit += 8;
+            if (bit % 64 == 0 && inside + here - bit >= 64 &&
+                loadLittle<std::uint64_t>(bytes->data() + bit / 8) == ~std::uint64_t{0}) {
+                bit += 64;
             } else {
-                if (!bitAt(*bytes, bit)) return false;
+                if (!bitAt(*bytes, bit)) return number * kPage * 8 + bit;
                 ++bit;
             }
         }
         first += here;
-        count -= here;
     }
-    return true;
+    if (beyond) return std::max(first, bits_);
+    return std::nullopt;
 }
 
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {

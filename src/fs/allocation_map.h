@@ -76,6 +76,8 @@ Result<void> freeFromBits(std::span<const std::byte> bits, std::uint64_t count, 
 // The same with bit 0 the highest of byte 0 (HFS+).
 Result<void> freeFromBitsHighFirst(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
                                    FreeSink& sink);
+// Turns each byte around: bit 0 of HFS+'s map is the highest of byte 0.
+void reverseBits(std::span<std::byte> bytes);
 // Bits [0, count) that are set, lowest first.
 std::uint64_t countBits(std::span<const std::byte> bits, std::uint64_t count);
 inline bool bitAt(std::span<const std::byte> bits, std::uint64_t index) {
@@ -102,8 +104,14 @@ class PagedBits {
  public:
     using Load = std::function<Result<std::vector<std::byte>>(std::uint64_t offset, std::uint64_t length)>;
     PagedBits(std::uint64_t bits, Load load) : bits_(bits), load_(std::move(load)) {}
+    // The first of bits [first, first + count) that is not set; what lies beyond the map is not.
+    Result<std::optional<std::uint64_t>> firstClear(std::uint64_t first, std::uint64_t count);
     // True when bits [first, first + count) are all set.
-    Result<bool> allSet(std::uint64_t first, std::uint64_t count);
+    Result<bool> allSet(std::uint64_t first, std::uint64_t count) {
+        auto clear = firstClear(first, count);
+        if (!clear) return std::unexpected(clear.error());
+        return !*clear;
+    }
 
  private:
     static constexpr std::uint64_t kPage = 256 * 1024;  // bytes

@@ -100,6 +100,7 @@ class HfsPlus : public testing::VolumeInMemory {
     static constexpr std::size_t blocks = 40000, size = 512, header = 1024;
     static constexpr std::size_t pieces = 10, firstPiece = 100, stride = 7;  // of the allocation file
     static constexpr std::size_t tree = 20;  // extents overflow file: 4 blocks
+    static constexpr std::size_t catalog = 30;
     std::size_t base_ = 0;
 
     void SetUp() override { build(0); }
@@ -111,6 +112,23 @@ class HfsPlus : public testing::VolumeInMemory {
     void use(std::size_t block) {
         flip(block);
         used_.insert(block);
+    }
+    // Of a tree of four nodes: all records in the leaf that is node 1.
+    void headerNode(std::size_t block, std::uint32_t records) {
+        const std::size_t at = base_ + block * size;
+        bytes_[at + 8] = std::byte{1};
+        big<std::uint16_t>(at + 10, 3);
+        big<std::uint32_t>(at + 14 + 6, records);
+        if (records != 0) {
+            big<std::uint32_t>(at + 14 + 0xA, 1);
+            big<std::uint32_t>(at + 14 + 0xE, 1);
+        }
+        big<std::uint16_t>(at + 14 + 0x12, size);
+        big<std::uint16_t>(at + 14 + 0x14, records != 0 ? 10 : 516);
+        big<std::uint32_t>(at + 14 + 0x16, 4);
+        bytes_[at + 248] = records != 0 ? std::byte{0xC0} : std::byte{0x80};
+        for (unsigned i = 0; const unsigned start : {14U, 120U, 248U, unsigned{size - 8}})
+            big<std::uint16_t>(at + size - 2 * ++i, static_cast<std::uint16_t>(start));
     }
     void build(std::size_t base) {
         base_ = base;
@@ -140,13 +158,16 @@ class HfsPlus : public testing::VolumeInMemory {
         put32(fork + 0xC, 4);
         put32(fork + 0x10, tree);
         put32(fork + 0x14, 4);
-        // Its header node, then a leaf with two records: another file's, and the allocation file's.
+        // A catalogue without records: four blocks, of which the first is the header node.
+        fork = h + 0x110;
+        storeBig<std::uint64_t>(fork, 4 * size);
+        put32(fork + 0xC, 4);
+        put32(fork + 0x10, catalog);
+        put32(fork + 0x14, 4);
+        headerNode(catalog, 0);
+        // Its header node, then a leaf with two records: the bad blocks', and the allocation file's.
         std::byte* node = bytes_.data() + base + tree * size;
-        node[8] = std::byte{1};
-        put16(node + 10, 3);
-        put32(node + 14 + 0xA, 1);
-        put16(node + 14 + 0x12, size);
-        put32(node + 14 + 0x16, 4);
+        headerNode(tree, 2);
         node += size;
         node[8] = std::byte{0xFF};
         put16(node + 10, 2);
@@ -164,10 +185,13 @@ class HfsPlus : public testing::VolumeInMemory {
             put32(node + 90 + 12 + (i - 8) * 8, firstPiece + i * stride);
             put32(node + 90 + 16 + (i - 8) * 8, 1);
         }
+        put16(node + size - 6, 90 + 12 + 64);
         for (std::size_t b = 0; b < 3; ++b) use(b);
         for (std::size_t b = 0; b < 4; ++b) use(tree + b);
+        for (std::size_t b = 0; b < 4; ++b) use(catalog + b);
         for (std::size_t i = 0; i < pieces; ++i) use(firstPiece + i * stride);
         for (std::size_t b = 300; b < 39000; b += b % 5 == 0 ? 1 : 17) use(b);
+        if (!used_.contains(30000)) use(30000);
         use(blocks - 1);
         use(blocks - 2);
         put32(h + 0x30, blocks - used_.size());

@@ -88,6 +88,49 @@ struct ExtentKey {                  // HFSPlusExtentKey, followed by eight exten
 };
 static_assert(sizeof(ExtentKey) == 12);
 
+constexpr std::uint16_t recordFolder = 1, recordFile = 2, recordFolderThread = 3, recordFileThread = 4;
+
+struct CatalogFile {     // HFSPlusCatalogFile; keys are parent (Be32), name length (Be16), UTF-16 name
+    Be16 kind;           // 0x00: recordFile
+    Be16 flags;          // 0x02
+    Be32 reserved;       // 0x04
+    Be32 id;             // 0x08
+    Be32 createDate;     // 0x0C: seconds since 1904, UTC
+    Be32 contentDate;    // 0x10
+    Be32 attributeDate;  // 0x14
+    Be32 accessDate;     // 0x18
+    Be32 backupDate;     // 0x1C
+    Be32 owner;          // 0x20
+    Be32 group;          // 0x24
+    std::array<std::byte, 2> bsdFlags;  // 0x28: of the administrator, of the owner
+    Be16 mode;                          // 0x2A
+    Be32 special;                       // 0x2C: number of a hard link's file, links, device
+    std::array<std::byte, 32> finder;   // 0x30: type, creator, …
+    Be32 encoding;                      // 0x50
+    Be32 reserved2;                     // 0x54
+    Fork data;                          // 0x58
+    Fork resource;                      // 0xA8
+};
+static_assert(sizeof(CatalogFile) == 248);
+
+struct CatalogThread {  // HFSPlusCatalogThread, up to the name; the key is the id and an empty name
+    Be16 kind;          // 0x0: recordFolderThread, recordFileThread
+    Be16 reserved;      // 0x2
+    Be32 parent;        // 0x4
+    Be16 nameLength;    // 0x8: UTF-16 units, which follow
+};
+static_assert(sizeof(CatalogThread) == 10);
+
+constexpr std::uint32_t attributeInline = 0x10, attributeFork = 0x20, attributeExtents = 0x30;
+
+struct AttributeKey {  // HFSPlusAttrKey without its length
+    Be16 pad;          // 0x0
+    Be32 file;         // 0x2
+    Be32 start;        // 0x6: first block of the value that an extents record describes
+    Be16 nameLength;   // 0xA: UTF-16 units, which follow
+};
+static_assert(sizeof(AttributeKey) == 12);
+
 struct JournalInfo {                     // JournalInfoBlock
     Be32 flags;                          // 0x00: 1 in this volume, 2 on another device, 4 to be initialised
     std::array<std::byte, 32> deviceId;  // 0x04

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of a volume, and the bytes that are theirs: one walk over the structures of any file system. Never writes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "io/byte_source.h"
+
+namespace sectorsmith {
+
+enum class StreamKind : std::uint8_t {
+    Data,          // the content of a file, or a folder's list of names
+    ResourceFork,  // HFS+
+    Attribute,     // an extended attribute, an alternate stream; FileExtent::name is its name
+    Structure,     // blocks that only say where the stream's other blocks lie; no streamOffset
+};
+
+// Bytes [offset, offset + length) of the source are those of a file's stream from streamOffset on. Whole blocks: the last
+// may go on behind the stream's end. Not empty, and not checked against the volume's end.
+struct FileExtent {
+    std::uint64_t file = 0;  // as the format numbers its files: catalogue node id, inode, record, object id
+    unsigned volume = 0;     // of an APFS container, its slot; else 0
+    StreamKind stream = StreamKind::Data;
+    // Others may name the same bytes: a clone, a snapshot's file, an attribute block of several inodes.
+    bool shared = false;
+    std::uint64_t streamOffset = 0;  // bytes
+    std::uint64_t offset = 0;        // bytes of the source
+    std::uint64_t length = 0;        // bytes
+    std::string_view name;           // UTF-8, of an attribute; valid while the visitor runs
+};
+
+// Bytes [offset, offset + length) of the source that the file system itself needs: "catalog file", "journal".
+struct VolumeArea {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+    std::string_view name;  // valid while the visitor runs
+};
+
+// Told what a walk finds, on the thread that walks. An error returned ends the walk with it.
+class CatalogueVisitor {
+ public:
+    virtual ~CatalogueVisitor() = default;
+    virtual Result<void> area(const VolumeArea& area) = 0;
+    // In no order: overflow records, attributes and data of one file come as the disk has them.
+    virtual Result<void> extent(const FileExtent& extent) = 0;
+    // The structures contradict each other (Cause::Damaged) and the walk could go on with the rest. Returning nothing lets
+    // it: then what was told is not all there is. The default ends it.
+    virtual Result<void> finding(Error error) { return std::unexpected(std::move(error)); }
+};
+
+// One volume's files. A reader opens it after the format was recognised; everything on the volume is hostile. One thread.
+class Catalogue {
+ public:
+    virtual ~Catalogue() = default;
+    // Tells `visitor` all areas, and all extents of all files. Reads in the order of the disk, in large pieces; memory is
+    // bounded (a few bytes for each node of a tree). Reports bytes of the structures read. Does not ask whether the volume
+    // is clean. Errors: Damaged (nothing more can be read from there), Io, Cancelled, NoSpace, Refused, Unsupported, and
+    // whatever the visitor returned.
+    virtual Result<void> walk(CatalogueVisitor& visitor, Progress& progress) = 0;
+    // "/folder/name" of a file by a few reads, for messages; empty where that takes a walk, or the structures are damaged.
+    virtual std::string pathOf(unsigned volume, std::uint64_t file) = 0;
+};
+
+// The catalogue of the file system in `volume`, which must outlive it. Unsupported: no reader for this format.
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume);
+
+}  // namespace sectorsmith

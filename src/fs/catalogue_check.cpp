@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/catalogue_check.h"
+
+#include <fmt/format.h>
+
+namespace sectorsmith {
+
+namespace {
+
+class Check : public CatalogueVisitor {
+ public:
+    Check(Catalogue& catalogue, const BlockGeometry& geometry, PagedBits& map, std::uint64_t usedBlocks,
+          std::string_view help)
+        : catalogue_(catalogue),
+          geometry_(geometry),
+          map_(map),
+          left_(usedBlocks * geometry.blockSize),
+          help_(help) {}
+
+    Result<void> area(const VolumeArea& area) override {
+        auto free = firstFree(area.offset, area.length);
+        if (!free) return std::unexpected(free.error());
+        if (*free) return calledFree(**free, fmt::format("the {} is there", area.name));
+        return {};
+    }
+
+    Result<void> extent(const FileExtent& extent) override {
+        if (extent.offset < geometry_.base || extent.offset - geometry_.base >= geometry_.limit ||
+            extent.length > geometry_.limit - (extent.offset - geometry_.base))
+            return fail(Cause::Damaged,
+                        fmt::format("An extent of {} lies outside the volume: {}.", ownerOf(extent), help_),
+                        extent.offset);
+        // Each block has one owner, so a volume cannot keep this busy with extents that all name the same blocks.
+        if (!extent.shared) {
+            if (extent.length > left_)
+                return fail(Cause::Damaged,
+                            fmt::format("The files have more blocks than are in use; {} is one of those that "
+                                        "share blocks with others: {}.",
+                                        ownerOf(extent), help_),
+                            extent.offset);
+            left_ -= extent.length;
+        }
+        auto free = firstFree(extent.offset, extent.length);
+        if (!free) return std::unexpected(free.error());
+        if (*free) return calledFree(**free, fmt::format("{} has it", ownerOf(extent)));
+        return {};
+    }
+
+ private:
+    // The first block of these bytes that the map calls free. Bytes outside its blocks (a volume's header before the first)
+    // are none of its business.
+    Result<std::optional<std::uint64_t>> firstFree(std::uint64_t offset, std::uint64_t length) {
+        const std::uint64_t end = std::min(offset + length, geometry_.base + geometry_.limit);
+        const std::uint64_t start = std::max(offset, geometry_.base);
+        if (start >= end) return std::nullopt;
+        const std::uint64_t first = (start - geometry_.base) / geometry_.blockSize;
+        const std::uint64_t last = (end - geometry_.base - 1) / geometry_.blockSize;
+        return map_.firstClear(first, std::min(last, geometry_.blocks - 1) - first + 1);
+    }
+    std::unexpected<Error> calledFree(std::uint64_t block, const std::string& why) const {
+        return fail(Cause::Damaged,
+                    fmt::format("The allocation map calls block {} free, but {}: {}.", block, why, help_),
+                    geometry_.base + block * geometry_.blockSize);
+    }
+    // "file 27 (“/a/b”, resource fork)"
+    std::string ownerOf(const FileExtent& extent) {
+        std::string more = catalogue_.pathOf(extent.volume, extent.file);
+        if (!more.empty()) more = fmt::format("“{}”", more);
+        std::string stream;
+        if (extent.stream == StreamKind::ResourceFork) stream = "resource fork";
+        if (extent.stream == StreamKind::Attribute)
+            stream = extent.name.empty() ? "extended attributes"
+                                         : fmt::format("extended attribute “{}”", extent.name);
+        if (extent.stream == StreamKind::Structure) stream = "block map";
+        if (!more.empty() && !stream.empty()) more += ", ";
+        more += stream;
+        return more.empty() ? fmt::format("file {}", extent.file)
+                            : fmt::format("file {} ({})", extent.file, more);
+    }
+
+    Catalogue& catalogue_;
+    const BlockGeometry& geometry_;
+    PagedBits& map_;
+    std::uint64_t left_;  // bytes in use that no file has named yet
+    std::string_view help_;
+};
+
+}  // namespace
+
+Result<void> requireFilesAllocated(Catalogue& catalogue, const BlockGeometry& geometry, PagedBits& map,
+                                   std::uint64_t usedBlocks, std::string_view help, Progress& progress) {
+    Check check(catalogue, geometry, map, usedBlocks, help);
+    return catalogue.walk(check, progress);
+}
+
+}  // namespace sectorsmith

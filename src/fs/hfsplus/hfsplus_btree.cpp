@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/hfsplus/hfsplus_btree.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "base/byte_reader.h"
+
+namespace sectorsmith::hfsplus {
+
+namespace {
+
+constexpr std::uint64_t piece = std::uint64_t{1} << 20;
+constexpr std::uint32_t maxNodes = 1U << 26;
+constexpr unsigned maxDepth = 16;
+constexpr std::uint32_t variableIndexKeys = 4;
+constexpr std::byte leafNode{0xFF}, indexNode{0}, headerNode{1}, mapNode{2};
+
+}  // namespace
+
+Result<BTree> BTree::open(const Volume& volume, ForkBlocks blocks, std::string name) {
+    BTree tree(volume, std::move(blocks), std::move(name));
+    if (auto opened = tree.open(); !opened) return std::unexpected(opened.error());
+    return tree;
+}
+
+std::unexpected<Error> BTree::wrongNode(std::uint64_t node, std::string_view what) const {
+    return damaged(fmt::format("Node {} of the {} {}", node, name_, what));
+}
+
+Result<void> BTree::open() {
+    auto first = volume_->read(blocks_, 0, 512, name_);
+    if (!first) return std::unexpected(first.error());
+    const ByteReader reader(*first);
+    const auto descriptor = *reader.structure<NodeDescriptor>(0);
+    header_ = *reader.structure<TreeHeader>(sizeof(NodeDescriptor));
+    nodeSize_ = header_.nodeSize;
+    if (descriptor.kind[0] != headerNode || nodeSize_ < 512 || nodeSize_ > 32768 ||
+        !std::has_single_bit(nodeSize_) || header_.totalNodes == 0 || header_.depth > maxDepth)
+        return damaged(fmt::format("The header of the {} is damaged", name_));
+    nodes_ = header_.totalNodes;
+    if (std::uint64_t{nodes_} * nodeSize_ > blocks_.blocks() * volume_->geometry().blockSize)
+        return damaged(fmt::format("The {} claims {} nodes, more than it has room for", name_, nodes_));
+    if (nodes_ > maxNodes) return fail(Cause::NoSpace, fmt::format("The {} has too many nodes.", name_));
+    // The map's first part is the header node's third record, the others are the only records of a chain of nodes.
+    used_.reserve((std::size_t{nodes_} + 7) / 8);
+    std::uint32_t number = 0;
+    for (std::uint32_t visited = 0; used_.size() * 8 < nodes_; ++visited) {
+        if (visited > 0 && (number == 0 || number >= nodes_ || visited >= nodes_))
+            return damaged(fmt::format("The map of nodes of the {} is too short", name_));
+        auto node = volume_->read(blocks_, std::uint64_t{number} * nodeSize_, nodeSize_, name_);
+        if (!node) return std::unexpected(node.error());
+        const auto here = *ByteReader(*node).structure<NodeDescriptor>(0);
+        const auto starts = records(*node);
+        const std::size_t record = number == 0 ? 2 : 0;
+        if (here.kind[0] != (number == 0 ? headerNode : mapNode) || starts.size() < record + 2)
+            return wrongNode(number, "should have a part of its map of nodes");
+        const auto bits =
+            std::span(*node).subspan(starts[record], std::size_t{starts[record + 1]} - starts[record]);
+        used_.insert(used_.end(), bits.begin(), bits.end());
+        number = here.next;
+    }
+    reverseBits(used_);
+    return {};
+}
+
+std::vector<std::uint16_t> BTree::records(std::span<const std::byte> node) const {
+    const ByteReader reader(node);
+    const std::size_t count = *reader.big<std::uint16_t>(10);
+    if (sizeof(NodeDescriptor) + (count + 1) * 2 > node.size()) return {};
+    std::vector<std::uint16_t> starts(count + 1);
+    for (std::size_t i = 0; i <= count; ++i) {
+        starts[i] = *reader.big<std::uint16_t>(node.size() - 2 * (i + 1));
+        const std::size_t least = i == 0 ? sizeof(NodeDescriptor) : starts[i - 1] + std::size_t{1};
+        if (starts[i] < least || starts[i] > node.size() - (count + 1) * 2) return {};
+    }
+    return starts;
+}
+
+std::optional<LeafRecord> BTree::split(std::span<const std::byte> record, bool leaf) const {
+    const auto length = ByteReader(record).big<std::uint16_t>(0);
+    if (!length || *length > header_.maxKeyLength) return std::nullopt;
+    // Index records of a tree without the attribute have keys of full length.
+    const std::size_t keyBytes =
+        leaf || (header_.attributes & variableIndexKeys) != 0 ? *length : header_.maxKeyLength.value();
+    const std::size_t data = 2 + (keyBytes + 1) / 2 * 2;
+    if (data > record.size()) return std::nullopt;
+    return LeafRecord{record.subspan(2, *length), record.subspan(data)};
+}
+
+Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, const Finding& finding) const {
+    constexpr std::uint32_t notLeaf = ~std::uint32_t{0};
+    std::vector<std::uint32_t> next(nodes_, notLeaf), previous(nodes_, notLeaf);
+    std::uint64_t leaves = 0, recordsSeen = 0;
+    std::vector<std::byte> buffer;
+    const std::uint64_t perPiece = std::max<std::uint64_t>(1, piece / nodeSize_);
+    for (std::uint64_t start = 0; start < nodes_; start += perPiece) {
+        if (auto on = report(start * nodeSize_); !on) return on;
+        // What is not in use is not read.
+        std::uint64_t first = start, end = std::min<std::uint64_t>(start + perPiece, nodes_);
+        while (first < end && !inUse(first)) ++first;
+        while (end > first && !inUse(end - 1)) --end;
+        if (first == end) continue;
+        buffer.resize((end - first) * nodeSize_);
+        if (auto got = volume_->read(blocks_, first * nodeSize_, std::span(buffer), name_); !got) return got;
+        for (std::uint64_t number = first; number < end; ++number) {
+            if (!inUse(number)) continue;
+            const auto node =
+                std::span<const std::byte>(buffer).subspan((number - first) * nodeSize_, nodeSize_);
+            const auto descriptor = *ByteReader(node).structure<NodeDescriptor>(0);
+            if (descriptor.kind[0] != leafNode) {
+                if (descriptor.kind[0] == indexNode || descriptor.kind[0] == mapNode ||
+                    (descriptor.kind[0] == headerNode && number == 0))
+                    continue;
+                if (auto on = finding(wrongNode(number, "is of an unknown kind").error()); !on) return on;
+                continue;
+            }
+            next[number] = descriptor.next;
+            previous[number] = descriptor.previous;
+            ++leaves;
+            const auto starts = records(node);
+            if (starts.empty()) {
+                if (auto on = finding(wrongNode(number, "is damaged").error()); !on) return on;
+                continue;
+            }
+            recordsSeen += starts.size() - 1;
+            for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+                auto record = split(node.subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]), true);
+                if (!record) {
+                    if (auto on = finding(wrongNode(number, "has a damaged record").error()); !on) return on;
+                    continue;
+                }
+                record->offset = number * nodeSize_ + starts[i];
+                if (auto on = visit(*record); !on) return on;
+            }
+        }
+    }
+    // A leaf that the chain does not reach, or reaches twice, would be a file lost or a file deleted.
+    std::uint64_t reached = 0;
+    std::uint32_t number = header_.firstLeaf, before = 0;
+    while (number != 0) {
+        if (number >= nodes_ || next[number] == notLeaf || previous[number] != before || reached >= leaves) {
+            if (auto on = finding(wrongNode(before, "does not lead to the next leaf").error()); !on)
+                return on;
+            break;
+        }
+        ++reached;
+        before = number;
+        number = next[number];
+    }
+    if (reached != leaves || before != header_.lastLeaf)
+        if (auto on = finding(damaged(fmt::format("The {} has {} in use, its chain has {}", name_,
+                                                  counted(leaves, "leaf", "leaves"), reached))
+                                  .error());
+            !on)
+            return on;
+    if (recordsSeen != header_.leafRecords)
+        if (auto on = finding(
+                damaged(fmt::format("The {} has {}, its header counts {}", name_,
+                                    counted(recordsSeen, "record", "records"), header_.leafRecords.value()))
+                    .error());
+            !on)
+            return on;
+    return {};
+}
+
+Result<std::optional<std::vector<std::byte>>> BTree::find(
+    const std::function<std::strong_ordering(std::span<const std::byte> key)>& compare) const {
+    std::uint32_t number = header_.rootNode;
+    for (unsigned level = 0; level < maxDepth && number != 0; ++level) {
+        if (number >= nodes_) return wrongNode(number, "lies outside");
+        auto node = volume_->read(blocks_, std::uint64_t{number} * nodeSize_, nodeSize_, name_);
+        if (!node) return std::unexpected(node.error());
+        const bool leaf = ByteReader(*node).structure<NodeDescriptor>(0)->kind[0] == leafNode;
+        const auto starts = records(*node);
+        // An index record leads to keys from its own on: the last one that is not above the wanted key.
+        number = 0;
+        for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+            const auto record = split(
+                std::span<const std::byte>(*node).subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]),
+                leaf);
+            if (!record) return damaged(fmt::format("A record of the {} is damaged", name_));
+            const auto order = compare(record->key);
+            if (leaf && order == std::strong_ordering::equal)
+                return std::vector<std::byte>(record->data.begin(), record->data.end());
+            if (order == std::strong_ordering::greater) break;
+            if (!leaf) number = ByteReader(record->data).big<std::uint32_t>(0).value_or(0);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace sectorsmith::hfsplus

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: Apple TN1150: catalogue, extents overflow and attributes file; xnu's hfs_format.h for the attributes' records.
+#include "fs/hfsplus/hfsplus_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+#include "base/byte_reader.h"
+#include "base/text.h"
+#include "fs/hfsplus/hfsplus_btree.h"
+
+namespace sectorsmith::hfsplus {
+
+namespace {
+
+constexpr std::size_t maxOverflow = std::size_t{1} << 24;
+constexpr unsigned maxFolders = 1024;
+constexpr std::uint32_t rootParent = 1;
+
+std::string nameOf(std::span<const std::byte> utf16) {
+    std::string name = decodeText(utf16, Encoding::Utf16Be);
+    std::ranges::replace(name, '/', ':');  // what a path shows for it
+    return name;
+}
+
+class Files : public Catalogue {
+ public:
+    explicit Files(const Volume& volume) : volume_(volume) {}
+
+    Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
+    std::string pathOf(unsigned volume, std::uint64_t file) override;
+
+ private:
+    // How many blocks the overflow file adds to a fork; what the catalogue misses is taken off, so all end at 0.
+    struct Overflow {
+        std::uint64_t fork = 0;  // file << 1 | resource fork
+        std::int64_t blocks = 0;
+    };
+    struct Fragment {
+        std::uint64_t file = 0;
+        StreamKind stream = StreamKind::Data;
+        std::uint64_t block = 0;  // of the stream
+        std::string_view name;
+    };
+
+    Result<BTree> tree(const Fork& fork, std::uint32_t file, const char* name) const;
+    // Tells the extents of a record from `at` on, up to the first empty one; gives their blocks.
+    Result<std::uint64_t> tell(std::span<const Extent> extents, const Fragment& at);
+    Result<void> tellFork(const Fork& fork, std::uint32_t file, StreamKind stream);
+    Result<void> overflowRecord(const LeafRecord& record);
+    Result<void> attributeRecord(const LeafRecord& record);
+    Result<void> catalogRecord(const LeafRecord& record);
+    Result<void> finding(std::unexpected<Error> error) { return visitor_->finding(error.error()); }
+
+    const Volume& volume_;
+    CatalogueVisitor* visitor_ = nullptr;
+    std::vector<Overflow> overflow_;  // sorted by fork once the overflow file is read
+    std::map<std::pair<std::uint32_t, std::string>, std::int64_t> attributes_;  // the same for attributes
+};
+
+Result<BTree> Files::tree(const Fork& fork, std::uint32_t file, const char* name) const {
+    auto blocks = volume_.blocksOf(fork, file);
+    if (!blocks) return std::unexpected(blocks.error());
+    return BTree::open(volume_, std::move(*blocks), name);
+}
+
+Result<std::uint64_t> Files::tell(std::span<const Extent> extents, const Fragment& at) {
+    const BlockGeometry& geometry = volume_.geometry();
+    const std::uint64_t size = geometry.blockSize;
+    std::uint64_t blocks = 0;
+    for (const Extent& extent : extents) {
+        if (extent.count == 0) break;
+        if (extent.start >= geometry.blocks || extent.count > geometry.blocks - extent.start) {
+            if (auto on =
+                    finding(damaged(fmt::format("An extent of file {} lies outside the volume", at.file)));
+                !on)
+                return std::unexpected(on.error());
+        } else {
+            FileExtent out;
+            out.file = at.file;
+            out.stream = at.stream;
+            out.streamOffset = (at.block + blocks) * size;
+            out.offset = geometry.base + extent.start * size;
+            out.length = extent.count * size;
+            out.name = at.name;
+            if (auto on = visitor_->extent(out); !on) return std::unexpected(on.error());
+        }
+        blocks += extent.count;
+    }
+    return blocks;
+}
+
+Result<void> Files::overflowRecord(const LeafRecord& record) {
+    ExtentKey key{};
+    if (record.key.size() != sizeof(key) - 2 || record.data.size() < sizeof(Fork::extents))
+        return finding(damaged("A record of the extents overflow file is damaged"));
+    std::memcpy(reinterpret_cast<std::byte*>(&key) + 2, record.key.data(), record.key.size());
+    const bool resource = key.fork[0] == std::byte{0xFF};
+    const auto extents = *ByteReader(record.data).structure<std::array<Extent, 8>>(0);
+    auto blocks = tell(extents, {.file = key.file,
+                                 .stream = resource ? StreamKind::ResourceFork : StreamKind::Data,
+                                 .block = key.start,
+                                 .name = {}});
+    if (!blocks) return std::unexpected(blocks.error());
+    // The volume's own files have their forks in the header, and are compared with that as they are opened.
+    if (key.file == fileBadBlocks || key.file == fileCatalog || key.file == fileAllocation ||
+        key.file == fileStartup || key.file == fileAttributes)
+        return {};
+    if (overflow_.size() >= maxOverflow)
+        return fail(Cause::NoSpace, "The files of the volume are in too many fragments.");
+    overflow_.push_back(
+        {std::uint64_t{key.file} << 1 | (resource ? 1 : 0), static_cast<std::int64_t>(*blocks)});
+    return {};
+}
+
+Result<void> Files::attributeRecord(const LeafRecord& record) {
+    const ByteReader keyReader(record.key), reader(record.data);
+    const auto key = keyReader.structure<AttributeKey>(0);
+    const auto kind = reader.big<std::uint32_t>(0);
+    if (!key || !kind || !keyReader.contains(sizeof(AttributeKey), key->nameLength * 2U))
+        return finding(damaged("A record of the attributes file is damaged"));
+    if (*kind == attributeInline) return {};
+    const std::string name =
+        decodeText(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), Encoding::Utf16Be);
+    const Fragment fragment{key->file, StreamKind::Attribute, key->start, name};
+    std::int64_t balance = 0;
+    if (const auto fork = reader.structure<Fork>(8); *kind == attributeFork && fork) {
+        auto blocks = tell(fork->extents, fragment);
+        if (!blocks) return std::unexpected(blocks.error());
+        balance = static_cast<std::int64_t>(*blocks) - fork->totalBlocks;
+    } else if (const auto extents = reader.structure<std::array<Extent, 8>>(8);
+               *kind == attributeExtents && extents) {
+        auto blocks = tell(*extents, fragment);
+        if (!blocks) return std::unexpected(blocks.error());
+        balance = static_cast<std::int64_t>(*blocks);
+    } else {
+        return finding(damaged("A record of the attributes file is of an unknown kind"));
+    }
+    if (balance == 0) return {};
+    if (attributes_.size() >= maxOverflow / 16)
+        return fail(Cause::NoSpace, "The attributes of the volume are in too many fragments.");
+    attributes_[{key->file, name}] += balance;
+    return {};
+}
+
+Result<void> Files::tellFork(const Fork& fork, std::uint32_t file, StreamKind stream) {
+    auto blocks = tell(fork.extents, {.file = file, .stream = stream, .block = 0, .name = {}});
+    if (!blocks) return std::unexpected(blocks.error());
+    const std::int64_t missing = std::int64_t{fork.totalBlocks} - static_cast<std::int64_t>(*blocks);
+    if (missing != 0) {
+        const std::uint64_t wanted = std::uint64_t{file} << 1 | (stream == StreamKind::ResourceFork ? 1 : 0);
+        const auto it = std::ranges::lower_bound(overflow_, wanted, {}, &Overflow::fork);
+        if (it == overflow_.end() || it->fork != wanted)
+            return finding(damaged(fmt::format("File {} has {} blocks, its extents have {}", file,
+                                               fork.totalBlocks.value(), *blocks)));
+        it->blocks -= missing;
+    }
+    if (fork.logicalSize > std::uint64_t{fork.totalBlocks} * volume_.geometry().blockSize)
+        return finding(
+            damaged(fmt::format("File {} has {} bytes, more than fit into its {}", file,
+                                fork.logicalSize.value(), counted(fork.totalBlocks, "block", "blocks"))));
+    return {};
+}
+
+Result<void> Files::catalogRecord(const LeafRecord& record) {
+    const ByteReader reader(record.data);
+    const auto kind = reader.big<std::uint16_t>(0);
+    if (!kind || *kind < recordFolder || *kind > recordFileThread)
+        return finding(damaged("A record of the catalog file is of an unknown kind"));
+    if (*kind != recordFile) return {};
+    const auto file = reader.structure<CatalogFile>(0);
+    if (!file) return finding(damaged("A file's record in the catalog file is cut off"));
+    if (auto on = tellFork(file->data, file->id, StreamKind::Data); !on) return on;
+    return tellFork(file->resource, file->id, StreamKind::ResourceFork);
+}
+
+Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
+    visitor_ = &visitor;
+    overflow_.clear();
+    attributes_.clear();
+    const std::uint64_t base = volume_.geometry().base;
+    auto areas = volume_.areas();
+    if (!areas) return std::unexpected(areas.error());
+    for (const Area& area : *areas)
+        if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;
+
+    const VolumeHeader& header = volume_.header();
+    // A catalogue record has eight extents of a fork and has to know how many more there are: so the others come first.
+    std::vector<std::pair<BTree, Result<void> (Files::*)(const LeafRecord&)>> trees;
+    auto add = [&](Result<BTree> tree, Result<void> (Files::*visit)(const LeafRecord&)) -> Result<void> {
+        if (!tree) return std::unexpected(tree.error());
+        trees.emplace_back(std::move(*tree), visit);
+        return {};
+    };
+    if (auto on = add(BTree::open(volume_, volume_.overflowFile(), "extents overflow file"),
+                      &Files::overflowRecord);
+        !on)
+        return on;
+    if (header.attributesFile.totalBlocks != 0)
+        if (auto on =
+                add(tree(header.attributesFile, fileAttributes, "attributes file"), &Files::attributeRecord);
+            !on)
+            return on;
+    if (auto on = add(tree(header.catalog, fileCatalog, "catalog file"), &Files::catalogRecord); !on)
+        return on;
+
+    std::uint64_t total = 0, before = 0;
+    for (const auto& [tree, visit] : trees) total += tree.bytes();
+    for (std::size_t i = 0; i < trees.size(); ++i) {
+        const auto& [tree, visit] = trees[i];
+        auto walked = tree.forEachRecord(
+            [this, visit = visit](const LeafRecord& record) { return (this->*visit)(record); },
+            [&](std::uint64_t done) -> Result<void> {
+                if (progress.cancelled())
+                    return fail(Cause::Cancelled, "Cancelled while the files were read.");
+                progress.update(before + done, total);
+                return {};
+            },
+            [&](Error error) { return visitor.finding(std::move(error)); });
+        if (!walked) return walked;
+        before += tree.bytes();
+        if (i > 0) continue;
+        // The overflow file is read: one entry for each fork.
+        std::ranges::sort(overflow_, {}, &Overflow::fork);
+        std::size_t kept = 0;
+        for (const Overflow& one : overflow_) {
+            if (kept > 0 && overflow_[kept - 1].fork == one.fork) overflow_[kept - 1].blocks += one.blocks;
+            else overflow_[kept++] = one;
+        }
+        overflow_.resize(kept);
+    }
+    for (const Overflow& one : overflow_)
+        if (one.blocks != 0)
+            if (auto on = finding(damaged(
+                    fmt::format("File {} has other blocks in the extents overflow file than its record says",
+                                one.fork >> 1)));
+                !on)
+                return on;
+    for (const auto& [attribute, balance] : attributes_)
+        if (balance != 0)
+            if (auto on =
+                    finding(damaged(fmt::format("The attribute {} of file {} has other blocks than it says",
+                                                attribute.second, attribute.first)));
+                !on)
+                return on;
+    return {};
+}
+
+std::string Files::pathOf(unsigned, std::uint64_t file) {
+    if (file > ~std::uint32_t{0}) return {};
+    auto catalog = tree(volume_.header().catalog, fileCatalog, "catalog file");
+    if (!catalog) return {};
+    std::string path;
+    auto id = static_cast<std::uint32_t>(file);
+    for (unsigned level = 0; level < maxFolders; ++level) {
+        auto data = catalog->find([&](std::span<const std::byte> key) {
+            const ByteReader reader(key);
+            const std::uint32_t parent = reader.big<std::uint32_t>(0).value_or(0);
+            if (parent != id) return parent <=> id;
+            return reader.big<std::uint16_t>(4).value_or(0) <=> std::uint16_t{0};
+        });
+        if (!data || !*data) return {};
+        const ByteReader reader(**data);
+        const auto thread = reader.structure<CatalogThread>(0);
+        if (!thread || (thread->kind != recordFolderThread && thread->kind != recordFileThread) ||
+            !reader.contains(sizeof(CatalogThread), thread->nameLength * 2U))
+            return {};
+        if (thread->parent == rootParent)
+            return path.empty() ? "/" : path;  // the root's name is the volume's
+        path.insert(0, "/" + nameOf(reader.slice(sizeof(CatalogThread), thread->nameLength * 2U)));
+        id = thread->parent;
+    }
+    return {};
+}
+
+// A catalogue with the volume that it reads.
+class OwnFiles : public Files {
+ public:
+    explicit OwnFiles(std::unique_ptr<Volume> volume) : Files(*volume), own_(std::move(volume)) {}
+
+ private:
+    std::unique_ptr<Volume> own_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source, std::uint64_t base) {
+    auto volume = Volume::open(source, base);
+    if (!volume) return std::unexpected(volume.error());
+    return std::make_unique<OwnFiles>(std::make_unique<Volume>(std::move(*volume)));
+}
+
+std::unique_ptr<Catalogue> openCatalogue(const Volume& volume) { return std::make_unique<Files>(volume); }
+
+}  // namespace sectorsmith::hfsplus

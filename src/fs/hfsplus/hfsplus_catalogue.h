@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fs/catalogue.h"
+#include "fs/hfsplus/hfsplus_volume.h"
+
+namespace sectorsmith::hfsplus {
+
+// The files of an HFS+ or HFSX volume that starts `base` bytes into the source (not 0 in an HFS wrapper). Keeps a reference
+// to the source.
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source, std::uint64_t base);
+
+// The same of a volume that is open already; keeps a reference to it.
+std::unique_ptr<Catalogue> openCatalogue(const Volume& volume);
+
+}  // namespace sectorsmith::hfsplus
