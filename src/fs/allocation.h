@@ -40,8 +40,8 @@ struct AllocationSummary {
 };
 
 struct AllocationOptions {
-    // Formats whose map has no counter beside it (NTFS, exFAT, FAT) are compared with the clusters that their files have.
-    // That reads all records or folders; never leave it out before writing.
+    // The map is compared with the blocks that the files have: a used block marked free is Damaged, naming its file.
+    // That reads all records, inodes or folders; never leave it out before writing.
     bool compareWithFiles = true;
     // A volume whose map is larger is refused with Cause::NoSpace before it is read.
     std::uint64_t maxMapBytes = ~std::uint64_t{0};

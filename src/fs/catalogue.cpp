@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "fs/ext/ext_catalogue.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
 #include "fs/recognise.h"
 
@@ -12,6 +13,8 @@ Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume) {
     auto facts = recogniseVolume(volume);
     if (!facts) return std::unexpected(facts.error());
     if (facts->type == "hfsplus") return hfsplus::openCatalogue(volume, facts->offset);
+    if (facts->type == "ext2" || facts->type == "ext3" || facts->type == "ext4")
+        return ext::openCatalogue(volume);
     return fail(Cause::Unsupported, fmt::format("The files of {} cannot be read here.", facts->name));
 }
 

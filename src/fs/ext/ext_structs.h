@@ -106,7 +106,74 @@ struct GroupDescriptor {  // the first 32 bytes always, all 64 with the feature 
 };
 static_assert(sizeof(GroupDescriptor) == 64);
 
-constexpr std::uint16_t groupBlocksUninitialised = 2;
+constexpr std::uint16_t groupInodesUninitialised = 1, groupBlocksUninitialised = 2;
+
+struct Inode {        // the first 128 bytes
+    Le16 mode;        // 0x00
+    Le16 ownerLow;    // 0x02
+    Le32 sizeLow;     // 0x04
+    Le32 accessTime;  // 0x08: seconds since 1970
+    Le32 changeTime;  // 0x0C
+    Le32 modifyTime;  // 0x10
+    Le32 deleteTime;  // 0x14
+    Le16 groupLow;    // 0x18
+    Le16 links;       // 0x1A
+    Le32 blocksLow;   // 0x1C: units of 512 bytes, of blocks with the flag huge file
+    Le32 flags;       // 0x20
+    Le32 versionLow;  // 0x24
+    std::array<std::byte, 60>
+        blocks;           // 0x28: block numbers, the root of an extent tree, a short link's text, inline data
+    Le32 generation;      // 0x64
+    Le32 attributesLow;   // 0x68: block of the extended attributes
+    Le32 sizeHigh;        // 0x6C
+    Le32 fragment;        // 0x70
+    Le16 blocksHigh;      // 0x74
+    Le16 attributesHigh;  // 0x76
+    Le16 ownerHigh;       // 0x78
+    Le16 groupHigh;       // 0x7A
+    Le16 checksumLow;     // 0x7C
+    Le16 reserved;        // 0x7E
+};
+static_assert(sizeof(Inode) == 128);
+
+struct InodeExtra {        // from byte 128 on, as far as `size` says
+    Le16 size;             // 0x0: bytes of it
+    Le16 checksumHigh;     // 0x2
+    Le32 changeTimeExtra;  // 0x4: nanoseconds << 2, and two more bits of the seconds
+    Le32 modifyTimeExtra;  // 0x8
+    Le32 accessTimeExtra;  // 0xC
+    Le32 createTime;       // 0x10
+    Le32 createTimeExtra;  // 0x14
+};
+static_assert(sizeof(InodeExtra) == 24);
+
+constexpr std::uint32_t inodeHugeFile = 0x40000, inodeExtents = 0x80000, inodeInlineData = 0x10000000;
+constexpr std::uint16_t modeKind = 0xF000, modeFolder = 0x4000, modeFile = 0x8000, modeLink = 0xA000;
+
+struct ExtentHeader {  // at the start of every node of an extent tree; entries of 12 bytes follow
+    Le16 magic;        // 0x0: F30A
+    Le16 entries;      // 0x2
+    Le16 most;         // 0x4
+    Le16 depth;        // 0x6: 0 a leaf
+    Le32 generation;   // 0x8
+};
+static_assert(sizeof(ExtentHeader) == 12);
+
+struct ExtentIndex {  // leads to a node one level below
+    Le32 first;       // 0x0: first block of the file that it tells of
+    Le32 low;         // 0x4
+    Le16 high;        // 0x8
+    Le16 unused;      // 0xA
+};
+static_assert(sizeof(ExtentIndex) == 12);
+
+struct ExtentLeaf {
+    Le32 first;   // 0x0
+    Le16 length;  // 0x4: blocks; above 32768: so many more, never written
+    Le16 high;    // 0x6
+    Le32 low;     // 0x8
+};
+static_assert(sizeof(ExtentLeaf) == 12);
 
 constexpr std::uint32_t compatJournal = 0x4;
 constexpr std::uint32_t compatSparse2 = 0x200;
@@ -116,8 +183,10 @@ constexpr std::uint32_t incompatMetaGroups = 0x10;
 constexpr std::uint32_t incompat64Bit = 0x80;
 constexpr std::uint32_t incompatMmp = 0x100;
 constexpr std::uint32_t incompatFlexGroups = 0x200;
+constexpr std::uint32_t incompatAttributeInodes = 0x400;
 constexpr std::uint32_t incompatChecksumSeed = 0x2000;
 constexpr std::uint32_t readOnlySparse = 0x1;
+constexpr std::uint32_t readOnlyHugeFiles = 0x8;
 constexpr std::uint32_t readOnlyDescriptorChecksum = 0x10;
 constexpr std::uint32_t readOnlyBigAllocation = 0x200;
 constexpr std::uint32_t readOnlyMetadataChecksum = 0x400;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fs/catalogue.h"
+#include "fs/ext/ext_volume.h"
+
+namespace sectorsmith::ext {
+
+inline constexpr std::string_view checkHelp = "run e2fsck first";
+
+// The files of an ext2, ext3 or ext4 file system: its inodes in use. Keeps a reference to the source.
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source);
+
+// The same of a volume that is open already; keeps a reference to it.
+std::unique_ptr<Catalogue> openCatalogue(const Volume& volume);
+
+}  // namespace sectorsmith::ext

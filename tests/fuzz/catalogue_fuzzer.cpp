@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of hostile volumes: every walk ends, strict or lenient, and what it tells has its form.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "fs/catalogue.h"
+#include "fuzz/sparse_input.h"
+
+using namespace sectorsmith;
+
+namespace {
+
+void require(bool condition) {
+    if (!condition) std::abort();
+}
+
+class Visitor : public CatalogueVisitor {
+ public:
+    Visitor(Catalogue& catalogue, bool lenient) : catalogue_(catalogue), lenient_(lenient) {}
+    Result<void> area(const VolumeArea& area) override {
+        require(!area.name.empty());
+        return {};
+    }
+    Result<void> extent(const FileExtent& extent) override {
+        require(extent.length > 0 && extent.offset + extent.length > extent.offset);
+        if (extents++ < 8) catalogue_.pathOf(extent.volume, extent.file);
+        return {};
+    }
+    Result<void> finding(Error error) override {
+        require(!error.message.empty());
+        ++findings;
+        if (lenient_) return {};
+        return std::unexpected(std::move(error));
+    }
+    int extents = 0, findings = 0;
+
+ private:
+    Catalogue& catalogue_;
+    bool lenient_;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto volume = fuzz::sparseInput(data, size);
+    if (volume->size() > std::uint64_t{1} << 30) return 0;  // a large one is slow and tells nothing new
+    SilentProgress progress;
+    for (const bool lenient : {false, true}) {
+        auto catalogue = openCatalogue(*volume);
+        if (!catalogue) return 0;
+        Visitor visitor(**catalogue, lenient);
+        const auto walked = (*catalogue)->walk(visitor, progress);
+        require(lenient || visitor.findings == 0 || !walked);
+    }
+    return 0;
+}
