@@ -15,9 +15,10 @@
 #include <fstream>
 #include <map>
 #include <memory>
-#include <sstream>
 
 #include "io/device_order.h"
+#include "io/loops_linux.h"
+#include "io/mount_table.h"
 #include "io/system_file.h"
 
 namespace sectorsmith {
@@ -129,7 +130,7 @@ class Survey {
         }
         facts.diskSequence = number(dir / "diskseq");
         describeHardware(node, udev, facts);
-        facts.backingFile = unescapeOctal(attribute(dir / "loop" / "backing_file"));
+        facts.backingFile = backingFileName(places_, node);
         facts.uses = uses(node);
         for (const std::string& child : entries(dir))
             if (child.starts_with(node) && isPartition(child)) facts.partitions.push_back(partition(child));
@@ -191,20 +192,13 @@ class Survey {
     }
 
     void readMounts() {
-        std::ifstream in(fs::path(places_.proc) / "self" / "mountinfo");
-        for (std::string line; std::getline(in, line);) {
-            std::istringstream words(line);
-            std::string id, parent, device, root, point, word, type, source;
-            words >> id >> parent >> device >> root >> point;
-            while (words >> word && word != "-") {
-            }
-            words >> type >> source;
-            point = unescapeOctal(point);
+        for (const MountLine& line : readMountTable(fs::path(places_.proc) / "self" / "mountinfo")) {
             // btrfs mounts have a number of their own: its device is in the source.
-            if (device.starts_with("0:")) device = deviceNumber(unescapeOctal(source));
+            const std::string device =
+                line.device.starts_with("0:") ? deviceNumber(line.source) : line.device;
             if (device.empty()) continue;
             auto& points = mounts_[device];
-            if (std::ranges::find(points, point) == points.end()) points.push_back(point);
+            if (std::ranges::find(points, line.point) == points.end()) points.push_back(line.point);
         }
     }
 
@@ -218,13 +212,15 @@ class Survey {
         }
     }
 
+    // Which device a loop device lies on is asked of the kernel; only without the right to do so its name has to do.
     void readLoops() {
-        for (const std::string& node : disks()) {
-            if (!node.starts_with("loop")) continue;
-            const std::string file = unescapeOctal(attribute(block(node) / "loop" / "backing_file"));
-            if (!file.starts_with("/dev/")) continue;
-            if (const std::string device = deviceNumber(file); !device.empty())
-                loops_[device].push_back(node);
+        for (const AttachedLoop& loop : attachedLoops(places_)) {
+            const std::string device =
+                !loop.backing ? deviceNumber(loop.file)
+                : loop.backingDevice == 0
+                    ? std::string()
+                    : fmt::format("{}:{}", major(loop.backingDevice), minor(loop.backingDevice));
+            if (!device.empty()) loops_[device].push_back(loop.node);
         }
     }
 
@@ -364,21 +360,6 @@ class Survey {
 };
 
 }  // namespace
-
-std::string unescapeOctal(std::string_view text) {
-    std::string out;
-    auto octal = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '7'; };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && octal(i + 1) && octal(i + 2) && octal(i + 3)) {
-            out +=
-                static_cast<char>((text[i + 1] - '0') * 64 + (text[i + 2] - '0') * 8 + (text[i + 3] - '0'));
-            i += 3;
-        } else {
-            out += text[i];
-        }
-    }
-    return out;
-}
 
 std::string unescapeHex(std::string_view text) {
     std::string out;

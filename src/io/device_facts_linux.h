@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/error.h"
@@ -16,7 +17,8 @@ struct LinuxPlaces {
     std::string dev = "/dev";
     std::string udev =
         "/run/udev/data";  // udev's database: a file "b<major>:<minor>" per device, lines "E:KEY=value"
-    bool probe = true;     // where udev knows nothing: let libblkid read the first sectors of partitions
+    bool probe =
+        true;  // ask devices themselves: partitions by libblkid where udev knows nothing, loop devices
 };
 
 Result<std::vector<DeviceFacts>> listDevices(const LinuxPlaces& places);
@@ -25,8 +27,7 @@ Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::stri
 // The kernel's name of the block device behind a path ("/dev/disk/by-id/…" -> "sda").
 Result<std::string> nodeOfPath(const LinuxPlaces& places, const std::string& path);
 
-// Turns \040 and the like (mount tables) and \x20 (udev) back into characters.
-std::string unescapeOctal(std::string_view text);
+// Turns \x20 and the like (udev) back into characters.
 std::string unescapeHex(std::string_view text);
 
 }  // namespace sectorsmith

@@ -191,12 +191,20 @@ std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
     return ranges;
 }
 
+std::string usesAsVerbs(const std::vector<DeviceUse>& uses) {
+    std::string text;
+    for (const DeviceUse& use : uses)
+        text +=
+            (text.empty() ? "" : ", ") + std::string(use.what.starts_with("backs ") ? "" : "is ") + use.what;
+    return text;
+}
+
 std::string describeUses(const DeviceFacts& facts) {
     std::string text;
     auto add = [&](const std::string& path, const std::vector<DeviceUse>& uses) {
         for (const DeviceUse& use : uses) {
             if (!text.empty()) text += ", ";
-            text += path + (use.what.starts_with("backs ") ? " " : " is ") + use.what;
+            text += path + " " + usesAsVerbs({use});
         }
     };
     add(facts.path, facts.uses);
@@ -215,11 +223,8 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
 
-    if (const auto uses = imageUses(path); !uses.empty()) {
-        std::string text;
-        for (const DeviceUse& use : uses) text += (text.empty() ? "" : ", ") + use.what;
-        return fail(Cause::InUse, fmt::format("{} is in use: it {}", path, text));
-    }
+    if (const auto uses = imageUses(path); !uses.empty())
+        return fail(Cause::InUse, fmt::format("{} is in use: it {}", path, usesAsVerbs(uses)));
     WritableDevice device;
     auto file = openSystemFile(path, {.write = true});
     if (!file) return std::unexpected(file.error());

@@ -44,13 +44,19 @@ struct WritableDevice {
 
 // One per system. InUse names what is in the way, Permission says what to do.
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity);
-// Who uses the image file `path`: loop devices, processes that may write to it, locks. One per system.
+// Who uses the image file `path`, whatever name they know it by: loop devices, processes that may write to it, locks. One per
+// system. Without root the ones of others are known to be there, not always who they are.
 std::vector<DeviceUse> imageUses(const std::string& path);
+// Adds to the facts of a device, before it is written, who uses it beyond what the system's tables name: processes that
+// have it open for writing, mounts in other namespaces, claims that the kernel knows of. One per system.
+void addHiddenUses(DeviceFacts& facts);
 // The size of a file system's block at `path`, the unit of holes; 0 where holes cannot be made.
 std::uint64_t holeGranularity(const std::string& path);
 
 // The uses of `facts` and its partitions as byte ranges of the disk; uses of the whole disk cover all of it.
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts);
+// "backs /dev/loop3, is used as swap": what something does that has these uses.
+std::string usesAsVerbs(const std::vector<DeviceUse>& uses);
 // "/dev/sda2 is mounted at /home, /dev/sda3 is swap": empty without uses.
 std::string describeUses(const DeviceFacts& facts);
 

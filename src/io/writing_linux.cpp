@@ -12,11 +12,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include "io/device.h"
@@ -28,8 +24,6 @@
 #include "io/writing_linux.h"
 
 namespace sectorsmith {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -155,96 +149,6 @@ std::string usesOrUnknown(const DeviceFacts& facts) {
     return text.empty() ? "something that the system does not name holds it" : text;
 }
 
-// "12" is a process; its program's name for the sentence.
-bool isNumber(const char* text) {
-    return *text != 0 &&
-           std::all_of(text, text + std::strlen(text), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-struct FileId {
-    dev_t device = 0;
-    ino_t inode = 0;
-    static std::optional<FileId> of(const std::string& path) {
-        struct stat st{};
-        if (::stat(path.c_str(), &st) != 0) return std::nullopt;
-        return FileId{st.st_dev, st.st_ino};
-    }
-    bool operator==(const FileId&) const = default;
-};
-
-bool mayWrite(const fs::path& process, const std::string& descriptor) {
-    std::ifstream in(process / "fdinfo" / descriptor);
-    for (std::string line; std::getline(in, line);) {
-        if (!line.starts_with("flags:")) continue;
-        const auto digits = line.find_first_of("01234567", 6);
-        unsigned flags = 0;
-        if (digits != std::string::npos)
-            std::from_chars(line.data() + digits, line.data() + line.size(), flags, 8);
-        return (flags & O_ACCMODE) != O_RDONLY;
-    }
-    return false;
-}
-
-// Processes that have the file open for writing. Those of other users are only seen by root.
-void addWriters(const FileId& image, std::vector<DeviceUse>& uses) {
-    std::error_code none;
-    const std::string self = std::to_string(::getpid());
-    for (fs::directory_iterator process("/proc", none), end; !none && process != end;
-         process.increment(none)) {
-        const std::string pid = process->path().filename();
-        if (!isNumber(pid.c_str()) || pid == self) continue;
-        std::error_code hidden;
-        for (fs::directory_iterator fd(process->path() / "fd", hidden), last; !hidden && fd != last;
-             fd.increment(hidden)) {
-            struct stat st{};
-            if (::stat(fd->path().c_str(), &st) != 0 || !S_ISREG(st.st_mode) ||
-                !(FileId{st.st_dev, st.st_ino} == image))
-                continue;
-            if (!mayWrite(process->path(), fd->path().filename())) continue;
-            std::ifstream in(process->path() / "comm");
-            std::string program;
-            std::getline(in, program);
-            uses.push_back({fmt::format("is open for writing in {} (process {})", program, pid), program});
-            break;
-        }
-    }
-}
-
-void addLoops(const FileId& image, std::vector<DeviceUse>& uses) {
-    std::error_code none;
-    for (fs::directory_iterator it("/sys/block", none), end; !none && it != end; it.increment(none)) {
-        std::ifstream in(it->path() / "loop" / "backing_file");
-        std::string file;
-        if (!std::getline(in, file)) continue;
-        const auto id = FileId::of(unescapeOctal(file));
-        if (!id || !(*id == image)) continue;
-        const std::string loop = "/dev/" + it->path().filename().string();
-        std::string what = "backs " + loop;
-        if (auto facts = deviceFacts(loop))
-            if (const std::string deeper = describeUses(*facts); !deeper.empty()) what += " (" + deeper + ")";
-        uses.push_back({what, loop});
-    }
-}
-
-void addSwapAndLocks(const std::string& path, const FileId& image, std::vector<DeviceUse>& uses) {
-    std::ifstream in("/proc/swaps");
-    std::string line;
-    std::getline(in, line);
-    while (std::getline(in, line)) {
-        const auto id = FileId::of(unescapeOctal(line.substr(0, line.find_first_of(" \t"))));
-        if (id && *id == image) uses.push_back({"is used as swap", ""});
-    }
-    // Locks on byte ranges, as virtual machines put them on their disks.
-    const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0) return;
-    struct flock range{};
-    range.l_type = F_WRLCK;
-    range.l_whence = SEEK_SET;
-    if (::fcntl(fd, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK && uses.empty())
-        uses.push_back({"is locked by another program", ""});
-    ::close(fd);
-}
-
 }  // namespace
 
 Result<std::vector<std::string>> rereadPartitionTable(SystemFile& file, const std::string& path) {
@@ -256,16 +160,6 @@ Result<std::vector<std::string>> rereadPartitionTable(SystemFile& file, const st
         return fail(Cause::Permission,
                     fmt::format("there is no right to make the system read the partition table of {}", path));
     return rereadOneByOne(fd, path, problem);
-}
-
-std::vector<DeviceUse> imageUses(const std::string& path) {
-    std::vector<DeviceUse> uses;
-    const auto image = FileId::of(path);
-    if (!image) return uses;
-    addLoops(*image, uses);
-    addWriters(*image, uses);
-    addSwapAndLocks(path, *image, uses);
-    return uses;
 }
 
 bool systemZeroesRanges() { return true; }
@@ -283,6 +177,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
         return fail(
             Cause::Permission,
             fmt::format("{} is read-only: the device itself, or its write protection, says so", path));
+    addHiddenUses(*facts);
     const bool exclusive = exclusivity == Exclusivity::Exclusive;
     // A partition is also in use when its whole disk is (held by RAID, say).
     std::optional<DeviceFacts> disk;

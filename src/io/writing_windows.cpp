@@ -70,6 +70,9 @@ class WindowsHold : public DeviceHold {
 
 }  // namespace
 
+// Opening for writing claims the disk and all of its volumes: who is in the way says so there.
+void addHiddenUses(DeviceFacts&) {}
+
 // A writer of an image opens it so that nobody else can: the system itself says that it is in use.
 std::vector<DeviceUse> imageUses(const std::string&) { return {}; }
 

@@ -43,7 +43,9 @@ Result<DeviceFacts> factsOf(const GiveUpTarget& target) {
     WriteTarget same;
     same.path = target.path;
     same.sectorSize = target.sectorSize;
-    return factsOf(same);
+    auto facts = factsOf(same);
+    if (facts) addUsers(same, *facts);
+    return facts;
 }
 
 std::vector<DiskRange> partitionRanges(const DeviceFacts& facts) {

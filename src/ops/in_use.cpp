@@ -39,11 +39,35 @@ std::string nameOf(const DevicePartition& partition) {
     return fmt::format("{}, {}", partition.name, usesOf(partition.uses));
 }
 
-// Start and length of all entries, for each table.
-std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> entries(const ByteSource& disk) {
-    std::vector<std::tuple<std::string, std::uint64_t, std::uint64_t>> out;
-    for (const Partition& p : listPartitions(disk).partitions) out.emplace_back(p.table, p.offset, p.length);
-    return out;
+// The table whose entries the system numbers its partitions by.
+std::string_view governingTable(Scheme scheme) {
+    switch (scheme) {
+        case Scheme::Gpt:
+        case Scheme::Hybrid: return "gpt";
+        case Scheme::Mbr: return "mbr";
+        case Scheme::Apm: return "apm";
+        case Scheme::None: break;
+    }
+    return {};
+}
+
+std::string_view tableText(std::string_view table) {
+    return table == "gpt" ? "GPT" : table == "mbr" ? "MBR" : "partition map";
+}
+
+bool describes(const Partition& entry, const DevicePartition& partition) {
+    return entry.offset == partition.offset && entry.length == partition.length;
+}
+
+// The entry of a partition in one of the tables; where several have its sectors the one of that number.
+const Partition* entryOf(const DevicePartition& partition, const PartitionList& list, std::string_view table,
+                         std::uint64_t number) {
+    const Partition* found = nullptr;
+    for (const Partition& entry : list.partitions)
+        if (entry.table == table && describes(entry, partition) &&
+            (found == nullptr || entry.index == number))
+            found = &entry;
+    return found;
 }
 
 }  // namespace
@@ -77,21 +101,33 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         }
     }
     if (used.empty()) return access;
-    const auto before = entries(disk);
-    const auto after = entries(WithRuns(disk, runs));
+    const PartitionList before = listPartitions(disk);
+    const PartitionList after = listPartitions(WithRuns(disk, runs));
     for (const DevicePartition* partition : used) {
-        for (const auto& entry : before) {
-            const auto& [table, offset, length] = entry;
-            if (offset != partition->offset || length != partition->length ||
-                std::ranges::find(after, entry) != after.end())
-                continue;
+        for (const Partition& entry : before.partitions)
+            if (describes(entry, *partition) &&
+                entryOf(*partition, after, entry.table, entry.index) == nullptr)
+                return fail(
+                    Cause::InUse,
+                    fmt::format("the entry of {} in the {} would move or go; unmount or end that first",
+                                nameOf(*partition), tableText(entry.table)));
+        // Under another number the system would go on using the old one, and give it to other sectors next.
+        const std::string_view table = governingTable(after.scheme);
+        const Partition* was = entryOf(*partition, before, governingTable(before.scheme),
+                                       static_cast<std::uint64_t>(partition->number));
+        if (was == nullptr) continue;
+        const Partition* now = entryOf(*partition, after, table, was->index);
+        if (now == nullptr)
+            return fail(
+                Cause::InUse,
+                fmt::format("{} would have no entry in the {}, which the system goes by from then on; "
+                            "unmount or end that first",
+                            nameOf(*partition), tableText(table)));
+        if (now->index != was->index && static_cast<int>(now->index) != partition->number)
             return fail(Cause::InUse,
-                        fmt::format("the entry of {} in the {} would move or go; unmount or end that first",
-                                    nameOf(*partition),
-                                    table == "gpt"   ? "GPT"
-                                    : table == "mbr" ? "MBR"
-                                                     : "partition map"));
-        }
+                        fmt::format("{} would become partition {} in the {}, and the system uses its old "
+                                    "number as long as it is in use; unmount or end that first",
+                                    nameOf(*partition), now->index, tableText(table)));
     }
     if (!besideOthers)
         return fail(

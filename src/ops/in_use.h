@@ -26,7 +26,7 @@ struct WriteAccess {
 // Refused/InUse with the name of the user when
 //   the disk is read-only, or in use as a whole,
 //   a sector to be written lies in a partition that is in use,
-//   the entry of a partition that is in use would move or go,
+//   the entry of a partition that is in use would move or go, or get another number (the system names partitions by it),
 //   other partitions are in use and that was not confirmed (`besideOthers`, the command's --disk-in-use).
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
                                      std::span<const SectorRun> runs, bool besideOthers);

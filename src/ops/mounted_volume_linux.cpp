@@ -10,10 +10,9 @@
 #include <array>
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
-#include "io/device_facts_linux.h"
+#include "io/device_facts.h"
+#include "io/mount_table.h"
 #include "io/system_file.h"
 #include "ops/mounted_volume.h"
 
@@ -38,27 +37,11 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     if (!fs::is_directory(real, problem))
         return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
     MountPointFacts volume;
-    std::ifstream in("/proc/self/mountinfo");
-    for (std::string line; std::getline(in, line);) {
-        std::istringstream words(line);
-        std::string id, parent, device, root, point, options, word, type, source, super;
-        words >> id >> parent >> device >> root >> point >> options;
-        while (words >> word && word != "-") {
-        }
-        words >> type >> source >> super;
-        point = unescapeOctal(point);
-        // The longest mount point above the folder; of two on the same the later one hides the earlier.
-        const std::string path = real.string();
-        const bool above =
-            point == "/" || path == point ||
-            (path.starts_with(point) && path.size() > point.size() && path[point.size()] == '/');
-        if (!above || point.size() < volume.mountPoint.size()) continue;
-        volume.mountPoint = point;
-        volume.device = unescapeOctal(source);
-        volume.type = type;
-        volume.options = options;
-        volume.options += ',';
-        volume.options += super;
+    if (const auto mount = mountHolding(real)) {
+        volume.mountPoint = mount->point;
+        volume.device = mount->source;
+        volume.type = mount->type;
+        volume.options = mount->options + ',' + mount->superOptions;
     }
     if (volume.mountPoint.empty())
         return fail(Cause::NotFound, fmt::format("the system does not say on which volume {} lies", folder));

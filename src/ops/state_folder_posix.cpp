@@ -9,11 +9,10 @@
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 #include <string_view>
 
 #include "io/device_facts.h"
+#include "io/mount_table.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith {
@@ -64,41 +63,6 @@ fs::path existingParent(fs::path path) {
     return path;
 }
 
-struct MountInfo {
-    std::string type;
-    std::string source;
-    std::string options;
-};
-
-// The line of /proc/self/mountinfo for the file system that holds `path`; the longest mount point wins, later lines hide
-// earlier ones.
-std::optional<MountInfo> mountOf(const fs::path& path) {
-    std::ifstream file("/proc/self/mountinfo");
-    std::error_code none;
-    const std::string real = fs::weakly_canonical(path, none).string();
-    std::optional<MountInfo> found;
-    std::size_t best = 0;
-    for (std::string line; std::getline(file, line);) {
-        std::istringstream words(line);
-        std::string id;
-        std::string parent;
-        std::string device;
-        std::string root;
-        std::string point;
-        words >> id >> parent >> device >> root >> point;
-        const std::size_t dash = line.find(" - ");
-        if (dash == std::string::npos) continue;
-        const bool inside = point == "/" || real == point || real.starts_with(point + "/");
-        if (!inside || point.size() < best) continue;
-        best = point.size();
-        MountInfo info;
-        std::istringstream rest(line.substr(dash + 3));
-        rest >> info.type >> info.source >> info.options;
-        found = info;
-    }
-    return found;
-}
-
 bool isMemoryType(const std::string& type) {
     return type == "tmpfs" || type == "ramfs" || type == "devtmpfs";
 }
@@ -126,14 +90,15 @@ Result<void> syncFolder(const fs::path& folder) {
 }  // namespace
 
 bool liesInMemory(const fs::path& folder) {
-    const auto mount = mountOf(existingParent(folder));
+    const auto mount = mountHolding(existingParent(folder));
     if (!mount) return false;
     if (isMemoryType(mount->type)) return true;
     if (mount->type != "overlay") return false;
-    const std::size_t at = mount->options.find("upperdir=");
+    const std::string& options = mount->superOptions;
+    const std::size_t at = options.find("upperdir=");
     if (at == std::string::npos) return true;  // nothing below can be written to
-    const std::string upper = mount->options.substr(at + 9, mount->options.find(',', at) - at - 9);
-    const auto upperMount = mountOf(upper);
+    const std::string upper = options.substr(at + 9, options.find(',', at) - at - 9);
+    const auto upperMount = mountHolding(upper);
     return upperMount && isMemoryType(upperMount->type);
 }
 
@@ -154,7 +119,7 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
     for (const DevicePartition& partition : facts->partitions)
         if (holds(partition.path)) return true;
     // btrfs and others give an anonymous device number: ask the mount table what it lies on.
-    const auto mount = mountOf(existingParent(folder));
+    const auto mount = mountHolding(existingParent(folder));
     if (!mount) return false;
     std::error_code none;
     const std::string source = fs::weakly_canonical(mount->source, none).string();

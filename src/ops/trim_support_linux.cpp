@@ -15,6 +15,7 @@
 
 #include "base/units.h"
 #include "io/device_facts_linux.h"
+#include "io/loops_linux.h"
 
 namespace sectorsmith {
 
@@ -187,7 +188,7 @@ class Explanation {
     static const char* word(bool yes) { return yes ? "yes" : "no"; }
 
     void explainLoop() {
-        const std::string file = attribute(dir_ / "loop" / "backing_file");
+        const std::string file = backingFileName({.sys = sys_.string()}, node_);
         support_.reason = fmt::format(
             "The loop device's file {} lies where no holes can be made, or the loop device "
             "is read-only.",

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "io/open.h"
+#include "io/writable_device.h"
 #include "ops/commit_phase.h"
 #include "ops/state_folder.h"
 
@@ -34,6 +35,7 @@ std::expected<UndoStore, Error> storeFor(const WriteTarget& target) {
 Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::span<const SectorRun> runs) {
     auto facts = factsOf(target);
     if (!facts) return std::unexpected(facts.error());
+    addUsers(target, *facts);
     // Looking at the content first may cost people another question for a password; a disk that nobody uses needs no look.
     const bool used =
         !facts->uses.empty() ||
@@ -64,6 +66,11 @@ Result<DeviceFacts> factsOf(const WriteTarget& target) {
     return facts;
 }
 
+void addUsers(const WriteTarget& target, DeviceFacts& facts) {
+    if (isImage(target.path)) facts.uses = imageUses(target.path);
+    else addHiddenUses(facts);
+}
+
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
     return {image,
             facts.path,
@@ -78,6 +85,7 @@ DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan) {
     auto facts = factsOf(target);
     if (!facts) return std::unexpected(facts.error());
+    addUsers(target, *facts);
     return checkWriteAccess(*facts, disk, plan.runs, target.besideOthers);
 }
 

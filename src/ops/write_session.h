@@ -23,6 +23,8 @@ struct WriteTarget {
 
 // For the review: which disk this is and what uses it, without locking. Images have facts without users.
 Result<DeviceFacts> factsOf(const WriteTarget& target);
+// Before a write: adds who uses the image, or uses the device beyond what the facts name.
+void addUsers(const WriteTarget& target, DeviceFacts& facts);
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
 
 // Checks that the plan may be carried out now, without opening for writing: what a dry run and the review say.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is told of devices: of other computers by trees of files like theirs, of this one against lsblk.
 #include "io/device_facts_linux.h"
+#include "io/mount_table.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -137,14 +138,14 @@ TEST(DeviceFactsLinux, ALoopOnAPartitionAndOneOnAFile) {
     computer.partition(sda, "sda1", "8:1", 1, 10, 20);
     computer.disk("virtual", "loop0", "7:0", {{"size", "20"}, {"loop/backing_file", "/dev/sda1"}});
     computer.disk("virtual", "loop1", "7:1",
-                  {{"size", "20"}, {"loop/backing_file", "/home/my\\040disk.img"}});
+                  {{"size", "20"}, {"loop/backing_file", "/home/my\\040disk.img "}});
     computer.disk("virtual", "loop2", "7:2", {{"size", "0"}});
     computer.disk("virtual", "ram0", "1:0", {{"size", "100"}});
     computer.disk("virtual", "zram0", "252:0", {{"size", "0"}});
     auto devices = listDevices(computer.places());
     ASSERT_TRUE(devices);
     ASSERT_EQ(devices->size(), 3u);
-    EXPECT_EQ((*devices)[1].backingFile, "/home/my disk.img");
+    EXPECT_EQ((*devices)[1].backingFile, "/home/my\\040disk.img ") << "not escaped: such is its name";
     EXPECT_EQ((*devices)[2].name, "sda");
     EXPECT_EQ((*devices)[2].transport, "sata");
     EXPECT_EQ((*devices)[2].partitions.at(0).uses.at(0).what, "backs /dev/loop0");

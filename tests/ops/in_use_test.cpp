@@ -85,6 +85,42 @@ TEST(InUse, TheEntryOfAPartitionInUseStays) {
     EXPECT_FALSE(checkWriteAccess(facts(true, false), source, std::span(&gone, 1), true));
 }
 
+// The system names a partition by the number of its entry: sdz2 is sectors 1024-2047, whoever is first in the table.
+TEST(InUse, TheNumberOfAPartitionInUseStays) {
+    const MemorySource source(disk());
+    const auto withEntries = [](std::size_t first, std::size_t second) {
+        auto bytes = disk();
+        const auto table = disk();
+        std::fill_n(bytes.begin() + 446, 64, std::byte{0});
+        std::copy_n(table.begin() + 446, 16, bytes.begin() + 446 + static_cast<std::ptrdiff_t>(first) * 16);
+        std::copy_n(table.begin() + 462, 16, bytes.begin() + 446 + static_cast<std::ptrdiff_t>(second) * 16);
+        return sector(0, bytes);
+    };
+    const SectorRun swapped = withEntries(1, 0);
+    for (const bool first : {true, false}) {
+        const auto access = checkWriteAccess(facts(first, !first), source, std::span(&swapped, 1), true);
+        ASSERT_FALSE(access);
+        EXPECT_EQ(access.error().cause, Cause::InUse);
+        EXPECT_NE(access.error().message.find(
+                      first ? "sdz1, mounted at /mnt/one would become partition 2 in the MBR"
+                            : "sdz2, swap would become partition 1 in the MBR"),
+                  std::string::npos)
+            << access.error().message;
+    }
+    EXPECT_TRUE(checkWriteAccess(facts(false, false), source, std::span(&swapped, 1), false));
+    const SectorRun second = withEntries(0, 3);
+    EXPECT_TRUE(checkWriteAccess(facts(true, false), source, std::span(&second, 1), true))
+        << "the one in use keeps its number";
+    EXPECT_FALSE(checkWriteAccess(facts(false, true), source, std::span(&second, 1), true));
+    // Back from such a swap: the table gets what the system has all the time.
+    auto now = disk();
+    std::ranges::copy(swapped.after, now.begin());
+    const MemorySource wrong(now);
+    const SectorRun back = sector(0, disk());
+    const auto access = checkWriteAccess(facts(true, false), wrong, std::span(&back, 1), true);
+    EXPECT_TRUE(access) << access.error().message;
+}
+
 TEST(InUse, ReadOnlyAndHeldDisksAreRefused) {
     const MemorySource source(disk());
     const SectorRun run = sector(0, disk());

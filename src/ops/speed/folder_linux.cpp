@@ -4,33 +4,25 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <sstream>
-
-#include "io/device_facts_linux.h"
+#include "io/mount_table.h"
 #include "ops/speed/folder.h"
 
 namespace sectorsmith::speed {
 
-// The line of mountinfo with the folder's device number; btrfs and others have a number of their own and name the device there.
+// btrfs and others have a device number of their own; the mount names their device.
 FolderPlace placeOf(const std::filesystem::path& folder) {
     FolderPlace place;
     struct stat st{};
     if (::stat(folder.c_str(), &st) != 0) return place;
     const std::string number = fmt::format("{}:{}", major(st.st_dev), minor(st.st_dev));
-    std::ifstream in("/proc/self/mountinfo");
-    for (std::string line; std::getline(in, line);) {
-        std::istringstream words(line);
-        std::string id, parent, device, root, point, options, word, source, superOptions;
-        words >> id >> parent >> device >> root >> point >> options;
-        if (device != number) continue;
-        while (words >> word && word != "-") {
-        }
-        words >> place.fileSystem >> source >> superOptions;
-        place.readOnly = options.starts_with("ro,") || options == "ro" || superOptions.starts_with("ro,");
-        source = unescapeOctal(source);
+    if (const auto mount = mountHolding(folder)) {
+        place.fileSystem = mount->type;
+        const auto readOnly = [](const std::string& options) {
+            return options == "ro" || options.starts_with("ro,");
+        };
+        place.readOnly = readOnly(mount->options) || readOnly(mount->superOptions);
         struct stat node{};
-        if (::stat(source.c_str(), &node) == 0 && S_ISBLK(node.st_mode)) place.device = source;
+        if (::stat(mount->source.c_str(), &node) == 0 && S_ISBLK(node.st_mode)) place.device = mount->source;
     }
     if (place.device.empty() && major(st.st_dev) != 0) {
         std::error_code none;

@@ -279,11 +279,9 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     // Who is in the way is said before anything else is asked.
     if (!opened->readOnlyReason.empty()) return fail(Cause::Permission, opened->readOnlyReason);
     if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only", options.path));
-    std::string users = describeUses(*facts);
-    if (!opened->isDevice)
-        for (const DeviceUse& use : imageUses(options.path))
-            users += (users.empty() ? "it " : ", ") + use.what;
-    if (!users.empty())
+    addUsers(target, *facts);
+    const std::string users = opened->isDevice ? describeUses(*facts) : "it " + usesAsVerbs(facts->uses);
+    if (opened->isDevice ? !users.empty() : !facts->uses.empty())
         return fail(
             Cause::InUse,
             fmt::format("{} is in use: {}. End that first, measure only reading (--rw read), or name a "

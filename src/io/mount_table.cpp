@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/mount_table.h"
+
+#include <fstream>
+#include <sstream>
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+std::string unescapeOctal(std::string_view text) {
+    std::string out;
+    auto octal = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '7'; };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && octal(i + 1) && octal(i + 2) && octal(i + 3)) {
+            out +=
+                static_cast<char>((text[i + 1] - '0') * 64 + (text[i + 2] - '0') * 8 + (text[i + 3] - '0'));
+            i += 3;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+std::vector<MountLine> readMountTable(const fs::path& file) {
+    std::vector<MountLine> lines;
+    std::ifstream in(file);
+    for (std::string text; std::getline(in, text);) {
+        std::istringstream words(text);
+        MountLine line;
+        std::string parent;
+        std::string word;
+        words >> line.id >> parent >> line.device >> line.root >> line.point >> line.options;
+        while (words >> word && word != "-") {
+        }
+        if (!(words >> line.type)) continue;
+        words >> line.source >> line.superOptions;
+        for (std::string* field : {&line.root, &line.point, &line.type, &line.source, &line.superOptions})
+            *field = unescapeOctal(*field);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+}  // namespace sectorsmith
