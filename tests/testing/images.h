@@ -28,8 +28,9 @@ class TemporaryFolder {
     std::filesystem::path path_;
 };
 
-// The uncompressed real image of that name ("gpt_apfs"), unpacked once into a folder shared by the test programs; an
-// empty path when the real images are not there (the test then skips: use SECTORSMITH_REAL_IMAGE).
+// The uncompressed real image of that name ("gpt_apfs"): from a folder beside the project, unpacked once for all test
+// programs, or from the folder that SECTORSMITH_TEST_IMAGES names (packaging/test fetches it). An empty path when it is
+// in neither (the test then skips: use SECTORSMITH_REAL_IMAGE).
 std::filesystem::path realImage(const std::string& name);
 
 // Bytes that differ from their neighbours and from the same place in the next sector.
@@ -61,7 +62,7 @@ bool haveProgram(const std::string& name);
 // Declares `variable` as the image's path, or skips the test.
 #define SECTORSMITH_REAL_IMAGE(variable, name)                     \
     const auto variable = ::sectorsmith::testing::realImage(name); \
-    if (variable.empty()) GTEST_SKIP() << "the real images are not beside the project (" << (name) << ")"
+    if (variable.empty()) GTEST_SKIP() << "the real image " << (name) << " is not on this machine"
 
 #define SECTORSMITH_NEEDS_SHELL()             \
     if (!::sectorsmith::testing::haveShell()) \
