@@ -18,6 +18,13 @@ void CommandLine::addSectorSize(CLI::App* command) {
         ->type_name(value::size);
 }
 
+void CommandLine::addAsBytes(CLI::App* command) {
+    command->add_flag(
+        "--as-bytes", common.asBytes,
+        "Use the plain bytes of an image file that has a format of its own (VDI, gzip, …), and allow "
+        "changing them");
+}
+
 void CommandLine::addSource(CLI::App* command, std::string& source) {
     command
         ->add_option("SOURCE", source,
@@ -25,6 +32,7 @@ void CommandLine::addSource(CLI::App* command, std::string& source) {
         ->required()
         ->type_name("");
     addSectorSize(command);
+    addAsBytes(command);
     command->add_flag("--gentle", common.gentle,
                       "Treat the disk as failing: no read-ahead, no detection, read once");
 }
@@ -118,8 +126,11 @@ void CommandLine::addEditing() {
         ->type_name("N");
     pattern->add_option("--float", search->real, "A floating-point number of --bits (32, 64)")
         ->type_name("X");
-    command->add_option("--encoding", search->encoding, "Of the text")
-        ->check(CLI::IsMember({"ascii", "latin-1", "mac-roman", "utf-8", "utf-16le", "utf-16be", "ebcdic"}));
+    command
+        ->add_option("--encoding", search->encoding,
+                     "Encoding of --text; utf-16 and utf-32 try both byte orders")
+        ->check(CLI::IsMember({"ascii", "latin-1", "mac-roman", "utf-8", "utf-16", "utf-16le", "utf-16be",
+                               "utf-32", "utf-32le", "utf-32be", "ebcdic"}));
     command->add_flag("-i,--ignore-case", search->ignoreCase, "Upper and lower case are the same");
     command->add_option("--bits", search->bits, "Of the number: 8, 16, 24, 32, 48, 64 (32 unless given)")
         ->type_name("BITS");
@@ -201,6 +212,7 @@ void CommandLine::addVolumeSource(CLI::App* command, std::string& source) {
         ->required()
         ->type_name("");
     addSectorSize(command);
+    addAsBytes(command);
 }
 
 void CommandLine::addUnusedSpace() {

@@ -60,6 +60,7 @@ class CommandLine {
     }
     void addCommon(CLI::App* command, const char* jsonModes);
     void addSectorSize(CLI::App* command);
+    void addAsBytes(CLI::App* command);
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();

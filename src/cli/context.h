@@ -50,6 +50,7 @@ struct CommonOptions {
     bool noColor = false;
     bool dryRun = false;
     bool gentle = false;
+    bool asBytes = false;
 
     std::optional<std::filesystem::path> stateFolder() const {
         return stateDir.empty() ? std::nullopt : std::optional<std::filesystem::path>(stateDir);

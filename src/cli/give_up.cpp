@@ -7,6 +7,7 @@
 
 #include "base/units.h"
 #include "cli/progress_line.h"
+#include "cli/source_argument.h"
 #include "cli/system.h"
 #include "cli/table.h"
 #include "ops/undo_record.h"
@@ -181,8 +182,8 @@ void printTrimSupport(Context& context, const TrimSupport& support) {
 }
 
 EraseJob jobFor(const Context& context, const OpenedPartition& opened, const GiveUpGate& gate) {
-    static_cast<void>(context);
     EraseJob job;
+    job.target.asBytes = context.common.asBytes;
     job.target.path = opened.disk->name();  // of a partition: the disk that it lies on
     job.target.sectorSize = opened.disk->sectorSize();
     job.target.besideOthers = gate.diskInUse;
@@ -194,8 +195,7 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     const EraseMethod method = job.options.method;
-    if (!opened.opened.readOnlyReason.empty())
-        return context.report(Error{Cause::Refused, opened.opened.readOnlyReason});
+    if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
     const bool image = !opened.opened.isDevice;
     if (method == EraseMethod::Punch && !image)
         return context.report(Error{Cause::Usage,

@@ -94,24 +94,6 @@ std::string placeText(const PlaceUse& place) {
     return text;
 }
 
-const char* containerName(Container container) {
-    switch (container) {
-        case Container::Raw: return "raw";
-        case Container::FixedVhd: return "vhd-fixed";
-        case Container::DynamicVhd: return "vhd-dynamic";
-        case Container::Vhdx: return "vhdx";
-        case Container::Vmdk: return "vmdk";
-        case Container::Qcow2: return "qcow2";
-        case Container::Udif: return "udif";
-        case Container::UdifUncompressed: return "udif-uncompressed";
-        case Container::SparseImage: return "sparseimage";
-        case Container::SparseBundle: return "sparsebundle";
-        case Container::Ewf: return "ewf";
-        case Container::SplitRaw: return "split-raw";
-    }
-    return "raw";
-}
-
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
               const PartitionList& list, const std::vector<Found>& found,
               const std::optional<PlaceUse>& place) {
@@ -119,7 +101,7 @@ Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& d
     Json document;
     document["source"] = jsonText(opened.opened.path);
     document["kind"] = opened.partition ? "partition" : opened.opened.isDevice ? "device" : "image";
-    document["container"] = containerName(opened.opened.container);
+    document["container"] = std::string(containerName(opened.opened.container));
     document["size"] = jsonInteger(source.size());
     document["sectorSize"] = source.sectorSize();
     document["sectors"] = jsonInteger(source.size() / source.sectorSize());
@@ -174,7 +156,8 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
     if (facts.clean) line("state", *facts.clean ? "clean" : "not cleanly unmounted");
     if (facts.encrypted) line("encrypted", "yes");
     for (const ApfsVolumeFacts& volume : facts.volumes) {
-        std::string text = fmt::format("“{}”, {} used", volume.name, formatSize(volume.usedBytes));
+        std::string text =
+            fmt::format("“{}”, UUID {}, {} used", volume.name, volume.uuid, formatSize(volume.usedBytes));
         if (!volume.role.empty()) text += ", " + volume.role;
         if (volume.encrypted) text += ", encrypted";
         if (volume.caseSensitive) text += ", case-sensitive";
@@ -196,7 +179,8 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
     line("kind", opened.partition         ? fmt::format("partition at byte {}", opened.offset)
                  : opened.opened.isDevice ? "device"
                                           : "image");
-    if (opened.opened.container != Container::Raw) line("container", containerName(opened.opened.container));
+    if (opened.opened.container != Container::Raw)
+        line("container", std::string(containerName(opened.opened.container)));
     if (device) {
         line("model", device->model);
         line("serial", device->serial);

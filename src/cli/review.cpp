@@ -5,6 +5,7 @@
 
 #include "cli/commit_line.h"
 #include "cli/json.h"
+#include "cli/source_argument.h"
 #include "cli/system.h"
 
 namespace sectorsmith::cli {
@@ -88,6 +89,7 @@ WriteTarget writeTarget(const Context& context, const std::string& path, const W
     target.sectorSize = sectorSize;
     target.stateFolder = context.common.stateFolder();
     target.besideOthers = gate.diskInUse;
+    target.asBytes = context.common.asBytes;
     return target;
 }
 
@@ -105,8 +107,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
                     const std::function<void()>& print) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
-    if (!opened.opened.readOnlyReason.empty())
-        return context.report(Error{Cause::Refused, opened.opened.readOnlyReason});
+    if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
     auto facts = factsOf(target);
     if (!facts) return context.report(facts.error());
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);

@@ -53,6 +53,7 @@ Result<OpenedSource> openStandardInput(Context& context, const OpenOptions& opti
 Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text) {
     OpenOptions options;
     options.gentle = context.common.gentle;
+    options.asBytes = context.common.asBytes;
     if (!context.common.sectorSize.empty()) {
         auto size = parseSize(context.common.sectorSize, 0);
         if (!size) return fail(Cause::Usage, "--sector-size: " + size.error().message);
@@ -70,9 +71,19 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
         return OpenedPartition{std::move(*opened), std::move(source), 0, size, std::nullopt};
     }
     auto opened = openSource(text, options);
-    if (opened && opened->opened.container != Container::Raw && !opened->opened.readOnlyReason.empty())
-        context.warning(opened->opened.readOnlyReason);
+    if (opened && !opened->opened.containerReason.empty()) context.warning(opened->opened.containerReason);
     return opened;
+}
+
+Result<void> mayBeWritten(const OpenedSource& opened) {
+    if (opened.readOnlyReason.empty()) return {};
+    if (opened.containerReason.empty()) return fail(Cause::Refused, opened.readOnlyReason);
+    // Opening it has said what it is, and the command that converts it.
+    return fail(
+        Cause::Refused,
+        fmt::format("{} is not written: convert it first, or use --as-bytes to change the plain bytes of "
+                    "the file",
+                    opened.path));
 }
 
 Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, std::uint32_t sectorSize,

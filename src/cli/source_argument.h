@@ -17,6 +17,9 @@ namespace sectorsmith::cli {
 // at most 1 GiB) with the options the user gave. Says on stderr when the image is not raw. Never writes.
 Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text);
 
+// Refused, with what helps (openSourceArgument() has said what a container is), for what cannot be changed: a read-only device, or a container without --as-bytes.
+Result<void> mayBeWritten(const OpenedSource& opened);
+
 // "-o 2048s" with the sectors of this source; `fallback` when `text` is empty.
 Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, std::uint32_t sectorSize,
                                    std::uint64_t fallback);

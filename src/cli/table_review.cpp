@@ -30,8 +30,8 @@ Result<TableDisk> openTableDisk(Context& context, const std::string& source, boo
     if (opened->partition)
         return fail(Cause::Usage, fmt::format("{} is a partition: partition tables belong to the whole disk",
                                               printable(source)));
-    if (forWriting && !opened->opened.readOnlyReason.empty())
-        return fail(Cause::Refused, opened->opened.readOnlyReason);
+    if (forWriting)
+        if (auto may = mayBeWritten(opened->opened); !may) return std::unexpected(may.error());
     TableDisk disk{std::move(*opened), {}};
     disk.tables = readDiskTables(disk.disk());
     return disk;

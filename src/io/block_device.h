@@ -101,6 +101,7 @@ bool systemZeroesRanges();
 struct WriteOpenOptions {
     Exclusivity exclusivity = Exclusivity::Exclusive;
     std::optional<std::uint32_t> sectorSize;  // images: what the reader used
+    bool asBytes = false;                     // a container's file: its own bytes (OpenOptions::asBytes)
 };
 
 // Opens and locks. InUse names what is in the way (mounted where, held by what, which loop device, which process);

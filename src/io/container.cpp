@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/byte_reader.h"
+#include "io/container_signatures.h"
 
 namespace sectorsmith {
 
@@ -58,28 +59,18 @@ constexpr std::uint32_t udifRun = 40;  // size of a run in a block table
 constexpr std::uint32_t udifFirstRun = 204;
 constexpr std::uint64_t largestPropertyList = std::uint64_t{64} << 20;
 
-// A file name within a shell command that people copy.
-std::string quoted(const std::string& path) {
-    std::string out = "'";
-    for (char c : path) {
-        if (c == '\'') out += "'\\''";
-        else out += c;
-    }
-    return out + "'";
-}
-
 std::string qemuReason(const std::string& what, const char* format, const std::string& path) {
     return fmt::format(
         "{} is {}: its bytes are not those of the disk. Convert it first: qemu-img convert -f {} -O raw {} "
         "{}",
-        path, what, format, quoted(path), quoted(path + ".raw"));
+        path, what, format, shellWord(path), shellWord(path + ".raw"));
 }
 
 std::string hdiutilReason(const std::string& what, const std::string& path) {
     return fmt::format(
         "{} is {}: its bytes are not those of the disk. Convert it first, on a Mac: hdiutil convert {} "
         "-format UDTO -o {}",
-        path, what, quoted(path), quoted(path + ".cdr"));
+        path, what, shellWord(path), shellWord(path + ".cdr"));
 }
 
 bool vhdChecksumHolds(std::span<const std::byte> footer) {
@@ -100,7 +91,7 @@ ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_
         facts.readOnlyReason = fmt::format(
             "{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not "
             "known. Convert it first: qemu-img convert -f vpc -O raw {} {}",
-            path, quoted(path), quoted(path + ".raw"));
+            path, shellWord(path), shellWord(path + ".raw"));
         return facts;
     }
     if (facts.container == Container::DynamicVhd) {
@@ -113,6 +104,17 @@ ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_
         facts.readOnlyReason =
             fmt::format("{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it", path,
                         footer.currentSize.value(), data);
+    return facts;
+}
+
+// Virtual PC before 2004 wrote a footer that is one byte shorter.
+ContainerFacts recogniseOldVhd(std::uint64_t fileSize, const std::string& path) {
+    constexpr std::uint64_t footer = 511;
+    ContainerFacts facts{
+        .container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
+    facts.readOnlyReason = fmt::format(
+        "{} is a VHD with an old footer of {} bytes. Take the footer away first: head -c -{} {} > {}", path,
+        footer, footer, shellWord(path), shellWord(path + ".raw"));
     return facts;
 }
 
@@ -225,54 +227,41 @@ std::optional<std::string> secondPartOfSplit(const std::string& path) {
 ContainerFacts recogniseContainer(const ByteSource& file, const std::string& path, bool siblingExists) {
     const std::uint64_t size = file.size();
     ContainerFacts facts{.container = Container::Raw, .offset = 0, .length = size, .readOnlyReason = {}};
-    auto is = [&](Container container, std::string reason) {
-        facts.container = container;
-        facts.readOnlyReason = std::move(reason);
-        return facts;
-    };
     if (size < 16) return facts;
-    auto headBytes = readBytes(file, 0, std::min<std::uint64_t>(size, 512));
-    if (headBytes) {
-        const ByteReader head(*headBytes);
-        if (head.matches(0, "vhdxfile")) return is(Container::Vhdx, qemuReason("a VHDX image", "vhdx", path));
-        if (head.matches(0, "KDMV") || head.matches(0, "COWD"))
-            return is(Container::Vmdk, qemuReason("a sparse VMDK image", "vmdk", path));
-        if (head.matches(0, "# Disk DescriptorFile"))
-            return is(Container::Vmdk, qemuReason("the description of a VMDK image", "vmdk", path));
-        if (head.matches(0, "QFI\xFB")) {
-            const bool old = head.big<std::uint32_t>(4) == 1u;
-            return is(Container::Qcow2,
-                      qemuReason(old ? "a QCOW image" : "a QCOW2 image", old ? "qcow" : "qcow2", path));
-        }
-        if (head.matches(0, "sprs"))
-            return is(Container::SparseImage, hdiutilReason("an Apple sparse image", path));
-        if (head.matches(0, std::string_view("EVF\x09\x0D\x0A\xFF\x00", 8)) ||
-            head.matches(0, "EVF2\r\n\x81") ||
-            head.matches(0, std::string_view("LVF\x09\x0D\x0A\xFF\x00", 8)))
-            return is(
-                Container::Ewf,
-                fmt::format(
-                    "{} is an Expert Witness image: its bytes are not those of the disk. Convert it first: "
-                    "ewfexport -f raw -t {} {}",
-                    path, quoted(path + ".raw"), quoted(path)));
-        // A dynamic VHD begins with a copy of its footer, also when its end was cut off.
-        if (head.matches(0, "conectix"))
-            return is(Container::DynamicVhd, qemuReason("a dynamic VHD", "vpc", path));
+    if (const auto found = findContainerSignature(file, path)) {
+        facts.container = found->container;
+        facts.readOnlyReason = fmt::format("{} is {}: its bytes are not those of the disk. {}", path,
+                                           found->what, found->advice);
+        return facts;
     }
-    if (size >= 512) {
-        auto tail = readBytes(file, size - 512, 512);
+    constexpr std::uint64_t reach = 1023;  // a trailer, and a sector that is not whole
+    if (size >= sizeof(VhdFooter)) {
+        auto tail = readBytes(file, size - std::min(size, reach), std::min(size, reach));
         if (tail) {
-            const ByteReader end(*tail);
-            if (end.matches(0, "conectix")) return recogniseVhd(*tail, size, path);
-            if (end.matches(0, "koly") && end.big<std::uint32_t>(8) == 512u)
-                return recogniseUdif(file, *tail, path);
+            const auto end = std::span(*tail).last<512>();
+            if (ByteReader(end).matches(0, "conectix")) return recogniseVhd(end, size, path);
+            if (ByteReader(end).matches(1, "conectix")) return recogniseOldVhd(size, path);
+            // hdiutil reads a trailer also when something short was added behind it.
+            for (std::size_t back = 512; back <= tail->size(); ++back) {
+                const auto trailer = std::span(*tail).last(back).first<512>();
+                if (!ByteReader(trailer).matches(0, "koly") ||
+                    ByteReader(trailer).big<std::uint32_t>(8) != 512u)
+                    continue;
+                if (back == 512) return recogniseUdif(file, trailer, path);
+                facts.container = Container::Udif;
+                facts.readOnlyReason =
+                    hdiutilReason("an Apple disk image (UDIF) with something added to it", path);
+                return facts;
+            }
         }
     }
     if (auto second = secondPartOfSplit(path); second && siblingExists) {
         const std::string stem = path.substr(0, path.size() - 4);
-        return is(Container::SplitRaw, fmt::format("{} is the first part of an image in several files. Join "
-                                                   "them first: cat {}.[0-9][0-9][0-9] > {}",
-                                                   path, quoted(stem), quoted(stem + ".raw")));
+        facts.container = Container::SplitRaw;
+        facts.readOnlyReason = fmt::format(
+            "{} is the first part of an image in several files. Join them first: cat "
+            "{}.[0-9][0-9][0-9] > {}",
+            path, shellWord(stem), shellWord(stem + ".raw"));
     }
     return facts;
 }

@@ -20,11 +20,10 @@ struct ContainerFacts {
     std::string readOnlyReason;  // as in OpenedSource
 };
 
-// Looks at the first and the last sectors of `file` (and the UDIF's property list). `path` is for its extension, for a
+// Looks at the first and the last sectors of `file` (and the UDIF's property list; for formats without a trailer
+// io/container_signatures.h). `path` is for its extension, for a
 // sibling ".002", and for the words of the reason; nothing is opened but what `file` reads.
-// Sources: VHD: Microsoft "Virtual Hard Disk Image Format Specification" 1.0; VHDX: [MS-VHDX] 2.2.1; VMDK: VMware "Virtual
-// Disk Format 5.0"; QCOW2: QEMU docs/interop/qcow2; UDIF: libmodi's "Mac OS disk image types"; EWF: libewf's "Expert Witness
-// Compression Format".
+// Sources: VHD: Microsoft "Virtual Hard Disk Image Format Specification" 1.0; UDIF: libmodi's "Mac OS disk image types".
 ContainerFacts recogniseContainer(const ByteSource& file, const std::string& path, bool siblingExists);
 
 // "disk.001" -> "disk.002"; nullopt when the name does not end in a first number.

@@ -68,8 +68,12 @@ Result<OpenedSource> openImage(const std::string& path, const OpenOptions& optio
         const ContainerFacts facts =
             recogniseContainer(*raw, path, second && pathKind(*second) == PathKind::File);
         opened.container = facts.container;
-        opened.readOnlyReason = facts.readOnlyReason;
-        if (facts.offset != 0 || facts.length != *size)
+        opened.containerReason = facts.readOnlyReason;
+        opened.asBytes = options.asBytes && facts.container != Container::Raw;
+        if (!opened.asBytes) opened.readOnlyReason = facts.readOnlyReason;
+        if (opened.asBytes) {
+            // The whole file, with what is around the disk in it.
+        } else if (facts.offset != 0 || facts.length != *size)
             bytes = std::make_shared<SliceSource>(raw, facts.offset, facts.length, path);
         detect = !raw->gentle();  // at the first read error detection stops
     }
@@ -79,6 +83,51 @@ Result<OpenedSource> openImage(const std::string& path, const OpenOptions& optio
 }
 
 }  // namespace
+
+std::string_view containerName(Container container) {
+    switch (container) {
+        case Container::Raw: break;
+        case Container::FixedVhd: return "vhd-fixed";
+        case Container::DynamicVhd: return "vhd-dynamic";
+        case Container::Vhdx: return "vhdx";
+        case Container::Vmdk: return "vmdk";
+        case Container::Qcow: return "qcow";
+        case Container::Qcow2: return "qcow2";
+        case Container::Qed: return "qed";
+        case Container::Vdi: return "vdi";
+        case Container::Parallels: return "parallels";
+        case Container::Bochs: return "bochs";
+        case Container::Cloop: return "cloop";
+        case Container::Udif: return "udif";
+        case Container::UdifUncompressed: return "udif-uncompressed";
+        case Container::EncryptedDmg: return "dmg-encrypted";
+        case Container::SparseImage: return "sparseimage";
+        case Container::SparseBundle: return "sparsebundle";
+        case Container::Asif: return "asif";
+        case Container::DiskCopy: return "diskcopy";
+        case Container::Ewf: return "ewf";
+        case Container::Aff: return "aff";
+        case Container::Wim: return "wim";
+        case Container::Ghost: return "ghost";
+        case Container::Partclone: return "partclone";
+        case Container::NtfsClone: return "ntfsclone";
+        case Container::AndroidSparse: return "android-sparse";
+        case Container::Chd: return "chd";
+        case Container::Gzip: return "gzip";
+        case Container::Xz: return "xz";
+        case Container::Zstd: return "zstd";
+        case Container::Bzip2: return "bzip2";
+        case Container::Lz4: return "lz4";
+        case Container::Lzip: return "lzip";
+        case Container::Lzop: return "lzop";
+        case Container::SevenZip: return "7z";
+        case Container::Rar: return "rar";
+        case Container::Zip: return "zip";
+        case Container::Tar: return "tar";
+        case Container::SplitRaw: return "split-raw";
+    }
+    return "raw";
+}
 
 Result<OpenedSource> openPath(const std::string& path, const OpenOptions& options) {
     if (auto checked = checkSectorSize(options); !checked) return std::unexpected(checked.error());

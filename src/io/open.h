@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/error.h"
 #include "io/byte_source.h"
@@ -19,18 +20,48 @@ enum class Container {
     DynamicVhd,
     Vhdx,
     Vmdk,
+    Qcow,
     Qcow2,
+    Qed,
+    Vdi,
+    Parallels,
+    Bochs,
+    Cloop,
     Udif,
     UdifUncompressed,
+    EncryptedDmg,
     SparseImage,
     SparseBundle,
+    Asif,
+    DiskCopy,
     Ewf,
+    Aff,
+    Wim,
+    Ghost,
+    Partclone,
+    NtfsClone,
+    AndroidSparse,
+    Chd,
+    Gzip,
+    Xz,
+    Zstd,
+    Bzip2,
+    Lz4,
+    Lzip,
+    Lzop,
+    SevenZip,
+    Rar,
+    Zip,
+    Tar,
     SplitRaw
 };
+// For scripts: "raw", "vhd-fixed", "qcow2", "dmg-encrypted".
+std::string_view containerName(Container container);
 
 struct OpenOptions {
     std::optional<std::uint32_t> sectorSize;  // override, bytes (images); else detected or guessed
     bool gentle = false;                      // a failing disk: no read-ahead, no detection, each range once
+    bool asBytes = false;                     // a container: its file's own bytes, and they may be edited
     std::uint64_t cacheBytes = std::uint64_t{64} << 20;  // bound of the read cache
 };
 
@@ -42,6 +73,10 @@ struct OpenedSource {
     Container container = Container::Raw;
     // Empty when editing and repair may be offered; else the sentence why not, with the command that converts it.
     std::string readOnlyReason;
+    // Of a container: why its file's bytes are not the disk's, with the command that converts it. The same as
+    // readOnlyReason, unless that was lifted by OpenOptions::asBytes.
+    std::string containerReason = {};
+    bool asBytes = false;  // a container opened as its file's own bytes
 };
 
 Result<OpenedSource> openPath(const std::string& path, const OpenOptions& options = {});

@@ -219,6 +219,7 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
     OpenOptions look;
     look.sectorSize = options.sectorSize;
     look.cacheBytes = 0;
+    look.asBytes = options.asBytes;
     auto opened = openPath(path, look);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);

@@ -92,11 +92,13 @@ Result<LockedDisk> lockToGiveUp(const GiveUpTarget& target, std::span<const Disk
                                 const std::optional<DiskRange>& single) {
     LockedDisk locked;
     if (isImage(target.path)) {
-        auto device = openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
+        auto device =
+            openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize, target.asBytes});
         if (!device) return std::unexpected(device.error());
         locked.device = std::move(*device);
         OpenOptions options;
         options.sectorSize = locked.device->sectorSize();
+        options.asBytes = target.asBytes;
         auto opened = openPath(target.path, options);
         if (!opened) return std::unexpected(opened.error());
         locked.content = opened->source;

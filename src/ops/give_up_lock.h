@@ -18,6 +18,7 @@ struct GiveUpTarget {
     std::string path;                         // a device or an image
     std::optional<std::uint32_t> sectorSize;  // images: what the reader used, bytes
     bool besideOthers = false;                // other partitions in use were confirmed (--disk-in-use)
+    bool asBytes = false;                     // the own bytes of a container's file (--as-bytes)
 };
 
 // A locked disk. A partition may be locked through its own node: `base` is where its byte 0 lies on the disk.

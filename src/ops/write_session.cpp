@@ -41,15 +41,16 @@ Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::spa
         !facts->uses.empty() ||
         std::ranges::any_of(facts->partitions, [](const DevicePartition& p) { return !p.uses.empty(); });
     if (!isImage(target.path) && !used && !facts->readOnly)
-        return openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
+        return openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize, target.asBytes});
     OpenOptions options;
     options.sectorSize = target.sectorSize;
+    options.asBytes = target.asBytes;
     auto opened = openPath(target.path, options);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
     auto access = checkWriteAccess(*facts, *opened->source, runs, target.besideOthers);
     if (!access) return std::unexpected(access.error());
-    return openForWriting(target.path, {access->exclusivity, target.sectorSize});
+    return openForWriting(target.path, {access->exclusivity, target.sectorSize, target.asBytes});
 }
 
 }  // namespace
@@ -106,6 +107,11 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::stri
     if (!record) return failed(record.error());
     if (target.path.empty()) target.path = record->disk.path;
     if (record->disk.image && !target.sectorSize) target.sectorSize = record->disk.sectorSize;
+    // A record of all bytes of the file was written over these, whatever they look like by now: what was written may be
+    // the beginning of a container, and must not bar the way back.
+    std::error_code none;
+    if (record->disk.image && fs::file_size(target.path, none) == record->disk.size && !none)
+        target.asBytes = true;
     auto store = storeFor(target);
     if (!store) return failed(store.error());
     tellPhase(progress, commit_phase::lock);

@@ -19,6 +19,7 @@ struct WriteTarget {
     std::optional<std::uint32_t> sectorSize;           // images: what the reader used, bytes
     std::optional<std::filesystem::path> stateFolder;  // --state-dir
     bool besideOthers = false;                         // --disk-in-use
+    bool asBytes = false;                              // --as-bytes: the own bytes of a container's file
 };
 
 // For the review: which disk this is and what uses it, without locking. Images have facts without users.

@@ -101,6 +101,38 @@ TEST(Info, ADiskNamesThePartitionsFileSystemsOnce) {
     EXPECT_NE(printed.out.find("FAT16"), std::string::npos);
 }
 
+// The volumes of a container with their own identifiers, as libfsapfs reads them.
+TEST(Info, NamesApfsVolumesWithTheirIdentifiers) {
+    for (const char* name : {"apfs_volume", "gpt_apfs", "apfs_case_insensitive", "apfs_converted_from_hfs"}) {
+        SECTORSMITH_REAL_IMAGE(path, name);
+        SCOPED_TRACE(name);
+        const auto document = parseJson(runCommand({"info", path.string(), "--json"}).out);
+        const std::string text = runCommand({"info", path.string()}).out;
+        unsigned seen = 0;
+        for (const auto& fileSystem : document["fileSystems"]) {
+            if (fileSystem["type"] != "apfs") continue;
+            std::string peer;
+            if (haveProgram("fsapfsinfo")) {
+                const std::string offset = fileSystem.contains("offset")
+                                               ? std::to_string(fileSystem["offset"].get<std::uint64_t>())
+                                               : "0";
+                peer = run("fsapfsinfo -o " + offset + " " + shellQuoted(path.string())).out;
+            }
+            for (const auto& volume : fileSystem["volumes"]) {
+                ++seen;
+                const std::string uuid = volume["uuid"];
+                EXPECT_EQ(uuid.size(), 36U);
+                EXPECT_NE(text.find("UUID " + uuid), std::string::npos) << text;
+                EXPECT_NE(text.find("“" + volume["name"].get<std::string>() + "”"), std::string::npos);
+                if (!peer.empty()) {
+                    EXPECT_NE(peer.find(uuid), std::string::npos) << uuid << '\n' << peer;
+                }
+            }
+        }
+        EXPECT_GE(seen, 1U);
+    }
+}
+
 TEST(Info, AnEmptyFileIsNothingButNoError) {
     TemporaryFolder folder;
     const std::string path = (folder.path() / "empty").string();

@@ -12,7 +12,9 @@
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTreeView>
+#include <cstring>
 
+#include "gui/editing/notice_bar.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
 #include "gui_testing.h"
@@ -59,6 +61,36 @@ class Window : public ::testing::Test {
     testing::TemporaryFolder folder;
     std::unique_ptr<MainWindow> window;
 };
+
+// An image in a format of its own cannot be edited, unless somebody wants the plain bytes of its file.
+TEST_F(Window, AContainerIsOpenedAsPlainBytesOnDemand) {
+    const auto path = folder.path() / "disk.vdi";
+    std::vector<std::byte> bytes(1 << 20);
+    const std::uint32_t header[] = {0xBEDA107F, 0x00010001};
+    std::memcpy(bytes.data() + 0x40, header, sizeof header);
+    testing::writeFile(path, bytes);
+    DocumentTab* tab = open(QString::fromStdString(path.string()));
+    auto* notice = tab->findChild<NoticeBar*>(QStringLiteral("notice.container"));
+    ASSERT_NE(notice, nullptr);
+    EXPECT_TRUE(notice->text().contains(QStringLiteral("qemu-img convert -f vdi")));
+    tab->session()->setEditing(true);
+    EXPECT_FALSE(tab->session()->editing());
+    auto* button = notice->findChild<QPushButton*>();
+    ASSERT_NE(button, nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    ASSERT_TRUE(waitFor(
+        [&] { return window->currentSession() != nullptr && window->currentSession()->opened().asBytes; }));
+    SourceSession* session = window->currentSession();
+    EXPECT_EQ(session->size(), bytes.size());
+    EXPECT_TRUE(session->writeTarget().asBytes);
+    session->setEditing(true);
+    EXPECT_TRUE(session->editing());
+    EXPECT_EQ(window->findChild<QTabWidget*>()->count(), 1);
+    notice = window->currentTab()->findChild<NoticeBar*>(QStringLiteral("notice.container"));
+    ASSERT_NE(notice, nullptr) << "it still says what the bytes are";
+    EXPECT_EQ(notice->findChild<QPushButton*>(), nullptr);
+    session->discardEdits();
+}
 
 TEST_F(Window, OpensFilesInTabsOnce) {
     const QString a = image("a.img");

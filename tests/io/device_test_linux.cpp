@@ -80,6 +80,22 @@ TEST(Device, AReadOnlyOneSaysSo) {
     EXPECT_THAT(opened->readOnlyReason, HasSubstr("read-only"));
 }
 
+// What lies on a device is the device's: formats of image files are looked for in files alone.
+TEST(Device, IsNeverTakenForAContainer) {
+    TemporaryFolder folder;
+    const auto file = folder.path() / "disk.img";
+    auto bytes = pattern(1 << 20);
+    std::memcpy(bytes.data(), "QFI\xFB\0\0\0\1", 8);
+    std::memcpy(bytes.data() + bytes.size() - 512, "conectix", 8);
+    writeFile(file, bytes);
+    SECTORSMITH_LOOP_DEVICE(loop, file, "");
+    auto opened = openPath(loop.path());
+    ASSERT_TRUE(opened);
+    EXPECT_EQ(opened->container, Container::Raw);
+    EXPECT_EQ(opened->readOnlyReason, "");
+    EXPECT_EQ(opened->source->size(), bytes.size());
+}
+
 TEST(Device, OneThatLosesItsFileGivesErrors) {
     TemporaryFolder folder;
     const auto file = folder.path() / "disk.img";

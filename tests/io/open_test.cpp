@@ -240,42 +240,6 @@ TEST(SectorSize, AppleMapWhoseRecordLies) {
 
 // --- containers -------------------------------------------------------------------------------------------------------
 
-TEST(Containers, OfQemuAreRecognised) {
-    if (!haveProgram("qemu-img")) GTEST_SKIP() << "qemu-img is not there";
-    TemporaryFolder folder;
-    const auto raw = folder.path() / "raw.img";
-    writeFile(raw, pattern(4 << 20));
-    struct Case {
-        const char* arguments;
-        Container container;
-        const char* hint;
-    };
-    const Case cases[] = {
-        {"-O qcow2", Container::Qcow2, "qemu-img convert -f qcow2"},
-        {"-O vhdx", Container::Vhdx, "qemu-img convert -f vhdx"},
-        {"-O vmdk", Container::Vmdk, "qemu-img convert -f vmdk"},
-        {"-O vmdk -o subformat=monolithicFlat", Container::Vmdk, "qemu-img convert -f vmdk"},
-        {"-O vpc -o subformat=dynamic", Container::DynamicVhd, "qemu-img convert -f vpc"}};
-    int number = 0;
-    for (const Case& one : cases) {
-        const auto path = folder.path() / ("image" + std::to_string(number++));
-        auto made = run(std::string("qemu-img convert -f raw ") + one.arguments + " '" + raw.string() +
-                        "' '" + path.string() + "'");
-        ASSERT_EQ(made.exitCode, 0) << made.err;
-        auto opened = open(path);
-        EXPECT_EQ(opened.container, one.container) << one.arguments;
-        EXPECT_THAT(opened.readOnlyReason, HasSubstr(one.hint));
-        EXPECT_EQ(opened.source->size(), fs::file_size(path)) << "shown as plain bytes";
-        // What the sentence names does convert it.
-        const auto converted = folder.path() / "converted";
-        const auto command = opened.readOnlyReason.substr(opened.readOnlyReason.find("qemu-img"));
-        EXPECT_EQ(run(command).exitCode, 0) << command;
-        auto bytes = readFile(path.string() + ".raw");
-        ASSERT_GE(bytes.size(), std::size_t{4} << 20);
-        EXPECT_TRUE(std::ranges::equal(std::span(bytes).first(4 << 20), pattern(4 << 20))) << one.arguments;
-    }
-}
-
 TEST(Containers, AFixedVhdIsOpenedWithoutItsFooter) {
     if (!haveProgram("qemu-img")) GTEST_SKIP() << "qemu-img is not there";
     TemporaryFolder folder;

@@ -44,6 +44,7 @@ QString exactSize(std::uint64_t bytes) { return toQString(formatSize(bytes)); }
 Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {
     OpenOptions options;
     options.sectorSize = target.sectorSize;
+    options.asBytes = target.asBytes;
     auto opened = openPath(target.path, options);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
@@ -207,6 +208,7 @@ void EraseDialog::fillChoices() {
     EraseJob job;
     job.target.path = target.path;
     job.target.sectorSize = target.sectorSize;
+    job.target.asBytes = target.asBytes;
     const quint64 base = session_->diskOffset();
     const bool partition = base != 0 || session_->size() != session_->disk()->size();
     const DiskRange whole{base, session_->size()};

@@ -41,6 +41,7 @@ void openInBackground(QObject* receiver, const OpenRequest& request,
         [request]() -> Result<OpenAnswer> {
             OpenOptions options;
             options.gentle = request.gentle;
+            options.asBytes = request.asBytes;
             if (request.sectorSize != 0) options.sectorSize = request.sectorSize;
             auto opened = openSource(request.spec.toStdString(), options);
             if (!opened) return std::unexpected(opened.error());

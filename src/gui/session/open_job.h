@@ -14,6 +14,7 @@ struct OpenRequest {
     QString spec;  // as the command takes it: a path, "disk.img#2"
     bool gentle = false;
     quint32 sectorSize = 0;  // override, bytes; 0: as detected
+    bool asBytes = false;    // of a container: the plain bytes of its file
 };
 
 struct OpenAnswer {

@@ -91,6 +91,7 @@ WriteTarget SourceSession::writeTarget() const {
     WriteTarget target;
     target.path = place_.path.toStdString();
     if (!opened_.isDevice) target.sectorSize = place_.disk->sectorSize();
+    target.asBytes = opened_.asBytes;
     if (!stateFolder_.isEmpty()) target.stateFolder = QFile::encodeName(stateFolder_).toStdString();
     return target;
 }

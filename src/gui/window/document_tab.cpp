@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
@@ -103,7 +104,10 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     hexView_->setOptions(options_);
     box->addWidget(addressBar_);
     box->addWidget(stripMap_);
-    if (!session_->opened().readOnlyReason.empty()) {
+    notices_ = new QVBoxLayout;
+    if (!session_->opened().containerReason.empty()) {
+        addContainerNotice(page);
+    } else if (!session_->opened().readOnlyReason.empty()) {
         auto* note = new QLabel(QString::fromStdString(session_->opened().readOnlyReason), page);
         note->setTextFormat(Qt::PlainText);
         note->setWordWrap(true);
@@ -111,7 +115,6 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
         note->setTextInteractionFlags(Qt::TextSelectableByMouse);
         box->addWidget(note);
     }
-    notices_ = new QVBoxLayout;
     box->addLayout(notices_);
     box->addWidget(hexView_, 1);
     addPartitions(box);
@@ -131,6 +134,20 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
         partitions_->refresh();
     }
     Q_EMIT opened();
+}
+
+void DocumentTab::addContainerNotice(QWidget* page) {
+    const OpenedSource& opened = session_->opened();
+    const QString reason = QString::fromStdString(opened.containerReason);
+    auto* bar = new NoticeBar(
+        icon("dialog-warning"),
+        opened.asBytes ? tr("These are the plain bytes of the file. %1").arg(reason) : reason, page);
+    bar->setObjectName(QStringLiteral("notice.container"));
+    notices_->addWidget(bar);
+    if (opened.asBytes) return;
+    QPushButton* button = bar->addButton(tr("Edit as plain bytes"));
+    button->setToolTip(tr("Open the file again, so that its own bytes can be changed"));
+    connect(button, &QPushButton::clicked, this, &DocumentTab::plainBytesWanted);
 }
 
 NoticeBar* DocumentTab::addNotice(const QIcon& symbol, const QString& text) {

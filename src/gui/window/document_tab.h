@@ -59,9 +59,12 @@ class DocumentTab : public QWidget {
     void opened();
     void failed(const QString& message);
     void partitionsShownChanged(bool shown);
+    // A container shall be opened as the plain bytes of its file.
+    void plainBytesWanted();
 
  private:
     void addPartitions(QVBoxLayout* box);
+    void addContainerNotice(QWidget* page);
     void showWaiting();
     void setContent(QWidget* content);
 

@@ -159,6 +159,16 @@ DocumentTab* MainWindow::addTab(DocumentTab* tab) {
     connect(tab, &DocumentTab::failed, this, [this, tab](const QString& message) {
         messages_->add(MessageLog::Severity::Error, tr("%1: %2").arg(tab->title(), message));
     });
+    // Queued: the button that was clicked goes with its tab.
+    connect(
+        tab, &DocumentTab::plainBytesWanted, this,
+        [this, tab] {
+            OpenRequest request = tab->request();
+            request.asBytes = true;
+            closeTab(tabs_->indexOf(tab));
+            openSpec(request);
+        },
+        Qt::QueuedConnection);
     const int index = tabs_->addTab(tab, tab->title());
     tabs_->setTabToolTip(index, tab->request().spec);
     centre_->setCurrentWidget(tabs_);
