@@ -17,11 +17,9 @@ namespace sectorsmith::cli {
 namespace {
 
 Result<Encoding> encodingNamed(std::string_view name) {
-    constexpr std::array known{
-        std::pair{"ascii", Encoding::Ascii},        std::pair{"latin-1", Encoding::Latin1},
-        std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
-        std::pair{"utf-16le", Encoding::Utf16Le},   std::pair{"utf-16be", Encoding::Utf16Be},
-        std::pair{"ebcdic", Encoding::Ebcdic}};
+    constexpr std::array known{std::pair{"ascii", Encoding::Ascii}, std::pair{"latin-1", Encoding::Latin1},
+                               std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
+                               std::pair{"ebcdic", Encoding::Ebcdic}};
     for (const auto& [word, encoding] : known)
         if (name == word) return encoding;
     return fail(Cause::Usage, fmt::format("--encoding: “{}” is not one", name));
@@ -47,6 +45,13 @@ Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
                               big);
     if (!options.real.empty())
         return floatPattern(options.real, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
+    if (options.encoding.starts_with("utf-16") || options.encoding.starts_with("utf-32")) {
+        std::optional<bool> order;
+        if (options.encoding.ends_with("be")) order = true;
+        if (options.encoding.ends_with("le")) order = false;
+        return wideTextPattern(options.text, options.encoding.starts_with("utf-16") ? 16 : 32, order,
+                               !options.ignoreCase);
+    }
     auto encoding = encodingNamed(options.encoding);
     if (!encoding) return std::unexpected(encoding.error());
     return textPattern(options.text, *encoding, !options.ignoreCase);

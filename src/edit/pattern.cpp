@@ -100,12 +100,108 @@ std::string regexBytes(std::string_view bytes) {
     return out;
 }
 
+// UTF-16 or UTF-32 in either byte order. Offsets in a buffer are taken for offsets on the disk, which they are but for a
+// multiple of the unit where a search begins on one.
+class EitherOrderPattern : public Pattern {
+ public:
+    EitherOrderPattern(std::shared_ptr<const Pattern> little, std::shared_ptr<const Pattern> big,
+                       std::size_t unit, std::size_t longest)
+        : little_(std::move(little)), big_(std::move(big)), unit_(unit), longest_(longest) {}
+
+    std::optional<Match> find(std::span<const std::byte> buffer, std::size_t from,
+                              std::size_t startEnd) const override {
+        const std::size_t shift = unit_ - 1;
+        while (const auto found = nearest(buffer, from, startEnd)) {
+            const std::uint64_t at = found->offset;
+            if (at % unit_ == 0) return found;
+            // 00 41 00 42 00: big endian from the first byte on, or little from the second.
+            if (const std::uint64_t later = at + shift; later % unit_ == 0 && big_->matchAt(buffer, at))
+                if (auto other = little_->matchAt(buffer, later))
+                    return later < startEnd ? other : std::nullopt;
+            const bool shadow = at >= shift && (at - shift) % unit_ == 0 && little_->matchAt(buffer, at) &&
+                                big_->matchAt(buffer, at - shift);
+            if (!shadow) return found;
+            from = at + 1;
+        }
+        return std::nullopt;
+    }
+    std::optional<Match> matchAt(std::span<const std::byte> buffer, std::size_t at) const override {
+        if (auto match = little_->matchAt(buffer, at)) return match;
+        return big_->matchAt(buffer, at);
+    }
+    std::size_t longest() const override { return longest_ + unit_; }
+    std::size_t looksBehind() const override {
+        return std::max({unit_, little_->looksBehind(), big_->looksBehind()});
+    }
+    bool matchesZeros() const override { return little_->matchesZeros() || big_->matchesZeros(); }
+
+ private:
+    // In steps that grow: a rare match of one order must not be looked for again and again between matches of the other.
+    std::optional<Match> nearest(std::span<const std::byte> buffer, std::size_t from,
+                                 std::size_t startEnd) const {
+        std::size_t step = 4096;
+        for (std::size_t begin = from; begin < startEnd; step *= 2) {
+            const std::size_t end = startEnd - begin <= step ? startEnd : begin + step;
+            const auto piece = buffer.first(std::min(buffer.size(), end + longest_));
+            const auto little = little_->find(piece, begin, end);
+            const auto big =
+                big_->find(piece, begin, little ? static_cast<std::size_t>(little->offset) : end);
+            if (big) return big;
+            if (little) return little;
+            begin = end;
+        }
+        return std::nullopt;
+    }
+
+    std::shared_ptr<const Pattern> little_;
+    std::shared_ptr<const Pattern> big_;
+    std::size_t unit_;     // bytes
+    std::size_t longest_;  // bytes
+};
+
+std::string wideBytes(std::string_view utf8, unsigned bits, bool bigEndian) {
+    if (bits == 16)
+        return encodeText(utf8, bigEndian ? Encoding::Utf16Be : Encoding::Utf16Le).value_or(std::string());
+    std::string out;
+    while (!utf8.empty()) {
+        const char32_t c = codePoint(takeCharacter(utf8));
+        for (const unsigned i : {0U, 1U, 2U, 3U})
+            out += static_cast<char>((c >> (8 * (bigEndian ? 3 - i : i))) & 0xFF);
+    }
+    return out;
+}
+
 // An expression for one of two strings. What they begin with stands before the alternatives: RE2 of 2022 loses matches
 // when it takes bytes from 0x80 on out of alternatives by itself.
 std::string eitherOf(std::string_view a, std::string_view b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
     return regexBytes(a.substr(0, same)) + "(?:" + regexBytes(a.substr(same)) + "|" +
            regexBytes(b.substr(same)) + ")";
+}
+
+// Text as `encode` writes it, which it must be able to; letters in either case unless `caseSensitive`.
+template <typename Encode>
+Result<std::shared_ptr<const Pattern>> encodedPattern(std::string_view utf8, bool caseSensitive,
+                                                      Encode encode) {
+    const std::optional<std::string> whole = encode(utf8);
+    if (caseSensitive) return literal(toBytes(*whole));
+    std::string expression;
+    bool cased = false;
+    for (std::string_view rest = utf8; !rest.empty();) {
+        const std::string_view character = takeCharacter(rest);
+        const char32_t c = codePoint(character);
+        std::string other;
+        appendUtf8(other, otherCase(c));
+        const std::string bytes = *encode(character);
+        const std::optional<std::string> otherBytes = encode(other);
+        if (otherCase(c) == c || !otherBytes) {
+            expression += regexBytes(bytes);
+            continue;
+        }
+        expression += eitherOf(bytes, *otherBytes);
+        cased = true;
+    }
+    return cased ? regexPattern(expression, true) : literal(toBytes(*whole));
 }
 
 }  // namespace
@@ -147,27 +243,29 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
 
 Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
                                                    bool caseSensitive) {
-    const auto whole = encodeText(utf8, encoding);
-    if (!whole)
+    if (!encodeText(utf8, encoding))
         return fail(Cause::Usage, fmt::format("'{}' cannot be written in {}", utf8, encodingName(encoding)));
-    if (caseSensitive) return literal(toBytes(*whole));
-    std::string expression;
-    bool cased = false;
-    for (std::string_view rest = utf8; !rest.empty();) {
-        const std::string_view character = takeCharacter(rest);
-        const char32_t c = codePoint(character);
-        std::string other;
-        appendUtf8(other, otherCase(c));
-        const std::string bytes = *encodeText(character, encoding);
-        const std::optional<std::string> otherBytes = encodeText(other, encoding);
-        if (otherCase(c) == c || !otherBytes) {
-            expression += regexBytes(bytes);
-            continue;
-        }
-        expression += eitherOf(bytes, *otherBytes);
-        cased = true;
-    }
-    return cased ? regexPattern(expression, true) : literal(toBytes(*whole));
+    return encodedPattern(utf8, caseSensitive,
+                          [encoding](std::string_view text) { return encodeText(text, encoding); });
+}
+
+Result<std::shared_ptr<const Pattern>> wideTextPattern(std::string_view utf8, unsigned bits,
+                                                       std::optional<bool> bigEndian, bool caseSensitive) {
+    if (bits != 16 && bits != 32) return fail(Cause::Usage, "UTF has 8, 16 or 32 bits");
+    if (!isValidUtf8(utf8)) return fail(Cause::Usage, "the text to search for is not valid UTF-8");
+    const auto ordered = [&](bool big) {
+        return encodedPattern(utf8, caseSensitive, [bits, big](std::string_view text) {
+            return std::optional(wideBytes(text, bits, big));
+        });
+    };
+    if (bigEndian) return ordered(*bigEndian);
+    auto little = ordered(false);
+    auto big = ordered(true);
+    if (!little) return little;
+    if (!big) return big;
+    // Upper and lower case have the same number of bytes in both.
+    return std::make_shared<EitherOrderPattern>(std::move(*little), std::move(*big), bits / 8,
+                                                wideBytes(utf8, bits, false).size());
 }
 
 Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits,

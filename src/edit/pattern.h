@@ -47,6 +47,10 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text);
 // UTF-8 text as it lies in that encoding; without `caseSensitive` letters match in either case.
 Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
                                                    bool caseSensitive);
+// UTF-8 text as it lies in UTF-16 or UTF-32 (`bits`: 16 or 32), in that byte order, or in either when it is not given.
+// Bytes that are both, one order shifted against the other by a zero, are one match: the one on a whole unit.
+Result<std::shared_ptr<const Pattern>> wideTextPattern(std::string_view utf8, unsigned bits,
+                                                       std::optional<bool> bigEndian, bool caseSensitive);
 // The bytes of an integer of `bits` (8, 16, 24, 32, 48, 64), signed or not, decimal or 0x; or of a float (32, 64).
 Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian);
 Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, unsigned bits, bool bigEndian);

@@ -7,6 +7,7 @@
 #include <random>
 #include <regex>
 
+#include "base/endian.h"
 #include "edit/compare.h"
 #include "edit/literal.h"
 #include "io/memory_source.h"
@@ -145,6 +146,68 @@ TEST(Search, TextInEveryEncodingAndCase) {
     EXPECT_EQ(offsets(source, **textPattern("Öl", Encoding::Utf16Le, false)),
               std::vector<std::uint64_t>{107});
     EXPECT_FALSE(textPattern("Ж", Encoding::Latin1, true));
+}
+
+// Both byte orders at once; a text between zeros is one match, that on a whole unit.
+TEST(Search, WideTextInEitherOrder) {
+    std::vector<std::byte> data(20000);
+    const auto put = [&](std::size_t at, std::string_view bytes) {
+        std::ranges::copy(bytesOf(bytes), data.begin() + static_cast<std::ptrdiff_t>(at));
+    };
+    const std::string_view little("A\0\xF6\0", 4);
+    const std::string_view big("\0A\0\xF6", 4);
+    put(100, little);
+    put(201, little);  // off a unit, and seen as big endian from 200 on: that is the whole unit
+    put(302, big);
+    put(9000, big);
+    put(9004, big);
+    put(9998, little);
+    put(15002, "x" + std::string(little) + "y");  // nothing else can be meant
+    const MemorySource source(data);
+    const auto either = *wideTextPattern("Aö", 16, std::nullopt, true);
+    const std::vector<std::uint64_t> expected{100, 200, 302, 9000, 9004, 9998, 15003};
+    EXPECT_EQ(offsets(source, *either), expected);
+    EXPECT_EQ(offsets(source, *either, {.backward = true}),
+              std::vector<std::uint64_t>(expected.rbegin(), expected.rend()));
+    EXPECT_EQ(offsets(source, **wideTextPattern("aÖ", 16, std::nullopt, false)), expected);
+    EXPECT_EQ(offsets(source, **wideTextPattern("Aö", 16, false, true)),
+              (std::vector<std::uint64_t>{100, 201, 303, 9001, 9005, 9998, 15003}));
+    EXPECT_EQ(offsets(source, **wideTextPattern("Aö", 16, true, true)),
+              (std::vector<std::uint64_t>{99, 200, 302, 9000, 9004, 9997}));
+
+    std::vector<std::byte> wide(1000);
+    const auto put32 = [&](std::size_t at, std::u32string_view text, bool bigEndian) {
+        for (const char32_t c : text) {
+            if (bigEndian) storeBig<std::uint32_t>(wide.data() + at, c);
+            else storeLittle<std::uint32_t>(wide.data() + at, c);
+            at += 4;
+        }
+    };
+    put32(40, U"Hi 𝄞", false);
+    put32(400, U"HI 𝄞", true);
+    EXPECT_EQ(offsets(MemorySource(wide), **wideTextPattern("hi 𝄞", 32, std::nullopt, false)),
+              (std::vector<std::uint64_t>{40, 400}));
+    EXPECT_EQ(offsets(MemorySource(wide), **wideTextPattern("Hi 𝄞", 32, std::nullopt, true)),
+              std::vector<std::uint64_t>{40});
+    EXPECT_FALSE(wideTextPattern("a", 24, std::nullopt, true));
+    EXPECT_FALSE(wideTextPattern("\xFF", 16, std::nullopt, true));
+}
+
+// Many matches of one order and none of the other: no byte is looked at again and again.
+TEST(Search, EitherOrderIsNotQuadratic) {
+    std::vector<std::byte> data(8 << 20);
+    for (std::size_t i = 0; i + 4 <= data.size(); i += 4) {
+        data[i] = std::byte{'a'};
+        data[i + 1] = std::byte{0};
+        data[i + 2] = std::byte{'b'};
+    }
+    std::uint64_t count = 0;
+    SilentProgress progress;
+    const MemorySource source(std::move(data));
+    ASSERT_TRUE(search(
+        source, **wideTextPattern("ab", 16, std::nullopt, true), {.length = source.size()},
+        [&](Match) { return ++count > 0; }, progress));
+    EXPECT_EQ(count, (8U << 20) / 4);
 }
 
 TEST(Search, NumbersByTypeAndEndian) {

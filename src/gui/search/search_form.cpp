@@ -19,6 +19,9 @@ namespace {
 
 enum SearchedRange { WholeRange, SelectionRange, PartitionRange };
 constexpr int remembered = 20;
+// Beside the encodings of the engine, which have one byte order.
+constexpr int eitherUtf16 = -16;
+constexpr int eitherUtf32 = -32;
 
 }  // namespace
 
@@ -50,6 +53,8 @@ SearchForm::SearchForm(QWidget* parent)
                                     Encoding::Latin1, Encoding::MacRoman, Encoding::Ebcdic})
         encoding_->addItem(QString::fromStdString(std::string(encodingName(encoding))),
                            static_cast<int>(encoding));
+    encoding_->insertItem(1, tr("UTF-16, either byte order"), eitherUtf16);
+    encoding_->addItem(tr("UTF-32, either byte order"), eitherUtf32);
     encoding_->setAccessibleName(tr("Encoding"));
     for (const int bits : {8, 16, 24, 32, 48, 64}) bits_->addItem(tr("%1 bits").arg(bits), bits);
     bits_->setCurrentIndex(3);
@@ -142,9 +147,13 @@ Result<std::shared_ptr<const Pattern>> SearchForm::pattern() const {
     const bool big = endian_->currentData().toBool();
     switch (kind()) {
         case Kind::Bytes: return hexPattern(what);
-        case Kind::Text:
-            return textPattern(what, static_cast<Encoding>(encoding_->currentData().toInt()),
-                               caseSensitive_->isChecked());
+        case Kind::Text: {
+            const int encoding = encoding_->currentData().toInt();
+            if (encoding == eitherUtf16 || encoding == eitherUtf32)
+                return wideTextPattern(what, encoding == eitherUtf16 ? 16 : 32, std::nullopt,
+                                       caseSensitive_->isChecked());
+            return textPattern(what, static_cast<Encoding>(encoding), caseSensitive_->isChecked());
+        }
         case Kind::Integer: return integerPattern(what, bits_->currentData().toUInt(), big);
         case Kind::Float: return floatPattern(what, floatBits_->currentData().toUInt(), big);
         case Kind::Regex: return regexPattern(what, caseSensitive_->isChecked());
