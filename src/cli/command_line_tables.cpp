@@ -265,6 +265,10 @@ void CommandLine::addTables() {
     command->add_flag("--quick", lost->quick, "Look only where partitions usually start");
     command->add_option("--confidence", lost->confidence, "Propose what is at least so certain (0-100; 60)")
         ->type_name("N");
+    takeAll(command
+                ->add_option("--choose", lost->choose,
+                             "Propose the volume with this number, however doubtful (repeat for more)")
+                ->type_name("N"));
     command->add_flag("--apply", lost->apply, "Write the proposed table, after a review");
     addWriteGate(command, lost->gate);
     addCommon(command, "");

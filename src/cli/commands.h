@@ -318,6 +318,7 @@ struct LostCommand {
     std::string offset;
     std::string length;
     std::string confidence;
+    std::vector<std::string> choose;  // numbers of found volumes
     bool quick = false;
     bool apply = false;
     WriteGate gate;

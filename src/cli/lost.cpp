@@ -11,6 +11,8 @@
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
+#include "ops/lost_labels.h"
+#include "part/content.h"
 
 namespace sectorsmith::cli {
 
@@ -19,8 +21,10 @@ namespace {
 Json volumesJson(const LostScan& scan) {
     Json list = Json::array();
     for (const LostVolume& volume : scan.volumes)
-        list.push_back({{"type", volume.type},
+        list.push_back({{"number", list.size() + 1},
+                        {"type", volume.type},
                         {"label", jsonText(volume.label, true)},
+                        {"partitionName", jsonText(volume.partitionName, true)},
                         {"offset", jsonInteger(volume.offset)},
                         {"length", jsonInteger(volume.length)},
                         {"confidence", volume.confidence},
@@ -37,22 +41,26 @@ Json tablesJson(const LostScan& scan) {
                         {"sectorSize", table.sectorSize},
                         {"diskGuid", table.diskGuid},
                         {"myLba", jsonInteger(table.myLba)},
-                        {"partitions", table.partitions}});
+                        {"partitions", table.entries.size()}});
     return list;
 }
 
 void printScan(Context& context, const LostScan& scan) {
     std::ostream& out = context.streams.out;
     if (!scan.volumes.empty()) {
-        Table table({{"OFFSET", Table::Align::Right},
+        Table table({{"NUMBER", Table::Align::Right},
+                     {"OFFSET", Table::Align::Right},
                      {"SIZE", Table::Align::Right},
                      {"TYPE"},
                      {"LABEL"},
+                     {"NAME"},
                      {"TRUST", Table::Align::Right},
                      {"EVIDENCE"},
                      {"PARTITION"}});
+        std::size_t number = 0;
         for (const LostVolume& volume : scan.volumes)
-            table.row({std::to_string(volume.offset), formatSize(volume.length), volume.type, volume.label,
+            table.row({std::to_string(++number), std::to_string(volume.offset), formatSize(volume.length),
+                       fileSystemTitle(volume.type, volume.version), volume.label, volume.partitionName,
                        std::to_string(volume.confidence), volume.evidence,
                        volume.known != 0 ? std::to_string(volume.known)
                        : volume.inside   ? "inside another"
@@ -61,8 +69,8 @@ void printScan(Context& context, const LostScan& scan) {
     }
     for (const LostTable& table : scan.tables)
         out << fmt::format("a GPT header at offset {} (sectors of {}), disk {}, {} partition{}\n",
-                           table.offset, table.sectorSize, table.diskGuid, table.partitions,
-                           table.partitions == 1 ? "" : "s");
+                           table.offset, table.sectorSize, table.diskGuid, table.entries.size(),
+                           table.entries.size() == 1 ? "" : "s");
 }
 
 }  // namespace
@@ -75,6 +83,12 @@ int runLost(Context& context, const LostCommand& options) {
         if (error != std::errc{} || end != text.data() + text.size() || confidence < 0 || confidence > 100)
             return context.report(Error{Cause::Usage, "--confidence goes from 0 to 100"});
     }
+    std::vector<unsigned> chosen;
+    for (const std::string& text : options.choose) {
+        auto number = partitionNumber(text);
+        if (!number) return context.report(Error{Cause::Usage, "--choose: " + number.error().message});
+        chosen.push_back(*number);
+    }
     auto disk = openTableDisk(context, options.source, options.apply);
     if (!disk) return context.report(disk.error());
     auto range = rangeArguments(disk->disk(), options.offset, options.length);
@@ -85,6 +99,7 @@ int runLost(Context& context, const LostCommand& options) {
     progress.clear();
     if (!scan) return context.report(scan.error());
     progress.finish(range->length, range->length);
+    fillLostLabels(disk->opened.disk, *scan);
 
     const bool json = context.json != JsonMode::None;
     Json result = Json::object();
@@ -103,9 +118,10 @@ int runLost(Context& context, const LostCommand& options) {
     const int found = scan->unreadableBytes > 0 ? exitDamaged
                       : scan->volumes.empty()   ? exitFinding
                                                 : exitDone;
-    auto plan = proposeLostTable(disk->disk(), disk->tables, *scan, confidence);
+    auto plan = chosen.empty() ? proposeLostTable(disk->disk(), disk->tables, *scan, confidence)
+                               : proposeLostTable(disk->disk(), disk->tables, *scan, chosen);
     if (!plan) {
-        if (options.apply) return context.report(plan.error());
+        if (options.apply || !chosen.empty()) return context.report(plan.error());
         if (json) {
             result["proposal"] = Json();
             result["noProposal"] = jsonText(plan.error().message);
@@ -127,7 +143,9 @@ int runLost(Context& context, const LostCommand& options) {
     context.streams.out << "\nProposed: " << printable(plan->what) << '\n';
     Json unused;
     describePlan(context, *disk, *plan, unused);
-    context.note("nothing was written; “lost --apply” writes the proposed table after a review");
+    context.note(
+        "nothing was written; “lost --apply” writes the proposed table after a review, “--choose N” "
+        "chooses what it shows");
     return found;
 }
 

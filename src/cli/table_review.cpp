@@ -8,7 +8,9 @@
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "ops/partition_contents.h"
+#include "ops/table_check.h"
 #include "ops/table_commit.h"
+#include "ops/volumes.h"
 #include "part/table_changes.h"
 
 namespace sectorsmith::cli {
@@ -19,6 +21,14 @@ std::string hexText(std::span<const std::byte> bytes) {
     std::string text;
     for (const std::byte b : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
     return text;
+}
+
+// Warnings and errors under a heading, when there are any.
+void printCompared(Context& context, const char* heading, std::vector<Finding> findings) {
+    std::erase_if(findings, [](const Finding& finding) { return finding.severity == Severity::Info; });
+    if (findings.empty()) return;
+    context.streams.out << heading << '\n';
+    printFindings(context, findings);
 }
 
 }  // namespace
@@ -47,9 +57,9 @@ std::vector<Finding> checkTables(const TableDisk& disk, const std::shared_ptr<By
     if (disk.opened.opened.isDevice) {
         WriteTarget target;
         target.path = disk.opened.opened.path;
-        if (const auto facts = factsOf(target)) options.physicalSectorSize = facts->physicalSectorSize;
+        if (const auto facts = factsOf(target)) options = checkOptionsOf(*facts);
     }
-    return checkDisk(*source, tables, readPartitionContents(source, tables), options);
+    return findingsOf(source, tables, options, isGentle(*disk.opened.disk));
 }
 
 Json findingsJson(const std::vector<Finding>& findings) {
@@ -142,13 +152,17 @@ int reviewTable(Context& context, const TableDisk& disk, const TablePlan& plan, 
     if (!commit->runs.empty()) {
         const auto after = std::make_shared<PlannedSource>(disk.opened.disk, plan);
         const std::vector<Finding> findings = checkTables(disk, after, readDiskTables(*after));
-        if (context.json != JsonMode::None) result["findingsAfter"] = findingsJson(findings);
-        else {
+        const FindingChanges compared =
+            compareFindings(checkTables(disk, disk.opened.disk, disk.tables), findings);
+        if (context.json != JsonMode::None) {
+            result["findingsAfter"] = findingsJson(findings);
+            result["findingsNew"] = findingsJson(compared.appeared);
+            result["findingsSolved"] = findingsJson(compared.solved);
+        } else {
             context.streams.out << "The check afterwards: " << countFindings(findings) << '\n';
-            std::vector<Finding> worse;
-            for (const Finding& finding : findings)
-                if (finding.severity != Severity::Info) worse.push_back(finding);
-            printFindings(context, worse);
+            printCompared(context, "New:", compared.appeared);
+            printCompared(context, "As before:", compared.remaining);
+            printCompared(context, "Put right:", compared.solved);
         }
     }
     return reviewAndCommit(context, disk.opened, *commit, gate, disk.opened.opened.path, std::move(result));

@@ -25,7 +25,7 @@ struct TableDisk {
 // Usage for a partition (“disk#2”): tables belong to the whole disk. `forWriting` refuses standard input.
 Result<TableDisk> openTableDisk(Context& context, const std::string& source, bool forWriting);
 PartitionContents contentsOf(const TableDisk& disk);
-// Findings with what is known of the device (physical sector size).
+// Findings with what is known of the device (physical sector size, kind).
 std::vector<Finding> checkTables(const TableDisk& disk, const std::shared_ptr<ByteSource>& source,
                                  const DiskTables& tables);
 

@@ -11,7 +11,8 @@
 namespace sectorsmith {
 
 struct CheckOptions {
-    std::uint32_t physicalSectorSize = 0;  // bytes; 0: unknown, partitions off it are not warned of
+    std::uint32_t physicalSectorSize = 0;  // bytes; 0: unknown, taken for 4 KiB without a warning
+    bool largeUnits = false;               // an SSD or a RAID: whole MiB are better than whole sectors
 };
 
 // Findings by offset, errors before warnings at the same place. `disk` is read for stale headers and for boot sectors

@@ -6,6 +6,7 @@
 #include <bit>
 #include <map>
 
+#include "base/units.h"
 #include "part/check_internal.h"
 #include "part/gpt_stale.h"
 #include "part/types.h"
@@ -24,10 +25,11 @@ struct Side {
     bool primary;
 };
 
-std::string partitionName(const GptEntry& entry) {
-    return entry.name.empty() ? fmt::format("Partition {}", entry.number)
-                              : fmt::format("Partition {} (“{}”)", entry.number, entry.name);
+std::string partitionText(const GptEntry& entry, const char* noun = "partition") {
+    return entry.name.empty() ? fmt::format("{} {}", noun, entry.number)
+                              : fmt::format("{} {} (“{}”)", noun, entry.number, entry.name);
 }
+std::string partitionName(const GptEntry& entry) { return partitionText(entry, "Partition"); }
 
 // Byte of an entry in the copy's array.
 std::uint64_t entryAt(const GptTable& gpt, const GptCopy& copy, const GptEntry& entry) {
@@ -178,6 +180,74 @@ void checkPair(const Context& c, const GptTable& gpt) {
                 "Choose the copy that is right (gpt repair --from primary or --from backup).");
 }
 
+// Other tools show what follows the name, or lose it when they write the entry.
+void checkNameRest(const Context& c, const GptTable& gpt, const GptCopy& copy, const GptEntry& entry) {
+    const std::size_t slot = std::size_t{entry.number - 1} * copy.header.entrySize;
+    if (slot >= copy.array.size()) return;
+    const auto rest = gptNameRest(std::span(copy.array).subspan(slot));
+    std::size_t length = rest.size();
+    while (length > 0 && rest[length - 1] == std::byte{0}) --length;
+    if (length == 0) return;
+    std::string hex;
+    for (const std::byte b : rest.first(length))
+        hex += fmt::format("{}{:02x}", hex.empty() ? "" : " ", std::to_integer<unsigned>(b));
+    c.info("gpt.name-after-nul", entryAt(gpt, copy, entry) + sizeof(GptEntryOnDisk) - rest.size(),
+           fmt::format("Behind the NUL that ends the name of {} there are other bytes: {}.",
+                       partitionText(entry), hex),
+           "Set the name again to clear them (gpt set --name).");
+}
+
+constexpr std::uint64_t usualPhysicalSector = 4096;
+
+bool isRaidMember(const Context& c, const GptEntry& entry, std::uint64_t offset) {
+    const PartitionContent* content = c.contents.at(offset);
+    return entry.type == gpttype::linuxRaid() || (content && content->fileSystem.ends_with("_raid_member"));
+}
+
+// One remark for the disk. macOS starts partitions on 4 KiB (the first at sector 40), which is right for every disk; whole
+// MiB are worth a word only where larger units are known to matter.
+void checkAlignment(const Context& c, const GptTable& gpt, const GptCopy& copy) {
+    const std::uint64_t ss = gpt.sectorSize;
+    const bool known = c.options.physicalSectorSize != 0;
+    const std::uint64_t physical = known ? c.options.physicalSectorSize : usualPhysicalSector;
+    bool large = c.options.largeUnits;
+    bool mac = false;
+    std::vector<const GptEntry*> off;
+    std::vector<const GptEntry*> offMebibyte;
+    for (const GptEntry& entry : copy.entries) {
+        if (entry.sectors() == 0 || entry.first > (std::uint64_t{1} << 62) / ss) continue;
+        const std::uint64_t offset = entry.first * ss;
+        large |= isRaidMember(c, entry, offset);
+        mac |= gptTypeName(entry.type).starts_with("Apple");
+        if (physical > ss && offset % physical != 0) off.push_back(&entry);
+        else if (offset % mebibyte != 0) offMebibyte.push_back(&entry);
+    }
+    const bool coarse = off.empty() && large && !mac;
+    const std::vector<const GptEntry*>& wrong = coarse ? offMebibyte : off;
+    if (wrong.empty()) return;
+    std::string numbers;
+    for (const GptEntry* entry : wrong)
+        numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", entry->number);
+    const std::string who = wrong.size() == 1 ? fmt::format("Partition {} does", numbers)
+                                              : fmt::format("Partitions {} do", numbers);
+    const std::uint64_t at = entryAt(gpt, copy, *wrong.front()) + 0x20;
+    if (coarse)
+        c.info("gpt.alignment", at,
+               who + " not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.");
+    else if (known)
+        c.warning(
+            "gpt.alignment", at,
+            fmt::format("{} not start on a physical sector ({} bytes): writing is slow.", who, physical),
+            "Move the partition with its data.");
+    else
+        c.info("gpt.alignment", at,
+               fmt::format(
+                   "{} not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of "
+                   "that size.",
+                   who));
+    c.about("disk");
+}
+
 void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
     const std::uint64_t ss = gpt.sectorSize;
     std::vector<const GptEntry*> placed;
@@ -195,6 +265,7 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
                 "gpt.duplicate-guid", at + 0x10,
                 fmt::format("Partitions {} and {} have the same GUID.", other->second->number, entry.number),
                 "Give one of them a new one (gpt set --guid random).");
+        checkNameRest(c, gpt, copy, entry);
         if (entry.last < entry.first) {
             c.error("gpt.entry-range", at + 0x20,
                     fmt::format("{} ends at sector {}, before it starts at {}.", partitionName(entry),
@@ -209,15 +280,6 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
                             entry.first, entry.last, copy.header.firstUsable, copy.header.lastUsable),
                 "Give the entry its right place, or the table its right usable range.");
         placed.push_back(&entry);
-        const std::uint64_t offset = entry.first > (std::uint64_t{1} << 62) / ss ? 0 : entry.first * ss;
-        if (c.options.physicalSectorSize > ss && offset % c.options.physicalSectorSize != 0)
-            c.warning("gpt.alignment", at + 0x20,
-                      fmt::format("{} does not start on a physical sector ({} bytes): writing is slow.",
-                                  partitionName(entry), c.options.physicalSectorSize),
-                      "Move the partition with its data.");
-        else if (offset % (1 << 20) != 0)
-            c.info("gpt.alignment", at + 0x20,
-                   partitionName(entry) + " does not start on a multiple of 1 MiB.");
     }
     std::ranges::sort(placed, {}, [](const GptEntry* entry) { return entry->first; });
     const GptEntry* reach = nullptr;  // the one that goes farthest so far
@@ -228,6 +290,7 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
                     "Delete or shrink the wrong one of them.");
         if (!reach || entry->last > reach->last) reach = entry;
     }
+    checkAlignment(c, gpt, copy);
 }
 
 void checkProtective(const Context& c, const GptTable& gpt) {
@@ -300,6 +363,7 @@ void checkGpt(const Context& c) {
                             "show it: Windows is missing from the start menu although its volume is whole.",
                             partitionName(entry)),
                 "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
+            c.about(fmt::format("partition at sector {}", entry.first));
         }
     }
 }

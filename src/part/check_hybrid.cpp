@@ -99,7 +99,8 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
             // Windows refuses an NTFS that is called Linux or nothing; other mismatches mislead but start.
             const bool hard = content->fileSystem == "ntfs" && fit == TypeFit::Wrong;
             c.add("hybrid.type", hard ? Severity::Error : Severity::Warning, entryOffset(slot) + 4,
-                  fmt::format("{} holds {}: the type should be {:02X}.", name, content->fileSystem, right),
+                  fmt::format("{} holds {}: the type should be {:02X}.", name,
+                              fileSystemTitle(content->fileSystem, content->version), right),
                   fmt::format("Set the type to {:02X}.", right));
         }
     }

@@ -19,7 +19,7 @@ struct Context {
 
     void add(std::string_view rule, Severity severity, std::optional<std::uint64_t> offset,
              std::string message, std::string repair = {}) const {
-        findings.push_back({std::string(rule), severity, offset, std::move(message), std::move(repair)});
+        findings.push_back({std::string(rule), severity, offset, std::move(message), std::move(repair), {}});
     }
     void error(std::string_view rule, std::uint64_t offset, std::string message, std::string repair) const {
         add(rule, Severity::Error, offset, std::move(message), std::move(repair));
@@ -31,6 +31,8 @@ struct Context {
               std::string repair = {}) const {
         add(rule, Severity::Info, offset, std::move(message), std::move(repair));
     }
+    // Names what the finding added last is about (Finding::subject).
+    void about(std::string subject) const { findings.back().subject = std::move(subject); }
 };
 
 void checkGpt(const Context& context);

@@ -28,7 +28,7 @@ void checkContent(const Context& c, const Placed& partition) {
     if (const TypeFit fit = typeFits(type, *content); fit != TypeFit::Fits)
         c.add("mbr.type", fit == TypeFit::Near ? Severity::Info : Severity::Warning, partition.at + 4,
               fmt::format("Partition {} has the type {:02X} but holds {}.", partition.index, type,
-                          content->version.empty() ? content->fileSystem : content->version),
+                          fileSystemTitle(content->fileSystem, content->version)),
               fmt::format("Set the type to {:02X}.", typeForContent(*content)));
     const std::uint64_t bytes = (partition.end - partition.start) * ss;
     if (content->fileSystemBytes > bytes)

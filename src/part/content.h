@@ -53,4 +53,7 @@ struct PartitionContents {
     }
 };
 
+// How people call a file system that blkid names `type`: "NTFS", "HFS+"; FAT by its version where that is known.
+std::string fileSystemTitle(const std::string& type, const std::string& version = {});
+
 }  // namespace sectorsmith

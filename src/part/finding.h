@@ -19,6 +19,9 @@ struct Finding {
     std::optional<std::uint64_t> offset;  // byte on the disk that shows it
     std::string message;                  // one sentence for people
     std::string repair;                   // what would repair it; empty when nothing needs to be done
+    // What it is about, where the offset does not tell it apart from others of its rule, or moves: the same before and
+    // after a change of something else (names, numbers).
+    std::string subject = {};
 };
 
 }  // namespace sectorsmith

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
@@ -21,10 +22,15 @@ int score(const GptCopy& copy) {
     return (copy.headerCrcOk ? 4 : 0) + (copy.arrayCrcOk ? 2 : 0) + (copy.arrayReadable ? 1 : 0);
 }
 
-std::string decodeName(std::span<const std::byte, 72> bytes) {
+// Bytes of the name before its NUL.
+std::size_t nameLength(std::span<const std::byte, 72> bytes) {
     std::size_t length = 0;
     while (length < 72 && (bytes[length] != std::byte{0} || bytes[length + 1] != std::byte{0})) length += 2;
-    return decodeText(bytes.first(length), Encoding::Utf16Le);
+    return length;
+}
+
+std::string decodeName(std::span<const std::byte, 72> bytes) {
+    return decodeText(bytes.first(nameLength(bytes)), Encoding::Utf16Le);
 }
 
 // Both places of a table for one sector size.
@@ -162,6 +168,12 @@ std::optional<GptTable> readGpt(const ByteSource& disk, std::uint32_t sectorSize
         if (best->header.myLba == best->lba || best->headerCrcOk) return table;
     }
     return std::nullopt;
+}
+
+std::span<const std::byte> gptNameRest(std::span<const std::byte> slot) {
+    if (slot.size() < sizeof(GptEntryOnDisk)) return {};
+    const auto name = slot.subspan(offsetof(GptEntryOnDisk, name)).first<72>();
+    return name.subspan(std::min<std::size_t>(nameLength(name) + 2, name.size()));
 }
 
 void storeGptEntry(const GptEntry& entry, std::span<std::byte> slot) {

@@ -100,6 +100,10 @@ std::optional<GptTable> readGpt(const ByteSource& disk, std::uint32_t sectorSize
 
 // Writes one used entry's fields over its `entrySize` bytes (bytes past 128 stay).
 void storeGptEntry(const GptEntry& entry, std::span<std::byte> slot);
+
+// What of an entry's name field lies behind the NUL that ends the name: zeros in a clean table. Empty when the name fills
+// its field or `slot` is too short.
+std::span<const std::byte> gptNameRest(std::span<const std::byte> slot);
 // The header's sector: `base` (its bytes past the header stay; may be empty) with the fields of `header`; the CRC is
 // computed. headerSize must lie in 92 .. sectorSize.
 std::vector<std::byte> serialiseGptHeader(const GptHeader& header, std::span<const std::byte> base,

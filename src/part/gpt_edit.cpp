@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 
 #include "base/checksum.h"
 #include "base/text.h"
@@ -228,6 +229,12 @@ Result<void> GptEditor::setName(unsigned number, const std::string& name) {
     if (*units > maxNameUnits)
         return fail(Cause::Usage, fmt::format("the name has {} characters; {} fit", *units, maxNameUnits));
     entry->name = name;
+    // Whoever sets a name, also the one that it has, wants nothing else in its field.
+    const auto slot =
+        std::span(array_).subspan(std::size_t{number - 1} * header_.entrySize, header_.entrySize);
+    const std::size_t rest = gptNameRest(slot).size();
+    if (rest > 0)
+        std::ranges::fill(slot.subspan(offsetof(GptEntryOnDisk, name) + 72 - rest, rest), std::byte{0});
     return {};
 }
 

@@ -48,6 +48,7 @@ class GptEditor {
     // Moves or resizes the entry; the data stay where they are.
     Result<void> setRange(unsigned number, std::uint64_t first, std::uint64_t last);
     Result<void> setType(unsigned number, const Guid& type);
+    // Also clears what lies behind the NUL of a name (gpt.name-after-nul).
     Result<void> setName(unsigned number, const std::string& name);
     Result<void> setUnique(unsigned number, const Guid& unique);
     Result<void> setAttributes(unsigned number, std::uint64_t attributes);

@@ -7,9 +7,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <numeric>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
+#include "base/units.h"
+#include "part/content.h"
 #include "part/gpt_edit.h"
 #include "part/partition_list.h"
 #include "part/types.h"
@@ -20,6 +24,7 @@ namespace {
 
 constexpr std::uint64_t step = std::uint64_t{1} << 20;
 constexpr std::size_t maxFindings = 10000;
+constexpr std::size_t maxFormerEntries = 100000;  // of old tables
 
 class Scanner {
  public:
@@ -65,7 +70,7 @@ class Scanner {
     }
 
     void add(std::string type, std::uint64_t offset, std::uint64_t length, int confidence,
-             std::string evidence, std::string label = {}) {
+             std::string evidence, std::string label = {}, const char* version = "") {
         if (length == 0 || offset % 512 != 0) return;
         if (offset >= disk_.size() || length > disk_.size() - offset) confidence -= 40;
         for (LostVolume& other : volumes_) {
@@ -74,12 +79,20 @@ class Scanner {
                 other.confidence = confidence;
                 other.length = length;
                 other.evidence = std::move(evidence);
+                other.version = version;
                 if (!label.empty()) other.label = std::move(label);
             }
             return;
         }
-        volumes_.push_back({std::move(type), std::move(label), offset, length, std::max(confidence, 0),
-                            std::move(evidence), 0, false});
+        LostVolume volume;
+        volume.type = std::move(type);
+        volume.version = version;
+        volume.label = std::move(label);
+        volume.offset = offset;
+        volume.length = length;
+        volume.confidence = std::max(confidence, 0);
+        volume.evidence = std::move(evidence);
+        volumes_.push_back(std::move(volume));
     }
 
     static bool sizeOk(std::uint64_t count, std::uint64_t unit) {
@@ -139,8 +152,8 @@ class Scanner {
         const auto media = *r.little<std::uint8_t>(21);
         const std::uint64_t small = *r.little<std::uint16_t>(19);
         const std::uint64_t sectors = small != 0 ? small : *r.little<std::uint32_t>(32);
-        if ((jump != 0xEB && jump != 0xE9) || !std::has_single_bit(sector) || sector < 512 || sector > 4096 ||
-            !std::has_single_bit(per) || reserved == 0 || (fats != 1 && fats != 2) ||
+        if ((jump != 0xEB && jump != 0xE9) || !std::has_single_bit(sector) || sector < 512 ||
+            sector > 32768 || !std::has_single_bit(per) || reserved == 0 || fats == 0 || fats > 4 ||
             (media != 0xF0 && media < 0xF8) || sectors < 32)
             return;
         const bool fat32 = *r.little<std::uint16_t>(22) == 0;
@@ -156,11 +169,13 @@ class Scanner {
                 return static_cast<unsigned char>(c) < 32 || static_cast<unsigned char>(c) > 126;
             }))
             label.clear();
+        const char* version = fat32 ? "FAT32" : "FAT";
         const std::uint64_t backup = fat32 ? *r.little<std::uint16_t>(0x32) * sector : 0;
-        if (fatStarts(offset)) add("vfat", offset, sectors * sector, 95, "boot sector and FAT", label);
+        if (fatStarts(offset))
+            add("vfat", offset, sectors * sector, 95, "boot sector and FAT", label, version);
         else if (backup != 0 && offset >= backup && fatStarts(offset - backup))
-            add("vfat", offset - backup, sectors * sector, 85, "backup boot sector and FAT", label);
-        else if (fat32) add("vfat", offset, sectors * sector, 20, "boot sector alone", label);
+            add("vfat", offset - backup, sectors * sector, 85, "backup boot sector and FAT", label, version);
+        else if (fat32) add("vfat", offset, sectors * sector, 20, "boot sector alone", label, version);
     }
 
     void hfsPlus(std::uint64_t offset, const ByteReader& r) {
@@ -271,8 +286,12 @@ class Scanner {
             const GptCopy copy = readGptCopy(disk_, offset / sectorSize, sectorSize);
             if (!copy.present || !copy.headerCrcOk) continue;
             if (copy.header.myLba != copy.lba && sectorSize != 2048) continue;
-            tables_.push_back({offset, sectorSize, copy.header.diskGuid.text(), copy.header.myLba,
-                               copy.arrayCrcOk ? static_cast<unsigned>(copy.entries.size()) : 0});
+            LostTable table{offset, sectorSize, copy.header.diskGuid.text(), copy.header.myLba, {}};
+            if (copy.arrayCrcOk && entries_ + copy.entries.size() <= maxFormerEntries) {
+                table.entries = copy.entries;
+                entries_ += copy.entries.size();
+            }
+            tables_.push_back(std::move(table));
             return;
         }
     }
@@ -280,7 +299,121 @@ class Scanner {
     const ByteSource& disk_;
     std::vector<LostVolume> volumes_;
     std::vector<LostTable> tables_;
+    std::size_t entries_ = 0;  // of all tables
 };
+
+// What the tables say of a volume: the present one, and old ones that begin a partition in the same place.
+void takeNames(LostScan& scan, const PartitionList& list) {
+    std::map<std::uint64_t, const GptEntry*> former;
+    for (const LostTable& table : scan.tables)
+        for (const GptEntry& entry : table.entries) {
+            if (entry.sectors() == 0 || entry.first > (std::uint64_t{1} << 62) / table.sectorSize) continue;
+            const GptEntry*& known = former[entry.first * table.sectorSize];
+            if (known == nullptr || known->name.empty()) known = &entry;
+        }
+    for (LostVolume& volume : scan.volumes) {
+        for (const Partition& partition : list.partitions)
+            if (partition.offset == volume.offset && !partition.protective && !partition.extended &&
+                volume.known == 0) {
+                volume.known = partition.index;
+                volume.partitionName = partition.name;
+            }
+        if (volume.known != 0) continue;
+        if (const auto entry = former.find(volume.offset); entry != former.end()) {
+            volume.formerEntry = *entry->second;
+            volume.partitionName = entry->second->name;
+        }
+    }
+}
+
+Result<GptEditor> editorFor(const DiskTables& tables) {
+    if (tables.scheme == Scheme::Mbr && tables.mbr && tables.mbr->mbr.hasEntries())
+        return fail(
+            Cause::Refused,
+            "the disk has an MBR with partitions: add the lost ones to it by hand, or it would be replaced");
+    if (tables.scheme == Scheme::Apm)
+        return fail(Cause::Refused, "the disk has an Apple partition map: it would be replaced");
+    return tables.isGptLike() && tables.gpt ? GptEditor::open(tables)
+                                            : GptEditor::create(tables, Guid::random());
+}
+
+// Adds the volume, with all that is known of it. NotFound when the table has it already.
+Result<unsigned> addVolume(GptEditor& editor, const LostVolume& volume) {
+    const std::uint64_t ss = editor.sectorSize();
+    if (volume.known != 0 &&
+        std::ranges::any_of(editor.entries(), [&](const GptEntry& e) { return e.number == volume.known; }))
+        return fail(Cause::NotFound, fmt::format("partition {} of the table shows it", volume.known));
+    if (volume.offset % ss != 0) return fail(Cause::Refused, "it does not start on a sector of this disk");
+    NewGptPartition partition;
+    partition.first = volume.offset / ss;
+    partition.last = (volume.offset + volume.length + ss - 1) / ss - 1;
+    if (volume.formerEntry) partition.type = volume.formerEntry->type;
+    else if (volume.type == "apfs") partition.type = gpttype::appleApfs();
+    else if (volume.type == "hfsplus") partition.type = gpttype::appleHfs();
+    else if (volume.type.starts_with("ext")) partition.type = gpttype::linuxFileSystem();
+    else if (volume.type == "vfat" && volume.label == "EFI") partition.type = gpttype::efiSystem();
+    else partition.type = gpttype::microsoftBasicData();
+    // The label of an APFS container is a list, when it has several volumes.
+    const bool list = volume.type == "apfs" && volume.label.find(", ") != std::string::npos;
+    for (const std::string& name : {volume.partitionName, list ? std::string() : volume.label})
+        if (partition.name.empty() && utf16Length(name).value_or(99) <= 36) partition.name = name;
+    // The identity of before: what starts from this partition finds it again.
+    if (volume.formerEntry && !volume.formerEntry->unique.isZero() &&
+        std::ranges::find(editor.entries(), volume.formerEntry->unique, &GptEntry::unique) ==
+            editor.entries().end())
+        partition.unique = volume.formerEntry->unique;
+    return editor.add(partition);
+}
+
+// One of `chosen` (indices) after the other, by their places.
+Result<TablePlan> planVolumes(const ByteSource& disk, GptEditor& editor, const LostScan& scan,
+                              std::vector<std::size_t> chosen, std::vector<std::string> notes) {
+    std::ranges::sort(chosen);
+    std::vector<std::string> added;
+    for (const std::size_t index : chosen) {
+        const LostVolume& volume = scan.volumes[index];
+        const std::string text = lostVolumeText(volume, editor.sectorSize());
+        auto number = addVolume(editor, volume);
+        if (!number)
+            return fail(Cause::Refused,
+                        fmt::format("{}. {} cannot be added: {}", index + 1, text, number.error().message));
+        added.push_back(fmt::format("Partition {}: {}, found by its {}.", *number, text, volume.evidence));
+    }
+    TablePlan plan = editor.plan(
+        disk, added.size() == 1 ? std::string("Table with 1 partition found again")
+                                : fmt::format("Table with {} partitions found again", added.size()));
+    notes.insert(notes.begin(), added.begin(), added.end());
+    plan.notes.insert(plan.notes.begin(), notes.begin(), notes.end());
+    return plan;
+}
+
+// The suggested ones; `notes` says of the others why they are left out.
+std::vector<std::size_t> suggested(GptEditor trial, const LostScan& scan, int leastConfidence,
+                                   std::vector<std::string>& notes) {
+    std::vector<std::size_t> order(scan.volumes.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::greater{},
+                             [&](std::size_t i) { return scan.volumes[i].confidence; });
+    std::vector<std::size_t> chosen;
+    std::map<std::size_t, std::string> left;
+    for (const std::size_t index : order) {
+        const LostVolume& volume = scan.volumes[index];
+        if (volume.inside) {
+            left[index] = "lies inside another volume";
+        } else if (volume.confidence < leastConfidence) {
+            left[index] = fmt::format("is too doubtful ({} of 100)", volume.confidence);
+        } else if (auto number = addVolume(trial, volume); number) {
+            chosen.push_back(index);
+        } else if (number.error().cause != Cause::NotFound) {
+            left[index] = "is in the way of others or does not fit: " + number.error().message;
+        }
+    }
+    for (const auto& [index, why] : left)
+        notes.push_back(fmt::format("Left out: {}. {} {}.", index + 1,
+                                    lostVolumeText(scan.volumes[index], trial.sectorSize()), why));
+    std::ranges::sort(chosen);
+    return chosen;
+}
 
 }  // namespace
 
@@ -323,12 +456,7 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
     result.tables = std::move(scanner.tables());
 
     // Which are in the table already, and which lie inside a better one.
-    const PartitionList list = listPartitions(tables);
-    for (LostVolume& volume : result.volumes)
-        for (const Partition& partition : list.partitions)
-            if (partition.offset == volume.offset && !partition.protective && !partition.extended &&
-                volume.known == 0)
-                volume.known = partition.index;
+    takeNames(result, listPartitions(tables));
     std::ranges::sort(result.volumes, [](const LostVolume& a, const LostVolume& b) {
         return a.offset != b.offset ? a.offset < b.offset : a.length > b.length;
     });
@@ -344,61 +472,44 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
     return result;
 }
 
+std::string lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize) {
+    const std::string& name = volume.label.empty() ? volume.partitionName : volume.label;
+    return fmt::format("{}{} at sector {} ({})", fileSystemTitle(volume.type, volume.version),
+                       name.empty() ? "" : fmt::format(" “{}”", name), volume.offset / sectorSize,
+                       formatSize(volume.length));
+}
+
+std::vector<std::size_t> suggestedLostVolumes(const DiskTables& tables, const LostScan& scan,
+                                              int leastConfidence) {
+    auto editor = editorFor(tables);
+    std::vector<std::string> notes;
+    return editor ? suggested(std::move(*editor), scan, leastConfidence, notes) : std::vector<std::size_t>{};
+}
+
 Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan,
                                    int leastConfidence) {
-    Result<GptEditor> editor = fail(Cause::Refused, "");
-    const bool hasGpt = tables.isGptLike() && tables.gpt;
-    if (tables.scheme == Scheme::Mbr && tables.mbr && tables.mbr->mbr.hasEntries())
-        return fail(
-            Cause::Refused,
-            "the disk has an MBR with partitions: add the lost ones to it by hand, or it would be replaced");
-    if (tables.scheme == Scheme::Apm)
-        return fail(Cause::Refused, "the disk has an Apple partition map: it would be replaced");
-    editor = hasGpt ? GptEditor::open(tables) : GptEditor::create(tables, Guid::random());
+    auto editor = editorFor(tables);
     if (!editor) return std::unexpected(editor.error());
-    const std::uint64_t ss = editor->sectorSize();
     std::vector<std::string> notes;
-    unsigned added = 0;
-    std::vector<const LostVolume*> order;
-    for (const LostVolume& volume : scan.volumes) order.push_back(&volume);
-    std::ranges::stable_sort(order, std::ranges::greater{}, &LostVolume::confidence);
-    for (const LostVolume* volume : order) {
-        const std::string name = fmt::format("{} at {} ({})", volume->type, volume->offset, volume->evidence);
-        if (hasGpt && volume->known != 0) continue;
-        if (volume->inside) {
-            notes.push_back(name + " lies inside another volume and is left out.");
-            continue;
-        }
-        if (volume->confidence < leastConfidence) {
-            notes.push_back(
-                fmt::format("{} is too doubtful ({} of 100) and is left out.", name, volume->confidence));
-            continue;
-        }
-        if (volume->offset % ss != 0) {
-            notes.push_back(name + " does not start on a sector of this disk and is left out.");
-            continue;
-        }
-        NewGptPartition partition;
-        partition.first = volume->offset / ss;
-        partition.last = (volume->offset + volume->length + ss - 1) / ss - 1;
-        if (volume->type == "apfs") partition.type = gpttype::appleApfs();
-        else if (volume->type == "hfsplus") partition.type = gpttype::appleHfs();
-        else if (volume->type.starts_with("ext")) partition.type = gpttype::linuxFileSystem();
-        else if (volume->type == "vfat" && volume->label == "EFI") partition.type = gpttype::efiSystem();
-        else partition.type = gpttype::microsoftBasicData();
-        if (utf16Length(volume->label).value_or(99) <= 36) partition.name = volume->label;
-        auto number = editor->add(partition);
-        if (!number) {
-            notes.push_back(name + " is left out: " + number.error().message + ".");
-            continue;
-        }
-        ++added;
-        notes.push_back(fmt::format("Partition {}: {}.", *number, name));
+    std::vector<std::size_t> chosen = suggested(*editor, scan, leastConfidence, notes);
+    if (chosen.empty())
+        return fail(Cause::NotFound, "nothing was found that the table does not have already");
+    return planVolumes(disk, *editor, scan, std::move(chosen), std::move(notes));
+}
+
+Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan,
+                                   std::span<const unsigned> numbers) {
+    auto editor = editorFor(tables);
+    if (!editor) return std::unexpected(editor.error());
+    std::vector<std::size_t> chosen;
+    for (const unsigned number : numbers) {
+        if (number == 0 || number > scan.volumes.size())
+            return fail(Cause::Usage,
+                        fmt::format("there is no volume {}: {} were found", number, scan.volumes.size()));
+        if (std::ranges::find(chosen, number - 1U) == chosen.end()) chosen.push_back(number - 1U);
     }
-    if (added == 0) return fail(Cause::NotFound, "nothing was found that the table does not have already");
-    TablePlan plan = editor->plan(disk, fmt::format("Table with {} partitions found again", added));
-    plan.notes.insert(plan.notes.begin(), notes.begin(), notes.end());
-    return plan;
+    if (chosen.empty()) return fail(Cause::Usage, "no volume was chosen");
+    return planVolumes(disk, *editor, scan, std::move(chosen), {});
 }
 
 }  // namespace sectorsmith

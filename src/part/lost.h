@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,13 +15,17 @@ namespace sectorsmith {
 
 struct LostVolume {
     std::string type;          // as blkid names it: "ntfs", "vfat", "exfat", "hfsplus", "apfs", "ext4"
-    std::string label;         // where the header itself holds one
+    std::string version;       // of FAT: "FAT32", "FAT"
+    std::string label;         // where the header itself holds one (ops/lost_labels.h fills in more)
     std::uint64_t offset = 0;  // bytes: where it starts
     std::uint64_t length = 0;  // bytes, as it declares; may go beyond the end of the disk
     int confidence = 0;        // 0 to 100
     std::string evidence;      // "boot sector and its backup", "backup superblock alone"
     unsigned known = 0;        // number of the partition of the present table with this start; 0: none
     bool inside = false;       // lies inside a more trustworthy one: a disk image, or a left-over
+    // What a table calls the partition that begins there: the present one, else an old GPT whose checksums are right.
+    std::string partitionName;
+    std::optional<GptEntry> formerEntry;  // of the old GPT
 };
 
 struct LostTable {
@@ -28,11 +33,11 @@ struct LostTable {
     std::uint32_t sectorSize = 512;
     std::string diskGuid;
     std::uint64_t myLba = 0;
-    unsigned partitions = 0;  // used entries, when its array can be read and its checksum is right
+    std::vector<GptEntry> entries;  // used ones, when its array can be read and its checksum is right
 };
 
 struct LostScan {
-    std::vector<LostVolume> volumes;  // by offset
+    std::vector<LostVolume> volumes;  // by offset; people number them from 1 in this order
     std::vector<LostTable> tables;
     std::uint64_t scannedBytes = 0;
     std::uint64_t unreadableBytes = 0;
@@ -49,9 +54,21 @@ struct LostOptions {
 Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, const LostOptions& options,
                           Progress& progress);
 
-// A GPT that shows what was found beside the partitions that are there (a new one where the disk has none): volumes of
-// at least `leastConfidence` that lie inside the disk, are not inside others and overlap nothing; the rest is in the notes.
+// "FAT32 “EFI” at sector 40 (200 MiB)".
+std::string lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize);
+
+// Those that a proposal has unless somebody chooses, as indices: of at least `leastConfidence`, inside the disk, not inside
+// others, overlapping neither the partitions that are there nor better ones. Empty where no table can be proposed.
+std::vector<std::size_t> suggestedLostVolumes(const DiskTables& tables, const LostScan& scan,
+                                              int leastConfidence = 60);
+
+// A GPT that shows the suggested volumes beside the partitions that are there (a new one where the disk has none); they
+// get numbers by their places. The notes say what is left out, and why.
 Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan,
                                    int leastConfidence = 60);
+// The same with those that were chosen by number (from 1), however doubtful. Usage for a number that there is not; Refused
+// when one of them cannot be added.
+Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tables, const LostScan& scan,
+                                   std::span<const unsigned> numbers);
 
 }  // namespace sectorsmith

@@ -172,6 +172,8 @@ bool looksLikeVolumeBootSector(std::span<const std::byte, 512> sector) {
     const ByteReader reader(sector);
     for (const char* name : {"NTFS    ", "EXFAT   ", "-FVE-FS-"})
         if (reader.matches(3, name)) return true;
+    if (reader.matches(3, "ReFS") && reader.matches(16, "FSRS")) return true;
+    if (reader.matches(0x36, "HPFS    ")) return true;
     const auto jump = std::to_integer<unsigned>(sector[0]);
     if (jump != 0xEB && jump != 0xE9) return false;
     const std::uint32_t bytes = *reader.little<std::uint16_t>(11);
@@ -179,8 +181,9 @@ bool looksLikeVolumeBootSector(std::span<const std::byte, 512> sector) {
     const std::uint32_t reserved = *reader.little<std::uint16_t>(14);
     const std::uint32_t fats = *reader.little<std::uint8_t>(16);
     const std::uint32_t media = *reader.little<std::uint8_t>(21);
-    return std::has_single_bit(bytes) && bytes >= 512 && bytes <= 4096 && std::has_single_bit(perCluster) &&
-           reserved > 0 && (fats == 1 || fats == 2) && (media == 0xF0 || media >= 0xF8);
+    // As the reader of FAT volumes judges: four FATs are the most that anything makes.
+    return std::has_single_bit(bytes) && bytes >= 512 && bytes <= 32768 && std::has_single_bit(perCluster) &&
+           reserved > 0 && fats >= 1 && fats <= 4 && (media == 0xF0 || media >= 0xF8);
 }
 
 std::array<std::uint8_t, 3> chsOf(std::uint64_t lba) {

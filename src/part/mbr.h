@@ -68,7 +68,7 @@ struct MbrTable {
 // Follows the extended chain (at most 256 records; loops end it). `mbr` is sector 0 of `disk`.
 MbrTable readMbrTable(const ByteSource& disk, const Mbr& mbr, std::uint32_t sectorSize);
 
-// True when sector 0 looks like the boot sector of a FAT, NTFS, exFAT, HPFS or BitLocker volume rather than an MBR.
+// True when sector 0 looks like the boot sector of a FAT, NTFS, exFAT, ReFS, HPFS or BitLocker volume rather than an MBR.
 bool looksLikeVolumeBootSector(std::span<const std::byte, 512> sector);
 
 // The three bytes that say `lba` in cylinder, head, sector (255 heads, 63 sectors); feffff from cylinder 1024 on.

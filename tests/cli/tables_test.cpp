@@ -347,6 +347,65 @@ TEST_F(Tables, LostPartitionsAreFoundAgain) {
     EXPECT_EQ(command({"lost", empty.path().string()}).exitCode, 1);
 }
 
+// Labels that stand deeper in a volume than the search looks, and the choice of one of several.
+TEST_F(Tables, LostPartitionsHaveNamesAndAreChosenByNumber) {
+    NEED_TOOLS();
+    for (const char* tool : {"mkfs.vfat", "mkntfs"})
+        if (run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0)
+            GTEST_SKIP() << tool << " is not installed";
+    MadeDisk made("64M");
+    const std::string disk = made.path().string();
+    made.must(
+        "truncate -s 10M $D.p && mkntfs -F -q -L Fenster $D.p && dd if=$D.p of=$D bs=1M seek=2 "
+        "conv=notrunc,sparse "
+        "status=none && rm $D.p && truncate -s 40M $D.p && mkfs.vfat -F 32 -s 1 -n CARD $D.p && dd if=$D.p "
+        "of=$D bs=1M "
+        "seek=20 conv=notrunc,sparse status=none");
+    const auto found = json({"lost", disk});
+    ASSERT_EQ(found["volumes"].size(), 2u) << found.dump(1);
+    EXPECT_EQ(found["volumes"][0]["number"], 1);
+    EXPECT_EQ(found["volumes"][0]["label"], "Fenster");
+    EXPECT_EQ(found["volumes"][1]["number"], 2);
+    EXPECT_EQ(found["volumes"][1]["label"], "CARD");
+    const std::string text = command({"lost", disk}).out;
+    EXPECT_THAT(text, HasSubstr("Partition 1: NTFS “Fenster” at sector 4096"));
+    EXPECT_THAT(text, HasSubstr("Partition 2: FAT32 “CARD” at sector 40960"));
+    EXPECT_THAT(text, ::testing::Not(HasSubstr("vfat")));
+    EXPECT_EQ(command({"lost", disk, "--choose", "3"}).exitCode, 2);
+    EXPECT_EQ(command({"lost", disk, "--choose", "x"}).exitCode, 2);
+    yes({"lost", disk, "--choose", "2", "--apply"});
+    expectAccepted(made);
+    EXPECT_THAT(made.must("sgdisk -i 1 $D"),
+                ::testing::AllOf(HasSubstr("First sector: 40960"), HasSubstr("'CARD'")));
+    // Beside what is there now.
+    yes({"lost", disk, "--choose", "1", "--apply"});
+    EXPECT_THAT(made.must("sgdisk -i 2 $D"),
+                ::testing::AllOf(HasSubstr("First sector: 4096"), HasSubstr("'Fenster'")));
+    EXPECT_EQ(command({"lost", disk, "--choose", "1"}).exitCode, 4) << "the table shows it now";
+}
+
+// A change of something else leaves a problem what it was.
+TEST_F(Tables, TheReviewKnowsAProblemByWhatItIsAbout) {
+    NEED_TOOLS();
+    const std::string disk = (folder_.path() / "disk.img").string();
+    if (!copySampleDisk(disk)) GTEST_SKIP() << "the sample disk is not there";
+    const auto named = [](const nlohmann::json& list) {
+        std::vector<std::string> names;
+        for (const auto& one : list) names.push_back(one["rule"]);
+        return names;
+    };
+    auto planned = json({"gpt", "set", disk, "4", "--name", "Fenster", "--dry-run"});
+    EXPECT_THAT(named(planned["findingsAfter"]), ::testing::Contains("hybrid.missing"));
+    EXPECT_THAT(named(planned["findingsNew"]), ::testing::IsEmpty());
+    EXPECT_THAT(named(planned["findingsSolved"]), ::testing::IsEmpty());
+    const std::string text = command({"gpt", "set", disk, "4", "--name", "Fenster", "--dry-run"}).out;
+    EXPECT_THAT(text, HasSubstr("As before:"));
+    EXPECT_THAT(text, ::testing::Not(HasSubstr("Put right:")));
+    EXPECT_THAT(text, ::testing::Not(HasSubstr("New:")));
+    planned = json({"hybrid", "apply", disk, "--dry-run"});
+    EXPECT_THAT(named(planned["findingsSolved"]), ::testing::Contains("hybrid.missing"));
+}
+
 TEST_F(Tables, RulesAndTypesAreListed) {
     const auto rules = json({"check", "--rules"})["rules"];
     EXPECT_GT(rules.size(), 50u);

@@ -62,6 +62,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         (void)listPartitions(PlannedSource(disk, proposal->plan));
     (void)planHybridReset(*disk, tables);
     if (auto editor = GptEditor::open(tables)) {
+        for (const GptEntry& entry : std::vector(editor->entries()))
+            (void)editor->setName(entry.number, entry.name);
         (void)editor->remove(1);
         (void)editor->swap(2, 3);
         editor->sort();
@@ -82,6 +84,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)planRestore(*disk, tables, std::as_bytes(std::span(data, size)));
     if (disk->size() > 4 << 20) return 0;  // the scan reads all
     SilentProgress progress;
-    if (auto scan = scanLost(*disk, tables, {}, progress)) (void)proposeLostTable(*disk, tables, *scan);
+    if (auto scan = scanLost(*disk, tables, {}, progress)) {
+        for (const std::size_t index : suggestedLostVolumes(tables, *scan))
+            if (index >= scan->volumes.size()) __builtin_trap();
+        (void)proposeLostTable(*disk, tables, *scan);
+        const unsigned numbers[] = {2, 1, static_cast<unsigned>(size % 8)};
+        if (auto plan = proposeLostTable(*disk, tables, *scan, numbers))
+            (void)listPartitions(PlannedSource(disk, *plan));
+    }
     return 0;
 }

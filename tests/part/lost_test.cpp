@@ -75,6 +75,78 @@ TEST(Lost, WipedTableIsProposedAgain) {
     }
 }
 
+// Numbers go by the place on the disk, however sure each is; an old backup table gives names, types and GUIDs back.
+TEST(Lost, NumbersByPlaceNamesFromAnOldTable) {
+    SECTORSMITH_NEED("sgdisk");
+    for (const char* tool : {"mkfs.vfat", "mkntfs", "mke2fs"})
+        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0)
+            GTEST_SKIP() << tool << " is not installed";
+    MadeDisk disk("100M");
+    disk.must(
+        "sgdisk -o -n 1:2048:+20M -t 1:8300 -c 1:'Root of all' -n 2:0:+20M -t 2:2700 -c 2:Rescue -n 3:0:+20M "
+        "-t "
+        "3:0700 -c 3:Third $D");
+    const auto before = listPartitions(*disk.load());
+    ASSERT_EQ(before.partitions.size(), 3u);
+    // The first is the least certain (ext has no backup that says more), the last is found by its boot sector and FAT.
+    const char* make[] = {"mke2fs -q -t ext4 -b 1024 $D.p", "mkntfs -F -q -p 0 -H 255 -S 63 $D.p",
+                          "mkfs.vfat -F 16 -n CARD $D.p"};
+    for (unsigned i = 0; i < 3; ++i) {
+        const Partition& p = before.partitions[i];
+        disk.must("rm -f $D.p; truncate -s " + std::to_string(p.length) + " $D.p; " + make[i] +
+                  " && dd if=$D.p of=$D bs=512 seek=" + std::to_string(p.start) +
+                  " conv=notrunc,sparse status=none");
+    }
+    // The disk has grown since, so that the old backup table is not where one is looked for; the front is gone.
+    disk.must("truncate -s 120M $D; dd if=/dev/zero of=$D bs=512 count=34 conv=notrunc status=none");
+    const auto wiped = disk.load();
+    const DiskTables tables = readDiskTables(*wiped);
+    ASSERT_EQ(tables.scheme, Scheme::None);
+    const LostScan result = scan(*wiped);
+    auto plan = proposeLostTable(*wiped, tables, result);
+    ASSERT_TRUE(plan) << plan.error().message;
+    const auto list = listPartitions(PlannedSource(wiped, *plan));
+    ASSERT_EQ(list.partitions.size(), 3u);
+    for (unsigned i = 0; i < 3; ++i) {
+        EXPECT_EQ(list.partitions[i].index, i + 1);
+        EXPECT_EQ(list.partitions[i].start, before.partitions[i].start) << i;
+        EXPECT_EQ(list.partitions[i].name, before.partitions[i].name);
+        EXPECT_EQ(list.partitions[i].type, before.partitions[i].type);
+        EXPECT_EQ(list.partitions[i].uuid, before.partitions[i].uuid);
+    }
+    for (const std::string& note : plan->notes) {
+        EXPECT_THAT(note, ::testing::Not(::testing::HasSubstr("vfat at")));
+        EXPECT_THAT(note, ::testing::Not(::testing::HasSubstr("ntfs")));
+    }
+    EXPECT_THAT(plan->notes.back(), ::testing::HasSubstr("FAT"));
+
+    // Chosen by number: these alone, in their places' order.
+    const auto numberOf = [&](const char* type) {
+        for (unsigned i = 0; i < result.volumes.size(); ++i)
+            if (result.volumes[i].type == type && !result.volumes[i].inside) return i + 1;
+        return 0U;
+    };
+    const unsigned fat = numberOf("vfat");
+    const unsigned ext = numberOf("ext4");
+    ASSERT_LT(ext, fat);
+    const unsigned two[] = {fat, ext, fat};
+    plan = proposeLostTable(*wiped, tables, result, two);
+    ASSERT_TRUE(plan) << plan.error().message;
+    const auto some = listPartitions(PlannedSource(wiped, *plan));
+    ASSERT_EQ(some.partitions.size(), 2u);
+    EXPECT_EQ(some.partitions[0].name, "Root of all");
+    EXPECT_EQ(some.partitions[1].name, "Third");
+    const unsigned none[] = {static_cast<unsigned>(result.volumes.size() + 1)};
+    EXPECT_EQ(proposeLostTable(*wiped, tables, result, none).error().cause, Cause::Usage);
+    EXPECT_EQ(proposeLostTable(*wiped, tables, result, std::span<const unsigned>{}).error().cause,
+              Cause::Usage);
+    // What cannot be added is refused, not left out: nobody would see it.
+    LostScan twice = result;
+    twice.volumes.push_back(twice.volumes[fat - 1]);
+    const unsigned both[] = {fat, static_cast<unsigned>(twice.volumes.size())};
+    EXPECT_EQ(proposeLostTable(*wiped, tables, twice, both).error().cause, Cause::Refused);
+}
+
 // First sectors lost: the backups still tell.
 TEST(Lost, BackupsTell) {
     for (const char* tool : {"mkfs.vfat", "mkntfs", "mke2fs", "mkfs.exfat"})
@@ -87,6 +159,7 @@ TEST(Lost, BackupsTell) {
     };
     for (const Case& c : {Case{"ntfs", "mkntfs -F -q -p 0 -H 255 -S 63 $D.p", "count=16"},
                           Case{"vfat", "mkfs.vfat -F 32 -s 1 $D.p", "count=5"},
+                          Case{"vfat", "mkfs.vfat -F 32 -f 3 -s 1 $D.p", "count=5"},
                           Case{"ext2", "mke2fs -q -t ext2 -b 1024 $D.p", "count=32"},
                           Case{"exfat", "mkfs.exfat $D.p", "count=10"}}) {
         MadeDisk disk("64M");
@@ -145,7 +218,7 @@ TEST(Lost, GptCopiesAreFound) {
     const LostScan result = scan(*disk.load());
     ASSERT_EQ(result.tables.size(), 2u);
     EXPECT_EQ(result.tables[1].offset, 16383u * 512);
-    EXPECT_EQ(result.tables[1].partitions, 2u);
+    EXPECT_EQ(result.tables[1].entries.size(), 2u);
 }
 
 }  // namespace

@@ -167,6 +167,36 @@ TEST(PartitionList, BareVolumesHaveNoScheme) {
     }
 }
 
+// A boot sector ends with 55 AA as an MBR does, and its boot code lies where the entries would.
+TEST(PartitionList, BootSectorsOfEveryMakeAreNoMbr) {
+    for (const char* tool : {"mkfs.vfat", "mkntfs", "mkfs.exfat"})
+        if (testing::run(std::string("PATH=$PATH:/usr/sbin:/sbin; command -v ") + tool).exitCode != 0)
+            GTEST_SKIP() << tool << " is not installed";
+    for (const char* make :
+         {"mkfs.vfat -F 12 -f 1 $D", "mkfs.vfat -F 16 -f 3 -s 4 $D", "mkfs.vfat -F 16 -f 4 -M 0xf0 $D",
+          "mkfs.vfat -F 32 -f 3 -s 1 $D", "mkfs.vfat -F 32 -f 4 -s 1 $D", "mkfs.vfat -S 4096 -f 3 $D",
+          "mkfs.vfat -S 32768 -s 1 -f 3 $D", "mkntfs -F -q $D", "mkntfs -F -q -s 4096 $D", "mkfs.exfat $D"}) {
+        SCOPED_TRACE(make);
+        MadeDisk disk("64M");
+        disk.must(make);
+        // What boot code may leave where the entries would be: all kinds of bytes.
+        disk.must(
+            "head -c 60 /dev/zero | tr '\\0' '\\200' | dd of=$D bs=1 seek=446 conv=notrunc status=none");
+        const auto source = disk.load();
+        const auto list = listPartitions(*source);
+        EXPECT_EQ(list.scheme, Scheme::None);
+        EXPECT_TRUE(list.partitions.empty());
+        EXPECT_TRUE(readDiskTables(*source).volumeBootSector);
+    }
+    // The boot code of an MBR may begin with a jump over nothing; its partitions count.
+    SECTORSMITH_NEED("sfdisk");
+    MadeDisk disk("64M");
+    disk.must(
+        "printf 'label: dos\\n,20M,c\\n' | sfdisk -q $D && printf '\\353\\143\\220' | dd of=$D conv=notrunc "
+        "status=none");
+    EXPECT_EQ(listPartitions(*disk.load()).scheme, Scheme::Mbr);
+}
+
 TEST(PartitionList, RealDisks) {
     {
         SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");

@@ -8,10 +8,9 @@
 #include "gui/editing/changes_list.h"
 #include "gui/session/text.h"
 #include "io/open.h"
-#include "ops/partition_contents.h"
 #include "ops/state_folder.h"
+#include "ops/table_check.h"
 #include "ops/volumes.h"
-#include "part/check.h"
 #include "part/partition_list.h"
 
 namespace sectorsmith::gui {
@@ -85,26 +84,19 @@ void noteHeads(Review& review, const PartitionList& partitions) {
 }
 
 void compareChecks(Review& review, const std::shared_ptr<ByteSource>& disk, const DiskTables& before,
-                   const std::shared_ptr<ByteSource>& edited, const DiskTables& after) {
+                   const std::shared_ptr<ByteSource>& edited, const DiskTables& after,
+                   const CheckOptions& options) {
     const bool gentle = isGentle(*disk);
-    const auto findings = [&](const std::shared_ptr<ByteSource>& source, const DiskTables& tables) {
-        return checkDisk(*source, tables,
-                         gentle ? PartitionContents{} : readPartitionContents(source, tables));
-    };
-    const std::vector<Finding> old = findings(disk, before);
-    const std::vector<Finding> now = findings(edited, after);
-    const auto holds = [](const std::vector<Finding>& list, const Finding& one) {
-        return std::ranges::any_of(
-            list, [&](const Finding& f) { return f.rule == one.rule && f.message == one.message; });
-    };
-    for (const Finding& finding : now)
-        if (finding.severity != Severity::Info && !holds(old, finding))
+    const FindingChanges compared = compareFindings(findingsOf(disk, before, options, gentle),
+                                                    findingsOf(edited, after, options, gentle));
+    for (const Finding& finding : compared.appeared)
+        if (finding.severity != Severity::Info)
             review.notes.push_back(
                 {finding.severity,
                  tr("Afterwards: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
                  finding.offset});
-    for (const Finding& finding : old)
-        if (finding.severity != Severity::Info && !holds(now, finding))
+    for (const Finding& finding : compared.solved)
+        if (finding.severity != Severity::Info)
             review.notes.push_back(
                 {Severity::Info,
                  tr("Put right: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
@@ -176,7 +168,10 @@ Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<Staged
         review.notes.insert(review.notes.begin(),
                             {Severity::Warning, tr("This changes the partition table."), {}});
     noteHeads(review, listPartitions(before));
-    compareChecks(review, disk, before, edited, after);
+    CheckOptions options;  // an image does not know where it will lie
+    if (isDevice)
+        if (const auto facts = factsOf(target)) options = checkOptionsOf(*facts);
+    compareChecks(review, disk, before, edited, after, options);
     std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
     askSystem(review, disk, target, isDevice);
     return review;

@@ -139,14 +139,7 @@ void fillContents(DiskReport& report) {
 
 QString contentText(const PartitionContent& content) {
     if (content.fileSystem.empty()) return {};
-    const std::string& type = content.fileSystem;
-    QString name = type == "vfat" && !content.version.empty() ? clean(content.version)
-                   : type == "vfat"                           ? QStringLiteral("FAT")
-                   : type == "ntfs"                           ? QStringLiteral("NTFS")
-                   : type == "apfs"                           ? QStringLiteral("APFS")
-                   : type == "hfsplus"                        ? QStringLiteral("HFS+")
-                   : type == "exfat"                          ? QStringLiteral("exFAT")
-                                                              : clean(type);
+    const QString name = clean(fileSystemTitle(content.fileSystem, content.version));
     if (content.label.empty()) return name;
     return tr(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(name, clean(content.label));
 }
@@ -184,12 +177,12 @@ int DiskReport::count(Severity severity) const {
 }
 
 std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSource>& source,
-                                                 std::uint32_t physicalSectorSize) {
+                                                 const CheckOptions& options) {
     auto report = std::make_shared<DiskReport>();
     report->tables = readDiskTables(*source);
     report->contents = readPartitionContents(source, report->tables);
     report->layout = readDiskLayout(source);
-    report->findings = checkDisk(*source, report->tables, report->contents, {physicalSectorSize});
+    report->findings = checkDisk(*source, report->tables, report->contents, options);
     fillGpt(*report);
     fillMbr(*report);
     fillApm(*report);

@@ -10,6 +10,7 @@
 
 #include "gui/session/disk_layout.h"
 #include "io/byte_source.h"
+#include "part/check.h"
 #include "part/content.h"
 #include "part/disk_tables.h"
 #include "part/finding.h"
@@ -64,9 +65,9 @@ struct DiskReport {
     int count(Severity severity) const;
 };
 
-// `physicalSectorSize` in bytes, 0: unknown. Reads tables, boot sectors and superblocks; may block.
+// Reads tables, boot sectors and superblocks; may block.
 std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSource>& source,
-                                                 std::uint32_t physicalSectorSize = 0);
+                                                 const CheckOptions& options = {});
 
 // "NTFS “BOOTCAMP”"; empty when nothing was recognised.
 QString contentText(const PartitionContent& content);

@@ -7,15 +7,41 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <atomic>
 
 #include "base/units.h"
 #include "gui/partitions/plan_view.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
+#include "ops/lost_labels.h"
+#include "part/content.h"
 
 namespace sectorsmith::gui {
+
+namespace {
+
+enum LostColumn {
+    NumberColumn,
+    FoundColumn,
+    LabelColumn,
+    NameColumn,
+    SectorColumn,
+    SizeColumn,
+    ConfidenceColumn,
+    EvidenceColumn,
+    TableColumn
+};
+
+struct LostAnswer {
+    LostScan scan;
+    std::vector<std::size_t> suggested;  // indices
+};
+
+}  // namespace
 
 struct LostDialog::Running : public Progress {
     void update(std::uint64_t now, std::uint64_t of) override {
@@ -56,8 +82,9 @@ LostDialog::LostDialog(PartitionsController* controller, QWidget* parent)
     list_->setAccessibleName(tr("What was found"));
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
-    list_->setHeaderLabels({tr("Found"), tr("Label"), tr("First sector"), tr("Size"), tr("Confidence"),
-                            tr("Evidence"), tr("In the table")});
+    list_->setHeaderLabels({tr("Number"), tr("Found"), tr("Label"), tr("Partition name"), tr("First sector"),
+                            tr("Size"), tr("Confidence"), tr("Evidence"), tr("In the table")});
+    list_->setToolTip(tr("The table that is proposed shows the ticked volumes."));
     box->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     propose_ = buttons->addButton(tr("&Propose a table…"), QDialogButtonBox::ActionRole);
@@ -65,6 +92,9 @@ LostDialog::LostDialog(PartitionsController* controller, QWidget* parent)
     box->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(propose_, &QPushButton::clicked, this, &LostDialog::propose);
+    connect(list_, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem*, int column) {
+        if (column == NumberColumn) propose_->setEnabled(!chosen().empty());
+    });
     connect(search_, &QPushButton::clicked, this, [this] {
         if (scanning()) stop();
         else start();
@@ -94,24 +124,29 @@ void LostDialog::start() {
     options.everySector = every_->isChecked();
     runInBackground(
         this,
-        [source = controller_->session()->source(), options, running = running_] {
-            return scanLost(*source, readDiskTables(*source), options, *running);
+        [source = controller_->session()->source(), options, running = running_]() -> Result<LostAnswer> {
+            const DiskTables tables = readDiskTables(*source);
+            auto scan = scanLost(*source, tables, options, *running);
+            if (!scan) return std::unexpected(scan.error());
+            fillLostLabels(source, *scan);
+            auto suggested = suggestedLostVolumes(tables, *scan);
+            return LostAnswer{std::move(*scan), std::move(suggested)};
         },
-        [this](Result<LostScan> scan) {
+        [this](Result<LostAnswer> answer) {
             timer_.stop();
             running_.reset();
             search_->setText(tr("&Search"));
             every_->setEnabled(true);
-            if (!scan) {
+            if (!answer) {
                 bar_->setValue(0);
-                state_->setText(scan.error().cause == Cause::Cancelled
+                state_->setText(answer.error().cause == Cause::Cancelled
                                     ? tr("The search was stopped.")
-                                    : QString::fromStdString(scan.error().message));
+                                    : QString::fromStdString(answer.error().message));
                 return;
             }
             bar_->setValue(1000);
-            scan_ = std::make_shared<LostScan>(std::move(*scan));
-            show(*scan_);
+            scan_ = std::make_shared<LostScan>(std::move(answer->scan));
+            show(*scan_, answer->suggested);
         });
 }
 
@@ -135,32 +170,49 @@ void LostDialog::tick() {
     state_->setText(text);
 }
 
-void LostDialog::show(const LostScan& scan) {
+std::vector<unsigned> LostDialog::chosen() const {
+    std::vector<unsigned> numbers;
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = list_->topLevelItem(i);
+        if (item->checkState(NumberColumn) == Qt::Checked)
+            numbers.push_back(item->text(NumberColumn).toUInt());
+    }
+    return numbers;
+}
+
+void LostDialog::show(const LostScan& scan, const std::vector<std::size_t>& suggested) {
+    const QSignalBlocker quiet(list_);
     const quint64 sector = controller_->session()->sectorSize();
     int unknown = 0;
-    for (const LostVolume& volume : scan.volumes) {
-        PartitionContent content;
-        content.fileSystem = volume.type;
+    for (std::size_t i = 0; i < scan.volumes.size(); ++i) {
+        const LostVolume& volume = scan.volumes[i];
         auto* item = new QTreeWidgetItem(list_);
-        item->setText(0, contentText(content));
-        item->setText(1, QString::fromStdString(volume.label));
-        item->setText(2, QString::number(volume.offset / sector));
-        item->setText(3, QString::fromStdString(formatSizeDecimal(volume.length)));
-        item->setText(4, tr("%1 %").arg(volume.confidence));
-        item->setText(5, QString::fromStdString(volume.evidence));
-        item->setText(6, volume.known != 0 ? tr("yes, partition %1").arg(volume.known)
-                         : volume.inside   ? tr("no, inside another")
-                                           : tr("no"));
+        item->setText(NumberColumn, QString::number(i + 1));
+        // What the table has already needs no place in it.
+        if (volume.known == 0)
+            item->setCheckState(NumberColumn, std::ranges::find(suggested, i) != suggested.end()
+                                                  ? Qt::Checked
+                                                  : Qt::Unchecked);
+        item->setText(FoundColumn, QString::fromStdString(fileSystemTitle(volume.type, volume.version)));
+        item->setText(LabelColumn, toQString(volume.label).simplified().left(200));
+        item->setText(NameColumn, toQString(volume.partitionName).simplified().left(200));
+        item->setText(SectorColumn, QString::number(volume.offset / sector));
+        item->setText(SizeColumn, QString::fromStdString(formatSizeDecimal(volume.length)));
+        item->setText(ConfidenceColumn, tr("%1 %").arg(volume.confidence));
+        item->setText(EvidenceColumn, QString::fromStdString(volume.evidence));
+        item->setText(TableColumn, volume.known != 0 ? tr("yes, partition %1").arg(volume.known)
+                                   : volume.inside   ? tr("no, inside another")
+                                                     : tr("no"));
         if (volume.known == 0 && !volume.inside) ++unknown;
-        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
-        item->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
+        for (const int column : {SectorColumn, SizeColumn, ConfidenceColumn})
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
     for (const LostTable& table : scan.tables) {
         auto* item = new QTreeWidgetItem(list_);
-        item->setText(0, tr("GPT header"));
-        item->setText(2, QString::number(table.offset / sector));
-        item->setText(5, tr("checksum is right; partitions: %1").arg(table.partitions));
-        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        item->setText(FoundColumn, tr("GPT header"));
+        item->setText(SectorColumn, QString::number(table.offset / sector));
+        item->setText(EvidenceColumn, tr("checksum is right; partitions: %1").arg(table.entries.size()));
+        item->setTextAlignment(SectorColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     for (int i = 0; i < list_->columnCount(); ++i) list_->resizeColumnToContents(i);
     QString text = unknown == 0 ? tr("Every volume found is in the partition table.")
@@ -172,7 +224,7 @@ void LostDialog::show(const LostScan& scan) {
             QLatin1Char(' ') +
             tr("%1 could not be read.").arg(QString::fromStdString(formatSizeDecimal(scan.unreadableBytes)));
     state_->setText(text);
-    propose_->setEnabled(!scan.volumes.empty());
+    propose_->setEnabled(!chosen().empty());
     propose_->setDefault(unknown > 0);
 }
 
@@ -181,8 +233,9 @@ void LostDialog::propose() {
     propose_->setEnabled(false);
     controller_->plan(
         this,
-        [scan = scan_](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
-            return proposeLostTable(*disk, tables, *scan);
+        [scan = scan_, numbers = chosen()](const std::shared_ptr<ByteSource>& disk,
+                                           const DiskTables& tables) {
+            return proposeLostTable(*disk, tables, *scan, numbers);
         },
         [this](Result<PreparedPlan> plan) {
             propose_->setEnabled(true);

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <memory>
+#include <vector>
 
 #include "gui/partitions/partitions_controller.h"
 #include "part/lost.h"
@@ -17,7 +18,7 @@ class QTreeWidget;
 
 namespace sectorsmith::gui {
 
-// Searches the disk for lost partitions and proposes a table that shows them. The search writes nothing and can be
+// Searches the disk for lost partitions and proposes a table that shows those that are ticked. The search writes nothing and can be
 // stopped at any time; closing the dialog stops it.
 class LostDialog : public QDialog {
     Q_OBJECT
@@ -30,10 +31,11 @@ class LostDialog : public QDialog {
     void stop();
     bool scanning() const { return running_ != nullptr; }
     const LostScan* result() const { return scan_.get(); }  // null before the first complete search
+    std::vector<unsigned> chosen() const;                   // numbers of the ticked volumes
 
  private:
     struct Running;
-    void show(const LostScan& scan);
+    void show(const LostScan& scan, const std::vector<std::size_t>& suggested);
     void propose();
     void tick();
 

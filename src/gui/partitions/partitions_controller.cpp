@@ -4,8 +4,8 @@
 #include <QSaveFile>
 
 #include "gui/session/background.h"
-#include "ops/partition_contents.h"
-#include "part/check.h"
+#include "ops/table_check.h"
+#include "ops/volumes.h"
 #include "part/table_backup.h"
 
 namespace sectorsmith::gui {
@@ -30,7 +30,7 @@ Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const Pl
     }
     const std::shared_ptr<ByteSource> after = std::make_shared<PlannedSource>(source, prepared.plan);
     const DiskTables tablesAfter = readDiskTables(*after);
-    prepared.findingsAfter = checkDisk(*after, tablesAfter, readPartitionContents(after, tablesAfter));
+    prepared.findingsAfter = findingsOf(after, tablesAfter, {}, isGentle(*source));
     prepared.changes = tableChanges(*source, prepared.plan);
     return prepared;
 }
@@ -69,10 +69,10 @@ void PartitionsController::read() {
         this,
         [source = session_->source(), target = session_->writeTarget(),
          device = session_->opened().isDevice] {
-            std::uint32_t physical = 0;  // an image does not know where it will lie
+            CheckOptions options;  // an image does not know where it will lie
             if (device)
-                if (const auto facts = factsOf(target)) physical = facts->physicalSectorSize;
-            return readDiskReport(source, physical);
+                if (const auto facts = factsOf(target)) options = checkOptionsOf(*facts);
+            return readDiskReport(source, options);
         },
         [this](std::shared_ptr<const DiskReport> report) {
             reading_ = false;
