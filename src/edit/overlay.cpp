@@ -180,7 +180,7 @@ bool Overlay::appendTyping(std::uint64_t offset, std::span<const std::byte> byte
     return true;
 }
 
-Result<void> Overlay::stage(std::span<const StagedWrite> writes, const std::string& what, bool mergeTyping) {
+Result<void> Overlay::checkRoom(std::span<const StagedWrite> writes) const {
     std::uint64_t total = 0;
     for (const StagedWrite& w : writes) {
         if (w.offset > size() || w.bytes.size() > size() - w.offset)
@@ -196,12 +196,57 @@ Result<void> Overlay::stage(std::span<const StagedWrite> writes, const std::stri
                         fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20),
                         w.offset);
     }
-    if (total == 0) return {};
+    return {};
+}
+
+Result<void> Overlay::stage(std::span<const StagedWrite> writes, const std::string& what, bool mergeTyping) {
+    if (auto room = checkRoom(writes); !room) return room;
+    if (std::ranges::all_of(writes, [](const StagedWrite& w) { return w.bytes.empty(); })) return {};
     if (mergeTyping && writes.size() == 1 && appendTyping(writes[0].offset, writes[0].bytes, what)) return {};
     beginStep(what);
     for (const StagedWrite& w : writes) record(w.offset, w.bytes, true);
     finishStep();
     typing_ = mergeTyping;
+    return {};
+}
+
+Result<void> Overlay::stageDifferences(std::span<const StagedWrite> writes,
+                                       std::span<const std::vector<std::byte>> present,
+                                       const std::string& what) {
+    if (auto room = checkRoom(writes); !room) return room;
+    enum class Do { Nothing, Stage, TakeBack };
+    bool any = false;
+    const auto run = [&](std::uint64_t offset, std::span<const std::byte> bytes, Do action) {
+        if (bytes.empty() || action == Do::Nothing) return;
+        if (!any) beginStep(what);
+        any = true;
+        record(offset, bytes, action == Do::Stage);
+    };
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+        const std::uint64_t offset = writes[i].offset;
+        const std::span<const std::byte> bytes = writes[i].bytes;
+        const bool known = i < present.size() && present[i].size() == bytes.size();
+        std::vector<std::byte> now(bytes.size());
+        applyTo(offset, now);
+        std::vector<bool> staged(bytes.size());
+        for (const StagedRun& part : runs(offset, bytes.size()))
+            for (std::uint64_t at = part.offset; at < part.offset + part.length; ++at)
+                staged[at - offset] = true;
+        const auto actionAt = [&](std::size_t at) {
+            if (known && bytes[at] == present[i][at]) return staged[at] ? Do::TakeBack : Do::Nothing;
+            return staged[at] && now[at] == bytes[at] ? Do::Nothing : Do::Stage;
+        };
+        for (std::size_t at = 0; at < bytes.size();) {
+            const Do action = actionAt(at);
+            std::size_t end = at + 1;
+            while (end < bytes.size() && actionAt(end) == action) ++end;
+            run(offset + at, bytes.subspan(at, end - at), action);
+            at = end;
+        }
+    }
+    if (!any) return {};
+    finishStep();
+    typing_ = false;
     return {};
 }
 

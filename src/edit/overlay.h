@@ -61,6 +61,12 @@ class Overlay : public ByteSource {
                        bool mergeTyping = false);
     Result<void> stage(std::uint64_t offset, std::span<const std::byte> bytes, const std::string& what,
                        bool mergeTyping = false);
+    // As stage(), but of the writes only the bytes that differ from the base are staged; those that do not are taken back
+    // where they were. `present` has, for each write, what the base holds there: read by the caller, who may be in a
+    // thread that must not wait for a disk. One that is not as long as its write is not known, and all of it is staged.
+    // No step when nothing changes.
+    Result<void> stageDifferences(std::span<const StagedWrite> writes,
+                                  std::span<const std::vector<std::byte>> present, const std::string& what);
     // Repeats `pattern` over [offset, offset + length).
     Result<void> fill(std::uint64_t offset, std::uint64_t length, std::span<const std::byte> pattern,
                       const std::string& what);
@@ -118,6 +124,7 @@ class Overlay : public ByteSource {
         std::uint64_t logBegin = 0;  // size of the log before this step
     };
 
+    Result<void> checkRoom(std::span<const StagedWrite> writes) const;
     void beginStep(const std::string& what);
     void finishStep();
     void forgetRedo();

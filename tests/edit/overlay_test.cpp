@@ -57,6 +57,49 @@ TEST(Overlay, WritesOfOneStepAreAllOrNothing) {
     EXPECT_TRUE(overlay.empty());
 }
 
+TEST(Overlay, StagesOnlyWhatDiffers) {
+    Overlay overlay(counting(4096));
+    const std::vector<std::byte> old = content(overlay);
+    std::vector<std::byte> sector(old.begin() + 512, old.begin() + 1024);
+    const std::vector<std::vector<std::byte>> present{sector};
+    StagedWrite write{512, sector};
+    ASSERT_TRUE(overlay.stageDifferences({&write, 1}, present, "Table"));
+    EXPECT_TRUE(overlay.empty());
+    EXPECT_EQ(overlay.stepCount(), 0u);
+    write.bytes[3] ^= std::byte{1};
+    write.bytes[100] ^= std::byte{1};
+    write.bytes[101] ^= std::byte{1};
+    ASSERT_TRUE(overlay.stageDifferences({&write, 1}, present, "Table"));
+    EXPECT_EQ(overlay.stagedBytes(), 3u);
+    ASSERT_EQ(overlay.runs().size(), 2u);
+    EXPECT_EQ(overlay.runs()[1].offset, 612u);
+    EXPECT_EQ(readBytes(overlay, 512, 512).value(), write.bytes);
+    // One byte as it was on the disk, another one new: what was staged for the first goes.
+    const std::vector<std::byte> first = write.bytes;
+    write.bytes[3] = sector[3];
+    write.bytes[511] ^= std::byte{1};
+    ASSERT_TRUE(overlay.stageDifferences({&write, 1}, present, "Table"));
+    EXPECT_FALSE(overlay.isStaged(515));
+    EXPECT_EQ(overlay.stagedBytes(), 3u);
+    EXPECT_EQ(overlay.stepCount(), 2u);
+    EXPECT_EQ(readBytes(overlay, 512, 512).value(), write.bytes);
+    overlay.undo();
+    EXPECT_EQ(readBytes(overlay, 512, 512).value(), first);
+    EXPECT_EQ(overlay.stagedBytes(), 3u);
+    overlay.redo();
+    // All as it was: nothing is left.
+    write.bytes = sector;
+    ASSERT_TRUE(overlay.stageDifferences({&write, 1}, present, "Table"));
+    EXPECT_TRUE(overlay.empty());
+    EXPECT_EQ(content(overlay), old);
+    // What the base holds is not known: all is staged.
+    const std::vector<std::vector<std::byte>> unknown{{}};
+    ASSERT_TRUE(overlay.stageDifferences({&write, 1}, unknown, "Table"));
+    EXPECT_EQ(overlay.stagedBytes(), 512u);
+    write.offset = 4000;
+    EXPECT_FALSE(overlay.stageDifferences({&write, 1}, unknown, "Table"));
+}
+
 TEST(Overlay, TypingMergesUntilTheCursorMoves) {
     Overlay overlay(counting(4096));
     for (int i = 0; i < 5; ++i) ASSERT_TRUE(overlay.stage(10 + i, bytes("x"), "Typing", true));

@@ -135,6 +135,32 @@ TEST_F(Partitions, ANameIsTypedReviewedAndFoundBySgdisk) {
     EXPECT_THAT(shell("sgdisk -i 3 $D"), HasSubstr("Partition name: 'Fotos'"));
 }
 
+// What the hex view marks and the review shows: the bytes that differ, not the sectors that a plan is made of.
+TEST_F(Partitions, OnlyBytesThatDifferAreStaged) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    PartitionsView* view = openView();
+    SourceSession* session = tab->session();
+    typeCell(view, TableKind::Gpt, 2, TableModel::Name, QStringLiteral("Archives"));
+    ASSERT_TRUE(waitFor([&] { return session->hasEdits(); }));
+    const Overlay& overlay = session->overlay();
+    // One letter in each copy, and four checksums of four bytes.
+    EXPECT_LE(overlay.stagedBytes(), 2u + 16u);
+    for (const StagedRun& run : overlay.runs()) {
+        std::vector<std::byte> now(run.length);
+        std::vector<std::byte> before(run.length);
+        ASSERT_TRUE(readExact(overlay, run.offset, now));
+        ASSERT_TRUE(readExact(*overlay.base(), run.offset, before));
+        for (std::size_t i = 0; i < now.size(); ++i) EXPECT_NE(now[i], before[i]) << run.offset + i;
+    }
+    // The old name again: there is nothing to write.
+    settle();
+    typeCell(view, TableKind::Gpt, 2, TableModel::Name, QStringLiteral("Archive"));
+    EXPECT_TRUE(waitFor([&] { return !session->hasEdits(); })) << overlay.stagedBytes();
+    // A plan that people look at first goes the same way.
+    EXPECT_EQ(overlay.stepCount(), 2u);
+}
+
 TEST_F(Partitions, ConflictsAreToldBeforeAnythingIsStaged) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(sample());
@@ -647,8 +673,8 @@ TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {
     ASSERT_EQ(gpt->rowCount(), 4);
     for (int i = 0; i < gpt->columnCount(); ++i)
         EXPECT_FALSE(gpt->flags(gpt->index(0, i)).testFlag(Qt::ItemIsEditable));
-    TablePlan plan;
-    plan.writes.push_back({0, std::vector<std::byte>(512), "x"});
+    PreparedPlan plan;
+    plan.plan.writes.push_back({0, std::vector<std::byte>(512), "x"});
     EXPECT_FALSE(tab->partitions()->stage(plan));
     EXPECT_FALSE(tab->session()->hasEdits());
 }

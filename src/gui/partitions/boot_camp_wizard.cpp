@@ -187,7 +187,7 @@ QWidget* BootCampWizard::buildProposed() {
     questionText_->setWordWrap(true);
     inside->addWidget(questionText_);
     bootCode_ = new QCheckBox(
-        tr("Write Sectorsmith's &boot code (recommended: without boot code Windows cannot start)"),
+        tr("Write Sectorsmith's b&oot code (recommended: without boot code Windows cannot start)"),
         questions_);
     bootCode_->setChecked(true);
     newSignature_ = new QCheckBox(tr("Set the disk &signature to"), questions_);
@@ -670,7 +670,7 @@ void BootCampWizard::write() {
     if (!stagedAt_) {
         const std::size_t before = session->overlay().doneSteps();
         stagedAt_ = before;
-        if (auto ok = controller_->stage(plan_.plan); !ok) {
+        if (auto ok = controller_->stage(plan_); !ok) {
             stagedAt_.reset();
             writeText_->setHtml(
                 tr("<p>⚠ <b>This cannot be changed here: %1.</b></p>").arg(sentenceHtml(ok.error().message)));

@@ -106,7 +106,7 @@ void EntryDialog::build(const QString& title) {
     sizeNote_ = new QLabel(this);
     sizeRow->addWidget(size_, 1);
     sizeRow->addWidget(sizeNote_);
-    auto* sizeLabel = new QLabel(tr("&Size:"), this);
+    auto* sizeLabel = new QLabel(tr("Si&ze:"), this);
     sizeLabel->setBuddy(size_);
     form->addRow(sizeLabel, sizeRow);
     type_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -36,7 +36,7 @@ GptPropertiesDialog::GptPropertiesDialog(std::shared_ptr<const DiskReport> repor
     first_->setObjectName(QStringLiteral("firstSector"));
     first_->setText(QString::number(header.entriesLba));
     first_->setToolTip(tr("2 on nearly all disks; some boards keep their boot loader there"));
-    form->addRow(tr("They begin at &sector:"), first_);
+    form->addRow(tr("They &begin at sector:"), first_);
     form->addRow(tr("Bytes of an entry:"), new QLabel(QString::number(header.entrySize), this));
     form->addRow(tr("Usable sectors:"),
                  new QLabel(tr("%1 to %2").arg(header.firstUsable).arg(header.lastUsable), this));

@@ -126,7 +126,7 @@ void GptRepairDialog::show(const GptRepair& repair) {
 
 void GptRepairDialog::accept() {
     if (plan_ == nullptr) return;
-    if (auto ok = controller_->stage(plan_->plan); !ok) {
+    if (auto ok = controller_->stage(*plan_); !ok) {
         question_->setText(QString::fromStdString(ok.error().message));
         return;
     }

@@ -245,7 +245,7 @@ void LostDialog::propose() {
             }
             auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
-            connect(dialog, &QDialog::accepted, this, [this, staged = plan->plan] {
+            connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {
                 if (auto ok = controller_->stage(staged); ok) accept();
                 else state_->setText(QString::fromStdString(ok.error().message));
             });

@@ -18,15 +18,21 @@ constexpr std::uint64_t marginBytes = std::uint64_t{1} << 20;  // boot sectors, 
 
 QString textOf(const Error& error) { return QString::fromStdString(error.message); }
 
-Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const Planner& planner) {
+// `source` with what is staged, `disk` without.
+Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const ByteSource& disk,
+                             const Planner& planner) {
     const DiskTables tables = readDiskTables(*source);
     auto plan = planner(source, tables);
     if (!plan) return std::unexpected(plan.error());
     PreparedPlan prepared;
     prepared.plan = std::move(*plan);
     for (const PlannedWrite& write : prepared.plan.writes) {
-        auto bytes = readBytes(*source, write.offset, write.bytes.size());
-        prepared.before.push_back(bytes ? std::move(*bytes) : std::vector<std::byte>());
+        const auto held = [&write](const ByteSource& from) {
+            auto bytes = readBytes(from, write.offset, write.bytes.size());
+            return bytes ? std::move(*bytes) : std::vector<std::byte>();
+        };
+        prepared.before.push_back(held(*source));
+        prepared.onDisk.push_back(held(disk));
     }
     const std::shared_ptr<ByteSource> after = std::make_shared<PlannedSource>(source, prepared.plan);
     const DiskTables tablesAfter = readDiskTables(*after);
@@ -94,17 +100,20 @@ void PartitionsController::plan(QObject* receiver, Planner planner,
                                 std::function<void(Result<PreparedPlan>)> done) {
     runInBackground(
         receiver,
-        [source = session_->source(), planner = std::move(planner)] { return prepare(source, planner); },
+        [source = session_->source(), disk = session_->overlay().base(), planner = std::move(planner)] {
+            return prepare(source, *disk, planner);
+        },
         std::move(done));
 }
 
-Result<void> PartitionsController::stage(const TablePlan& plan) {
+Result<void> PartitionsController::stage(const PreparedPlan& prepared) {
+    const TablePlan& plan = prepared.plan;
     if (plan.empty()) return {};
     if (!readOnlyReason().isEmpty()) return fail(Cause::Refused, session_->opened().readOnlyReason);
     if (!session_->editing()) session_->setEditing(true);
     std::vector<StagedWrite> writes;
     for (const PlannedWrite& write : plan.writes) writes.push_back({write.offset, write.bytes});
-    auto result = session_->stage(writes, QString::fromStdString(plan.what));
+    auto result = session_->stageDifferences(writes, prepared.onDisk, QString::fromStdString(plan.what));
     if (result) Q_EMIT staged(QString::fromStdString(plan.what));
     return result;
 }
@@ -115,7 +124,7 @@ void PartitionsController::planAndStage(Planner planner) {
             Q_EMIT refused(textOf(prepared.error()));
             return;
         }
-        if (auto ok = stage(prepared->plan); !ok) Q_EMIT refused(textOf(ok.error()));
+        if (auto ok = stage(*prepared); !ok) Q_EMIT refused(textOf(ok.error()));
     });
 }
 

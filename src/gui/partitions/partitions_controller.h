@@ -19,7 +19,8 @@ namespace sectorsmith::gui {
 // A plan with what the disk holds now in the places it would write: for showing old and new.
 struct PreparedPlan {
     TablePlan plan;
-    std::vector<std::vector<std::byte>> before;  // per write; empty: cannot be read
+    std::vector<std::vector<std::byte>> before;  // per write, with what is staged; empty: cannot be read
+    std::vector<std::vector<std::byte>> onDisk;  // per write, without
     std::vector<Finding> findingsAfter;          // of the disk as it would be
     std::vector<TableChange> changes;            // the same in fields
 };
@@ -46,8 +47,8 @@ class PartitionsController : public QObject {
 
     // Makes a plan in a worker and gives it, with the bytes it would replace.
     void plan(QObject* receiver, Planner planner, std::function<void(Result<PreparedPlan>)> done);
-    // Switches editing on and stages the plan as one step. An empty plan does nothing.
-    Result<void> stage(const TablePlan& plan);
+    // Switches editing on and stages as one step what the plan makes different from the disk. An empty one does nothing.
+    Result<void> stage(const PreparedPlan& prepared);
     // Plans and stages; refused() tells when it cannot be.
     void change(const EntryChange& change);
     void planAndStage(Planner planner);

@@ -193,11 +193,11 @@ QWidget* PartitionsView::buildTools() {
     guids_ = entry(nullptr, tr("New &GUIDs after cloning…"), &PartitionsView::newGuids);
     lost_ = entry("edit-find", tr("&Find lost partitions…"), &PartitionsView::findLost);
     menu->addSeparator();
-    backUp_ = entry("document-save-as", tr("&Back up the tables to a file…"), &PartitionsView::backUp);
+    backUp_ = entry("document-save-as", tr("Bac&k up the tables to a file…"), &PartitionsView::backUp);
     restore_ = entry("document-open", tr("Re&store the tables from a file…"), &PartitionsView::restore);
     menu->addSeparator();
     properties_ = entry(nullptr, tr("Pr&operties of the GPT…"), &PartitionsView::gptProperties);
-    sort_ = entry(nullptr, tr("&Sort the numbers by place"), &PartitionsView::sortNumbers);
+    sort_ = entry(nullptr, tr("Sor&t the numbers by place"), &PartitionsView::sortNumbers);
     chs_ = entry(nullptr, tr("Compute the MBR's &CHS addresses…"), &PartitionsView::recomputeChs);
     menu->addSeparator();
     QMenu* convert = menu->addMenu(tr("Con&vert"));
@@ -508,7 +508,7 @@ void PartitionsView::review(const QString& title, Planner planner) {
         }
         auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &QDialog::accepted, this, [this, staged = plan->plan] {
+        connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {
             if (auto ok = controller_->stage(staged); !ok)
                 showProblem(QString::fromStdString(ok.error().message));
         });

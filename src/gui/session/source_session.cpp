@@ -62,9 +62,20 @@ void SourceSession::setEditing(bool editing) {
 
 Result<void> SourceSession::stage(std::span<const StagedWrite> writes, const QString& what,
                                   bool mergeTyping) {
-    if (!editing_)
-        return fail(Cause::Refused, tr("%1 is read-only: switch editing on first").arg(title_).toStdString());
+    if (auto allowed = mayEdit(); !allowed) return allowed;
     return edited_->stage(writes, what.toStdString(), mergeTyping);
+}
+
+Result<void> SourceSession::stageDifferences(std::span<const StagedWrite> writes,
+                                             std::span<const std::vector<std::byte>> present,
+                                             const QString& what) {
+    if (auto allowed = mayEdit(); !allowed) return allowed;
+    return edited_->stageDifferences(writes, present, what.toStdString());
+}
+
+Result<void> SourceSession::mayEdit() const {
+    if (editing_) return {};
+    return fail(Cause::Refused, tr("%1 is read-only: switch editing on first").arg(title_).toStdString());
 }
 
 void SourceSession::revert(const ByteRange& range, const QString& what) {

@@ -62,6 +62,9 @@ class SourceSession : public QObject {
     QString readOnlyReason() const { return QString::fromStdString(opened_.readOnlyReason); }
     // One undo step; Cause::Refused when editing is off, else as Overlay::stage. `what` is shown in the list of steps.
     Result<void> stage(std::span<const StagedWrite> writes, const QString& what, bool mergeTyping = false);
+    // The same of what differs alone, as Overlay::stageDifferences.
+    Result<void> stageDifferences(std::span<const StagedWrite> writes,
+                                  std::span<const std::vector<std::byte>> present, const QString& what);
     // Takes staged bytes back, as an undo step.
     void revert(const ByteRange& range, const QString& what);
     bool hasEdits() const { return !edited_->empty(); }
@@ -162,6 +165,7 @@ class SourceSession : public QObject {
                   quint64 offset);
 
  private:
+    Result<void> mayEdit() const;
     void moveTo(quint64 offset, const ByteRange& selection);
     quint64 clipped(quint64 offset) const { return size_ == 0 ? 0 : std::min(offset, size_ - 1); }
 
