@@ -84,19 +84,32 @@ void gptChanges(Differ& differ, const GptTable* before, const GptTable* after) {
     }
 }
 
+// The bytes of one that are not those of the other, each run with its place: "0x01b: 33 c0; 0x0f0: 8e". What differs is
+// told as a whole: two codes may begin alike.
+std::string bootCodeText(const Mbr& mbr, const Mbr& other) {
+    if (!mbr.hasBootCode()) return "none";
+    constexpr std::size_t gap = 8;  // equal bytes that do not end a run
+    std::string text;
+    std::size_t last = 0;  // behind the last byte told
+    for (std::size_t i = 0; i < mbr.bootCode.size(); ++i) {
+        if (mbr.bootCode[i] == other.bootCode[i]) continue;
+        if (text.empty() || i > last + gap) {
+            text += fmt::format("{}{:#05x}:", text.empty() ? "" : "; ", i);
+            last = i;
+        }
+        for (; last <= i; ++last)
+            text += fmt::format(" {:02x}", std::to_integer<unsigned>(mbr.bootCode[last]));
+    }
+    return text;
+}
+
 void mbrChanges(Differ& differ, const MbrTable* before, const MbrTable* after) {
     const MbrTable none{.mbr = {.signature = 0}, .extended = {}, .logicals = {}, .findings = {}};
     const MbrTable& a = before != nullptr ? *before : none;
     const MbrTable& b = after != nullptr ? *after : none;
-    const auto code = [](const Mbr& mbr) {
-        if (!mbr.hasBootCode()) return std::string("none");
-        std::string start;
-        for (std::size_t i = 0; i < 8; ++i)
-            start += fmt::format("{:02x} ", std::to_integer<unsigned>(mbr.bootCode[i]));
-        return start + "…";
-    };
     if (a.mbr.bootCode != b.mbr.bootCode)
-        differ.changes.push_back({"MBR", "boot code", code(a.mbr), code(b.mbr)});
+        differ.changes.push_back(
+            {"MBR", "boot code", bootCodeText(a.mbr, b.mbr), bootCodeText(b.mbr, a.mbr)});
     differ.field("MBR", "disk signature", fmt::format("{:08X}", a.mbr.diskSignature),
                  fmt::format("{:08X}", b.mbr.diskSignature));
     differ.field("MBR", "boot signature", a.mbr.hasSignature() ? "55 AA" : "missing",

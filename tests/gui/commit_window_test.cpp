@@ -122,7 +122,12 @@ TEST_F(CommitWindow, TypeReviewWriteTakeBack) {
     EXPECT_EQ(onDisk(), expected(at, {0xCA, 0xFE}));
     picture(dialog, QStringLiteral("review-done"));
     EXPECT_FALSE(session->hasEdits());
-    dialog.close();
+    // It can be closed by its button, and that stays so, whatever still looks at the commit.
+    QTest::qWait(150);
+    EXPECT_EQ(dialog.cancelButton()->text(), QStringLiteral("Close"));
+    EXPECT_TRUE(dialog.cancelButton()->isEnabled());
+    QTest::mouseClick(dialog.cancelButton(), Qt::LeftButton);
+    EXPECT_FALSE(dialog.isVisible());
     std::vector<std::byte> seen(2);
     ASSERT_TRUE(readExact(*session->source(), at, seen));
     EXPECT_EQ(seen[0], std::byte{0xCA});

@@ -3,6 +3,9 @@
 
 #include <gmock/gmock.h>
 
+#include <ranges>
+
+#include "io/memory_source.h"
 #include "part/gpt_edit.h"
 #include "part/hybrid.h"
 #include "part/types.h"
@@ -59,6 +62,28 @@ TEST(TableChanges, OfAnMbrAndOfBootSectors) {
     EXPECT_THAT(said, HasSubstr("|00 ee "));
     EXPECT_THAT(said, HasSubstr(", sectors 1-16383 (16383)\n"));
     EXPECT_THAT(said, HasSubstr("Why|value|0|2048\n"));
+}
+
+TEST(TableChanges, OfBootCodeAreTheBytesThatDiffer) {
+    std::vector<std::byte> sector(512);
+    for (std::size_t i = 0; i < 440; ++i) sector[i] = static_cast<std::byte>(i * 5 + 1);
+    sector[510] = std::byte{0x55};
+    sector[511] = std::byte{0xAA};
+    std::vector<std::byte> disk(1 << 20);
+    std::ranges::copy(sector, disk.begin());
+    const MemorySource before(disk);
+    TablePlan plan;
+    sector[0x101] = std::byte{0xAB};
+    sector[0x104] = std::byte{0xCD};
+    sector[0x1B0] = std::byte{0xEF};
+    plan.writes.push_back({0, sector, "x"});
+    // Never two equal texts, and nothing left out.
+    EXPECT_EQ(text(tableChanges(before, plan)),
+              "MBR|boot code|0x101: 06 0b 10 15; 0x1b0: 71|0x101: ab 0b 10 cd; 0x1b0: ef\n");
+    std::ranges::fill(plan.writes[0].bytes | std::views::take(440), std::byte{0});
+    const std::string gone = text(tableChanges(before, plan));
+    EXPECT_THAT(gone, HasSubstr("boot code|0x000: 01 06 0b"));
+    EXPECT_THAT(gone, HasSubstr(" 94|none\n"));
 }
 
 }  // namespace

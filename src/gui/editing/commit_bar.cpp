@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editing/commit_bar.h"
 
+#include <QHideEvent>
+#include <QShowEvent>
 #include <array>
 
 #include "base/units.h"
@@ -50,11 +52,10 @@ CommitBar::CommitBar(QWidget* parent) : QProgressBar(parent) {
 
 std::shared_ptr<CommitProgress> CommitBar::follow() {
     progress_ = std::make_shared<CommitProgress>();
-    writing_ = false;
     setRange(0, whole);
     setValue(0);
     setTextVisible(true);
-    timer_.start();
+    if (isVisible()) timer_.start();
     look();
     return progress_;
 }
@@ -99,10 +100,19 @@ void CommitBar::look() {
     setFormat(words());
     setAccessibleDescription(words());
     setValue(begin + static_cast<int>(part * (end - begin)));
-    if (!writing_ && !progress_->harmless()) {
-        writing_ = true;
-        Q_EMIT writingBegan();
-    }
+    Q_EMIT looked();
+}
+
+void CommitBar::showEvent(QShowEvent* event) {
+    QProgressBar::showEvent(event);
+    if (!progress_) return;
+    timer_.start();
+    look();
+}
+
+void CommitBar::hideEvent(QHideEvent* event) {
+    timer_.stop();
+    QProgressBar::hideEvent(event);
 }
 
 }  // namespace sectorsmith::gui

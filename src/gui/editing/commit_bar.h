@@ -33,13 +33,14 @@ class CommitProgress : public PhasedProgress {
 };
 
 // Shows it: one bar through all phases, the phase and its bytes in words. Also serves for waiting without a measure.
+// Looks at the commit only while it is seen.
 class CommitBar : public QProgressBar {
     Q_OBJECT
 
  public:
     explicit CommitBar(QWidget* parent = nullptr);
 
-    // Follows a commit that begins now, until wait() or hide().
+    // Follows a commit that begins now, until wait().
     std::shared_ptr<CommitProgress> follow();
     // Moves without a measure.
     void wait();
@@ -47,15 +48,18 @@ class CommitBar : public QProgressBar {
     QString words() const;
 
  Q_SIGNALS:
-    // From now on there is no way back but through the undo record.
-    void writingBegan();
+    // Some 25 times a second: whoever shows more of the commit asks its progress again. That alone says how far it is.
+    void looked();
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
  private:
     void look();
 
     std::shared_ptr<CommitProgress> progress_;
     QTimer timer_;
-    bool writing_ = false;
 };
 
 }  // namespace sectorsmith::gui

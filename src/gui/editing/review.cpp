@@ -17,6 +17,8 @@ namespace sectorsmith::gui {
 
 namespace {
 
+constexpr std::size_t reviewLineBytes = 16;
+
 void fillLines(Review& review) {
     for (const SectorRun& run : review.plan.runs) {
         review.sectors += run.after.size() / review.sectorSize;
@@ -36,7 +38,7 @@ void fillLines(Review& review) {
         if (run.unread)
             std::ranges::transform(run.after, std::back_inserter(opposite), [](std::byte x) { return ~x; });
         for (const auto& [at, count] :
-             differingPieces(run.unread ? opposite : run.before, run.after, lineBytes)) {
+             differingPieces(run.unread ? opposite : run.before, run.after, reviewLineBytes)) {
             if (review.lines.size() == Review::mostLines) {
                 ++review.moreLines;
                 continue;

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "gui/editing/changes_list.h"
+#include "gui/editing/old_new_delegate.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
@@ -28,7 +29,9 @@ namespace sectorsmith::gui {
 
 namespace {
 
-using namespace change_column;
+using change_column::Field;
+using change_column::Place;
+constexpr int valuesColumn = 2;  // old above new
 
 const char* symbolOf(Severity severity) {
     switch (severity) {
@@ -49,7 +52,7 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
       disk_(plainLabel(this)),
       users_(plainLabel(this)),
       unmount_(new QPushButton(tr("&Unmount"), this)),
-      folder_(new QPushButton(tr("Choose a &folder…"), this)),
+      folder_(new QPushButton(tr("Choose a f&older…"), this)),
       beside_(new QCheckBox(this)),
       notes_(new QListWidget(this)),
       pages_(new QTabWidget(this)),
@@ -69,17 +72,22 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.2);
     large.setBold(true);
     title_->setFont(large);
-    bytes_->setHeaderLabels({tr("Sector"), tr("Field"), tr("On the disk"), tr("To be written")});
+    bytes_->setHeaderLabels({tr("Sector"), tr("Field"), tr("On the disk, and what replaces it")});
     bytes_->setAccessibleName(tr("Bytes to be written"));
     bytes_->setAlternatingRowColors(true);
-    tables_->setHeaderLabels({tr("Where"), tr("Field"), tr("On the disk"), tr("To be written")});
+    tables_->setHeaderLabels({tr("Where"), tr("Field"), tr("On the disk, and what replaces it")});
     tables_->setAccessibleName(tr("Changes of the partition table"));
     tables_->setRootIsDecorated(false);
     tables_->setAlternatingRowColors(true);
+    for (QTreeWidget* list : {bytes_, tables_}) {
+        list->setItemDelegate(new OldNewDelegate(list));
+        list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);  // a row may be higher than the list
+    }
     notes_->setAccessibleName(tr("Warnings"));
     notes_->setWordWrap(true);
     notes_->setSelectionMode(QAbstractItemView::NoSelection);
-    notes_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    notes_->setResizeMode(QListView::Adjust);
+    notes_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     QSizePolicy place = bar_->sizePolicy();
     place.setRetainSizeWhenHidden(true);  // the buttons stay where they are
     bar_->setSizePolicy(place);
@@ -124,10 +132,7 @@ ReviewDialog::ReviewDialog(SourceSession* session, QWidget* parent)
     connect(takeBack_, &QPushButton::clicked, this, [this] { recoverBy(Recovery::TakeBack); });
     connect(unmount_, &QPushButton::clicked, this, &ReviewDialog::unmount);
     connect(folder_, &QPushButton::clicked, this, &ReviewDialog::chooseFolder);
-    connect(bar_, &CommitBar::writingBegan, this, [this] {
-        cancel_->setEnabled(false);
-        cancel_->setToolTip(tr("What has begun to be written is written to the end."));
-    });
+    connect(bar_, &CommitBar::looked, this, &ReviewDialog::updateCancel);
     connect(beside_, &QCheckBox::toggled, this, &ReviewDialog::updateButtons);
     connect(bytes_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         const quint64 offset = item->data(0, offsetRole).toULongLong();
@@ -193,8 +198,7 @@ void ReviewDialog::present(Review review) {
     for (const ReviewNote& note : review_.notes)
         new QListWidgetItem(icon(symbolOf(note.severity)), note.text, notes_);
     notes_->setVisible(notes_->count() > 0);
-    const int rows = std::min(notes_->count(), 5);
-    notes_->setMaximumHeight(rows * (fontMetrics().height() * 3 / 2 + 4) + 8);
+    fitNotes();
 
     const QFont fixed = fixedFont();
     bytes_->clear();
@@ -207,24 +211,27 @@ void ReviewDialog::present(Review review) {
             group->setExpanded(true);
             groupSector = sector;
         }
-        auto* item = new QTreeWidgetItem(
-            group, {QStringLiteral("0x") + QString::number(line.offset, 16).toUpper(), QString(),
-                    line.unread ? tr("(could not be read)") : hexText(line.before, line.before.size()),
-                    hexText(line.after, line.after.size())});
+        auto* item =
+            new QTreeWidgetItem(group, {QStringLiteral("0x") + QString::number(line.offset, 16).toUpper()});
+        OldNewDelegate::set(
+            item, valuesColumn,
+            line.unread ? tr("(could not be read)") : hexText(line.before, line.before.size()),
+            hexText(line.after, line.after.size()));
         item->setData(0, offsetRole, QVariant::fromValue<quint64>(line.offset));
-        for (const int column : {int{Place}, int{Old}, int{New}}) item->setFont(column, fixed);
+        for (const int column : {int{Place}, valuesColumn}) item->setFont(column, fixed);
     }
     if (review_.moreLines > 0)
         new QTreeWidgetItem(
             bytes_,
             {tr("… and %1 more lines").arg(QLocale().toString(static_cast<qulonglong>(review_.moreLines)))});
     bytes_->setColumnWidth(Field, fontMetrics().averageCharWidth() * 24);
-    for (const int column : {int{Place}, int{Old}, int{New}}) bytes_->resizeColumnToContents(column);
+    bytes_->resizeColumnToContents(Place);
     tables_->clear();
-    for (const TableChange& change : review_.tableChanges)
-        new QTreeWidgetItem(tables_, {toQString(change.place), toQString(change.field),
-                                      toQString(change.before), toQString(change.after)});
-    for (int column = 0; column < 3; ++column) tables_->resizeColumnToContents(column);
+    for (const TableChange& change : review_.tableChanges) {
+        auto* item = new QTreeWidgetItem(tables_, {toQString(change.place), toQString(change.field)});
+        OldNewDelegate::set(item, valuesColumn, toQString(change.before), toQString(change.after));
+    }
+    for (const int column : {int{Place}, int{Field}}) tables_->resizeColumnToContents(column);
     pages_->clear();
     pages_->addTab(bytes_, tr("Bytes"));
     // Beside the pages it would lie over the title.
@@ -239,6 +246,19 @@ void ReviewDialog::present(Review review) {
     setState(State::Ready);
     showFields();
     cancel_->setFocus();
+}
+
+// As high as its lines, however they are broken, up to a third of the dialog; the rest is scrolled.
+void ReviewDialog::fitNotes() {
+    int height = 2 * notes_->frameWidth();
+    for (int row = 0; row < notes_->count(); ++row)
+        height += notes_->visualItemRect(notes_->item(row)).height();
+    notes_->setFixedHeight(std::min(height, this->height() / 3));
+}
+
+void ReviewDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitNotes();
 }
 
 void ReviewDialog::showFields() {
@@ -261,10 +281,9 @@ void ReviewDialog::showFields() {
                 for (const FieldMark& mark : marks)
                     if (mark.range.overlaps(range) && !names.contains(mark.title)) names << mark.title;
                 item->setText(Field, names.join(QLatin1String(", ")));
-                item->setToolTip(Field, item->text(Field));
             }
         }
-        // Old and new stay in sight however many fields a line touches; the tooltip has them all.
+        // Old and new stay in sight however many fields a line touches: the names go over several lines.
         bytes_->resizeColumnToContents(Field);
         const int most = fontMetrics().averageCharWidth() * 32;
         bytes_->setColumnWidth(Field, std::min(bytes_->columnWidth(Field), most));
@@ -304,9 +323,16 @@ void ReviewDialog::updateButtons() {
     again_->setVisible((state_ == State::Failed && !half) || (state_ == State::Ready && review_.refused));
     beside_->setEnabled(state_ == State::Ready);
     unmount_->setEnabled(state_ == State::Ready);
+    updateCancel();
+}
+
+// Of the state alone, whoever asks and however late: a look at a commit that has ended must not close the way out.
+void ReviewDialog::updateCancel() {
+    const bool writing = state_ == State::Writing && progress_ && !progress_->harmless();
+    const bool stopping = state_ == State::Writing && progress_ && progress_->cancelled();
     cancel_->setText(state_ == State::Done || state_ == State::Failed ? tr("Close") : tr("Cancel"));
-    cancel_->setEnabled(true);
-    cancel_->setToolTip({});
+    cancel_->setEnabled(!writing && !stopping);
+    cancel_->setToolTip(writing ? tr("What has begun to be written is written to the end.") : QString());
 }
 
 void ReviewDialog::write() {
@@ -419,7 +445,7 @@ void ReviewDialog::reject() {
     if (state_ == State::Writing) {
         // Before the first write it stops; after that it is finished.
         if (progress_ && progress_->harmless()) progress_->cancel();
-        cancel_->setEnabled(false);
+        updateCancel();
         return;
     }
     QDialog::reject();

@@ -35,6 +35,7 @@ class ReviewDialog : public QDialog {
     QPushButton* writeButton() const { return write_; }
     QCheckBox* besideBox() const { return beside_; }
     QTreeWidget* bytesList() const { return bytes_; }
+    QTreeWidget* tablesList() const { return tables_; }
     QListWidget* notesList() const { return notes_; }
     QString resultText() const;
     CommitBar* bar() const { return bar_; }
@@ -49,12 +50,17 @@ class ReviewDialog : public QDialog {
     void write();
     void reject() override;
 
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+
  private:
     void prepare();
     void present(Review review);
+    void fitNotes();
     void showFields();
     void showUsers();
     void updateButtons();
+    void updateCancel();
     void setState(State state);
     void committed(const CommitReport& report);
     void commitFailed(const CommitFailure& failure);
