@@ -22,7 +22,7 @@ int runTests(int argc, char** argv) {
     const QString look = qEnvironmentVariable("SECTORSMITH_PICTURES_LOOK");
     if (look == QLatin1String("large")) {
         QFont font = QApplication::font();
-        font.setPointSizeF(font.pointSizeF() * 1.5);
+        font.setPointSizeF(font.pointSizeF() * 1.8);
         QApplication::setFont(font);
     } else if (look == QLatin1String("dark")) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));

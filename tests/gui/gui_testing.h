@@ -4,11 +4,18 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QElapsedTimer>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
+#include <QTabBar>
 #include <QTest>
 #include <QWidget>
 #include <functional>
+#include <map>
 #include <memory>
 
 #include "gui/hexview/hex_view.h"
@@ -53,6 +60,46 @@ inline void picture(QWidget& widget, const QString& name) {
     if (folder.isEmpty()) return;
     QTest::qWait(300);
     widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+}
+
+// Alt and a letter that more than one visible thing of a window answers to: "S: &Stage, &Sector".
+inline QStringList sharedMnemonics(const QWidget& window) {
+    std::map<QString, QStringList> used;
+    const auto add = [&used](const QString& text) {
+        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+            used[key.toString()] << text;
+    };
+    for (const QWidget* one : window.findChildren<QWidget*>()) {
+        if (!one->isVisible() || one->window() != &window) continue;
+        if (const auto* button = qobject_cast<const QAbstractButton*>(one)) add(button->text());
+        if (const auto* label = qobject_cast<const QLabel*>(one);
+            label != nullptr && label->buddy() != nullptr)
+            add(label->text());
+        if (const auto* group = qobject_cast<const QGroupBox*>(one)) add(group->title());
+        if (const auto* tabs = qobject_cast<const QTabBar*>(one))
+            for (int i = 0; i < tabs->count(); ++i) add(tabs->tabText(i));
+        if (const auto* bar = qobject_cast<const QMenuBar*>(one))
+            for (const QAction* action : bar->actions())
+                if (action->isVisible()) add(action->text());
+    }
+    QStringList shared;
+    for (const auto& [key, texts] : used)
+        if (texts.size() > 1) shared << key + QStringLiteral(": ") + texts.join(QStringLiteral(", "));
+    return shared;
+}
+// The same within a menu and those below it.
+inline QStringList sharedMnemonics(const QMenu& menu) {
+    std::map<QString, QStringList> used;
+    QStringList shared;
+    for (const QAction* action : menu.actions()) {
+        if (!action->isVisible()) continue;
+        if (const QKeySequence key = QKeySequence::mnemonic(action->text()); !key.isEmpty())
+            used[key.toString()] << action->text();
+        if (const QMenu* below = action->menu()) shared += sharedMnemonics(*below);
+    }
+    for (const auto& [key, texts] : used)
+        if (texts.size() > 1) shared << key + QStringLiteral(": ") + texts.join(QStringLiteral(", "));
+    return shared;
 }
 
 inline std::unique_ptr<QSettings> settingsIn(const std::filesystem::path& folder) {

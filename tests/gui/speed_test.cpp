@@ -2,13 +2,18 @@
 // The window of the speed test: plan, run, cancel, results, export.
 #include <gtest/gtest.h>
 
+#include <QApplication>
+#include <QComboBox>
 #include <QFile>
+#include <QProgressBar>
 #include <QTableWidget>
+#include <QTimer>
 #include <random>
 
 #include "edit/hash.h"
 #include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
+#include "gui/speed/speed_plot.h"
 #include "gui/speed/speed_window.h"
 #include "gui_testing.h"
 
@@ -56,6 +61,9 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     EXPECT_TRUE(window_->running());
     ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
     EXPECT_EQ(window_->figures()->rowCount(), 2);
+    // Done is all of it.
+    EXPECT_EQ(window_->progressBar()->value(), window_->progressBar()->maximum());
+    EXPECT_TRUE(window_->progressBar()->isVisible());
     EXPECT_TRUE(window_->message().contains(QStringLiteral("flush at the end counts")))
         << window_->message().toStdString();
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
@@ -113,6 +121,82 @@ TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
     window_->setProfile(QStringLiteral("quick"));
     EXPECT_FALSE(custom.isVisible());
+}
+
+TEST_F(SpeedWindowTest, ADiskIsOnlyReadUnlessPeopleChooseOtherwise) {
+    const auto writing = [&] { return window_->writingBox()->currentText().section(QLatin1Char(':'), 0, 0); };
+    window_->setTarget(QString::fromStdString(image_.string()));
+    EXPECT_EQ(writing(), QStringLiteral("Keep"));
+    window_->setTarget(QStringLiteral("/dev/null"));  // no file, no folder: as a disk
+    EXPECT_EQ(writing(), QStringLiteral("Read only"));
+    window_->writingBox()->setCurrentIndex(0);
+    window_->setTarget(QStringLiteral("/dev/null"));
+    EXPECT_EQ(writing(), QStringLiteral("Keep")) << "what was chosen for this disk stays";
+    window_->setTarget(QStringLiteral("/dev/nowhere"));
+    EXPECT_EQ(writing(), QStringLiteral("Read only")) << "and holds for this disk alone";
+    window_->setTarget(QString::fromStdString(target_.string()));
+    EXPECT_EQ(writing(), QStringLiteral("Keep"));
+}
+
+TEST_F(SpeedWindowTest, NobodyWritesByPressingEnter) {
+    window_->setProperty("sectorsmithDoNotAsk", false);
+    window_->show();
+    choose(image_, "quick", "8M");
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+        bool asked = false;
+        QTimer::singleShot(50, window_.get(), [&] {
+            QWidget* box = QApplication::activeModalWidget();
+            if (box == nullptr) return;
+            asked = true;
+            EXPECT_EQ(sharedMnemonics(*box), QStringList());
+            QTest::keyClick(box, key);
+        });
+        window_->start();
+        EXPECT_TRUE(asked);
+        EXPECT_FALSE(window_->running());
+    }
+    EXPECT_EQ(sha256(testing::readFile(image_)), before_);
+}
+
+TEST_F(SpeedWindowTest, TheEmptyGraphIsLargeEnoughOnASmallScreen) {
+    window_->resize(900, 640);
+    window_->show();
+    choose(image_, "quick", "8M");
+    EXPECT_EQ(sharedMnemonics(*window_), QStringList());
+    EXPECT_GE(window_->plot()->axesRect().height(), 110);
+    EXPECT_GE(window_->plot()->axesRect().width(), window_->plot()->width() * 3 / 4);
+    window_->setProfile(QStringLiteral("custom"));
+    ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
+    EXPECT_GE(window_->plot()->axesRect().height(), 110);
+    EXPECT_EQ(sharedMnemonics(*window_), QStringList());
+}
+
+TEST(SpeedPlotLabels, StayWithinTheAxesAndApart) {
+    SpeedPlot plot;
+    std::vector<PlotLine> lines(1);
+    std::vector<PlotMark> marks;
+    for (int i = 0; i <= 100; ++i) lines[0].points.push_back({double(i), 500.0 + i % 7});
+    for (const double at : {0.0, 1.0, 50.0, 70.0, 98.0, 99.0, 100.0})
+        marks.push_back(
+            {at, at + 1, QStringLiteral("from 900 MB/s to 330 MB/s after 36.0 GB: a cache was full")});
+    for (const auto& [size, scale] :
+         {std::pair{QSize(900, 400), 1.0}, {QSize(500, 260), 1.8}, {QSize(300, 200), 1.8}}) {
+        QFont font;
+        font.setPointSizeF(font.pointSizeF() * scale);
+        plot.setFont(font);
+        plot.resize(size);
+        plot.show();
+        plot.show(lines, marks);
+        QTest::qWait(50);
+        const std::vector<QRect> labels = plot.labelRects();
+        if (size.width() >= 500) EXPECT_FALSE(labels.empty()) << size.width();
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            EXPECT_TRUE(plot.axesRect().contains(labels[i])) << size.width() << " " << i;
+            for (std::size_t k = 0; k < i; ++k)
+                EXPECT_FALSE(labels[i].intersects(labels[k])) << i << " " << k;
+        }
+        picture(plot, QStringLiteral("speed-labels-%1").arg(size.width()));
+    }
 }
 
 TEST_F(SpeedWindowTest, CancelAnswersAtOnceAndPutsBack) {

@@ -114,6 +114,30 @@ TEST(SpeedRunner, WritesAreStampedFlushedAndTheFlushCounts) {
     EXPECT_EQ(sequences.size(), disk.size() / 4096);
 }
 
+TEST(SpeedRunner, TheFlushIsNoPartOfTheCurve) {
+    auto pool = RandomPool::make(RunKey::random(), 8192, 2);
+    ASSERT_TRUE(pool);
+    auto engine = makeThreadEngine(
+        [&](const IoRequest& request) {
+            std::this_thread::sleep_for(2ms);
+            return whole(request);
+        },
+        2, true);
+    RunSetup setup{*engine, 0, 0, 64 * 8192};
+    setup.pool = &*pool;
+    setup.flush = [] {
+        std::this_thread::sleep_for(1400ms);
+        return Result<void>();
+    };
+    Watch watch;
+    const auto outcome = runTest(setup, spec(Access::Write, 8192, 2, 0.7, 0), watch);
+    ASSERT_TRUE(outcome);
+    EXPECT_GE(outcome->flushSeconds, 1.4);
+    ASSERT_FALSE(watch.samples.empty());
+    for (const TraceSample& sample : watch.samples) EXPECT_GT(sample.rate(), 0) << sample.seconds;
+    EXPECT_LT(watch.samples.back().seconds, outcome->seconds - outcome->flushSeconds + 0.3);
+}
+
 TEST(SpeedRunner, RandomPlacesReachEverythingAndMixesAreMixed) {
     auto pool = RandomPool::make(RunKey::random(), 4096, 4);
     ASSERT_TRUE(pool);

@@ -96,6 +96,21 @@ TEST(SpeedTrace, ADipIsShortAndAStallIsNothing) {
     EXPECT_NEAR(ofKind(both, MarkKind::Stall)[0].from, 30, 0.01);
 }
 
+// Queues fill at the start, and the last interval holds what was in flight: the speed has not settled there.
+TEST(SpeedTrace, StartAndEndAreNoSlowdowns) {
+    for (const double part : {0.0, 10.0, 300.0}) {
+        EXPECT_TRUE(findMarks(curve(levels({{1, part}, {40, 1000}})), true).empty()) << part;
+        EXPECT_TRUE(findMarks(curve(levels({{2, part}, {40, 1000}})), false).empty()) << part;
+        EXPECT_TRUE(findMarks(curve(levels({{40, 1000}, {1, part}})), true).empty()) << part;
+        EXPECT_TRUE(findMarks(curve(levels({{2, part}, {4, 1000}})), true).empty()) << part;
+    }
+    // What lasts is one, there as well.
+    EXPECT_EQ(ofKind(findMarks(curve(levels({{6, 0}, {40, 1000}})), true), MarkKind::Stall).size(), 1u);
+    EXPECT_EQ(ofKind(findMarks(curve(levels({{40, 1000}, {3, 0}})), false), MarkKind::Stall).size(), 1u);
+    EXPECT_EQ(findMarks(curve(levels({{10, 1000}, {1, 300}, {10, 1000}}), 0), true).at(0).text(),
+              "drop: 1000 → 300 MB/s");
+}
+
 TEST(SpeedTrace, ASlowPhaseWithAPauseHasBothMarks) {
     const auto marks = findMarks(curve(levels({{40, 1000}, {6, 400}, {4, 0}, {6, 400}, {40, 1000}})), true);
     ASSERT_EQ(ofKind(marks, MarkKind::Throttle).size(), 1u);

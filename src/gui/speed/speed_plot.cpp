@@ -19,6 +19,34 @@
 
 namespace sectorsmith::gui {
 
+namespace {
+
+void prepareLabel(QCPItemText* label) {
+    label->position->setType(QCPItemPosition::ptAbsolute);
+    label->setPositionAlignment(Qt::AlignTop | Qt::AlignLeft);
+    label->setTextAlignment(Qt::AlignLeft);
+    label->setPadding(QMargins(2, 0, 2, 0));
+    label->setVisible(false);
+}
+
+// In as many lines as `width` pixels want.
+QString brokenInto(const QString& text, const QFontMetrics& metrics, int width) {
+    QString result;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {
+            line = longer;
+            continue;
+        }
+        result += line + QLatin1Char('\n');
+        line = word;
+    }
+    return result + line;
+}
+
+}  // namespace
+
 SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)), axis_(tr("seconds")) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -27,9 +55,12 @@ SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(t
     auto* below = new QCPLayoutGrid;
     plot_->plotLayout()->addElement(1, 0, below);
     below->addElement(0, 0, plot_->legend);
+    // Without names it has no size of its own, and would make the whole picture as narrow.
+    below->setMaximumSize(QWIDGETSIZE_MAX - 1, QWIDGETSIZE_MAX - 1);
     plot_->plotLayout()->setRowStretchFactor(1, 0.001);
     plot_->legend->setFillOrder(QCPLegend::foColumnsFirst);
     plot_->legend->setWrap(2);
+    connect(plot_, &QCustomPlot::afterLayout, this, &SpeedPlot::placeLabels);
     draw();
 }
 
@@ -57,6 +88,8 @@ void SpeedPlot::draw() {
     setMinimumHeight(std::max(180, 10 * fontMetrics().height()));
     plot_->clearGraphs();
     plot_->clearItems();
+    labels_.clear();
+    rest_ = nullptr;
     plot_->setBackground(base);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis, plot_->yAxis2}) {
         axis->setBasePen(QPen(text));
@@ -100,7 +133,6 @@ void SpeedPlot::draw() {
     plot_->legend->setFont(font());
     plot_->xAxis->setRange(0, right > 0 ? right : 1);
     plot_->yAxis->setRange(0, most > 0 ? most * 1.15 : 1);
-    int row = 0;
     for (const PlotMark& mark : marks_) {
         QColor shade = second;
         shade.setAlpha(50);
@@ -120,12 +152,69 @@ void SpeedPlot::draw() {
         label->setColor(text);
         label->setFont(font());
         label->setText(mark.text);
-        // Beside the place, inside the picture; several below each other.
-        const bool late = mark.from > right * 0.6;
-        label->setPositionAlignment(Qt::AlignTop | (late ? Qt::AlignRight : Qt::AlignLeft));
-        label->position->setCoords(mark.from, most * (1.13 - 0.09 * (row++ % 6)));
+        labels_.push_back(label);
     }
+    rest_ = new QCPItemText(plot_);
+    rest_->setColor(text);
+    rest_->setFont(font());
+    for (QCPItemText* label : labels_) prepareLabel(label);
+    prepareLabel(rest_);
     plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+QRect SpeedPlot::axesRect() const { return plot_->axisRect()->rect().translated(plot_->pos()); }
+
+std::vector<QRect> SpeedPlot::labelRects() const {
+    std::vector<QRect> rects;
+    const QFontMetrics metrics(font());
+    std::vector<QCPItemText*> all = labels_;
+    all.push_back(rest_);
+    for (const QCPItemText* label : all) {
+        if (label == nullptr || !label->visible()) continue;
+        const QSize size = metrics.size(0, label->text());
+        const QPointF at = label->position->pixelPosition();
+        rects.push_back(QRect(at.toPoint() + plot_->pos(), size + QSize(4, 0)));
+    }
+    return rects;
+}
+
+// Beside their places, but inside the axes and beside each other, however large the letters are. Called once the size of
+// everything is known.
+void SpeedPlot::placeLabels() {
+    const QRect inside = plot_->axisRect()->rect().adjusted(4, 2, -4, -2);
+    const QFontMetrics metrics(font());
+    std::vector<QRect> taken;
+    int hidden = 0;
+    const auto place = [&](QCPItemText* label, const QString& text, double left) {
+        label->setVisible(false);
+        label->setText(brokenInto(text, metrics, inside.width() - 8));
+        QRect rect(QPoint(0, inside.top()), metrics.size(0, label->text()) + QSize(4, 0));
+        rect.moveLeft(std::clamp(static_cast<int>(left), inside.left(),
+                                 std::max(inside.left(), inside.right() - rect.width())));
+        const auto blocked = [&] {
+            return std::ranges::any_of(taken, [&](const QRect& other) { return other.intersects(rect); });
+        };
+        while (blocked() && rect.bottom() <= inside.bottom())
+            rect.translate(0, std::max(metrics.height() / 2, 1));
+        if (blocked() || !inside.contains(rect)) return false;
+        taken.push_back(rect);
+        label->position->setPixelPosition(rect.topLeft());
+        label->setVisible(true);
+        return true;
+    };
+    for (std::size_t i = 0; i < labels_.size(); ++i)
+        if (!place(labels_[i], marks_[i].text, plot_->xAxis->coordToPixel(marks_[i].from))) ++hidden;
+    if (rest_ == nullptr) return;
+    rest_->setVisible(false);
+    while (hidden > 0 && !place(rest_, tr("and %n more", nullptr, hidden), inside.right())) {
+        // Somebody makes room for it.
+        const auto last = std::ranges::find_if(labels_.rbegin(), labels_.rend(),
+                                               [](const QCPItemText* label) { return label->visible(); });
+        if (last == labels_.rend()) break;
+        (*last)->setVisible(false);
+        taken.pop_back();
+        ++hidden;
+    }
 }
 
 // Beside the speeds, with an axis of its own: a disk that gets slow because it gets hot shows both.
@@ -150,8 +239,14 @@ void SpeedPlot::drawTemperatures(const QColor& text) {
 }
 
 bool SpeedPlot::save(const QString& file) {
-    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-        return plot_->toPixmap(1200, 600, 1.5).save(file);
+    const bool saved = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)
+                           ? saveSvg(file)
+                           : plot_->toPixmap(1200, 600, 1.5).save(file);
+    plot_->replot();  // the texts stand where they belong in the file's picture
+    return saved;
+}
+
+bool SpeedPlot::saveSvg(const QString& file) {
     constexpr int width = 1200;
     constexpr int height = 600;
     QSvgGenerator svg;

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -51,6 +52,21 @@ QString yesNo(const std::optional<bool>& value, const std::string& why) {
                          : *value ? SpeedWindow::tr("yes")
                                   : SpeedWindow::tr("no");
     return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, toQString(why));
+}
+
+// Asks before something is written: Enter and Esc mean no.
+bool confirmedWriting(QWidget* parent, const QString& title, const QString& question, const QString& yes,
+                      const QString& no = {}) {
+    QMessageBox box(QMessageBox::Question, title, question, QMessageBox::NoButton, parent);
+    QPushButton* write = box.addButton(yes, QMessageBox::AcceptRole);
+    QPushButton* leave = box.addButton(QMessageBox::Cancel);
+    if (!no.isEmpty()) leave->setText(no);
+    write->setAutoDefault(false);
+    box.setTextFormat(Qt::PlainText);  // it has names from the disk
+    box.setDefaultButton(leave);
+    box.setEscapeButton(leave);
+    box.exec();
+    return box.clickedButton() == write;
 }
 
 // "100-107, 2000": the first of them.
@@ -169,6 +185,11 @@ QWidget* SpeedWindow::testPage() {
     step_->setTextFormat(Qt::PlainText);
     progress_ = new QProgressBar;
     progress_->setRange(0, 1000);
+    // Nothing runs yet; the graph keeps its place.
+    QSizePolicy keepsPlace = progress_->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keepsPlace);
+    progress_->hide();
     figures_ = new QTableWidget;
     figures_->setAccessibleName(tr("Figures"));
     figures_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -205,6 +226,7 @@ QWidget* SpeedWindow::testPage() {
     });
     for (QComboBox* box : {target_, profile_, writing_})
         connect(box, &QComboBox::currentIndexChanged, this, &SpeedWindow::planSoon);
+    connect(target_, &QComboBox::currentIndexChanged, this, &SpeedWindow::proposeWriting);
     connect(profile_, &QComboBox::currentIndexChanged, this, &SpeedWindow::profileChosen);
     connect(runtime_, &QDoubleSpinBox::valueChanged, this, &SpeedWindow::planSoon);
     connect(custom_, &CustomTest::changed, this, &SpeedWindow::planSoon);
@@ -234,7 +256,19 @@ void SpeedWindow::fillDevices() {
     }
     if (!chosen.isEmpty()) target_->setCurrentIndex(target_->findData(chosen));
     if (target_->currentIndex() < 0 && target_->count() > 0) target_->setCurrentIndex(0);
-    if (target_->currentData().toString() != chosen) planSoon();
+    if (target_->currentData().toString() == chosen) return;
+    proposeWriting();
+    planSoon();
+}
+
+// A disk is only read unless people choose otherwise, for each disk anew. What is no regular file and no folder may be one.
+void SpeedWindow::proposeWriting() {
+    const QString path = target_->currentData().toString();
+    if (path == writingProposedFor_) return;
+    writingProposedFor_ = path;
+    const QFileInfo file(path);
+    const Wish wish = file.isFile() || file.isDir() ? Wish::Keep : Wish::ReadOnly;
+    writing_->setCurrentIndex(writing_->findData(static_cast<int>(wish)));
 }
 
 void SpeedWindow::setTarget(const QString& path) {
@@ -244,6 +278,7 @@ void SpeedWindow::setTarget(const QString& path) {
         index = target_->count() - 1;
     }
     target_->setCurrentIndex(index);
+    proposeWriting();
     planSoon();
 }
 
@@ -325,6 +360,7 @@ void SpeedWindow::planNow() {
             } else {
                 const speed::SpeedPlan& plan = *planned.plan;
                 QString said = toQString(plan.description) + QStringLiteral(". ");
+                said[0] = said[0].toUpper();
                 const QString most = toQString(formatSize(plan.mostWritten));
                 switch (plan.writing) {
                     case speed::Writing::None: said += tr("Nothing is written."); break;
@@ -364,10 +400,10 @@ void SpeedWindow::start() {
         if (name != toQString(plan_->name)) return;
     } else if (plan_->writing == speed::Writing::Keep && isVisible() &&
                !property("sectorsmithDoNotAsk").toBool()) {
-        if (QMessageBox::question(
+        if (!confirmedWriting(
                 this, tr("Speed test"),
-                tr("Write to %1, and put its data back afterwards?").arg(toQString(plan_->description))) !=
-            QMessageBox::Yes)
+                tr("Write to %1, and put its data back afterwards?").arg(toQString(plan_->description)),
+                tr("&Write and put back")))
             return;
     }
     begin(*plannedOptions_, *plan_);
@@ -377,6 +413,9 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     live_.clear();
     liveTemperatures_.clear();
     liveTest_.clear();
+    stopping_ = false;
+    progress_->setValue(0);
+    progress_->show();
     liveBase_ = liveLast_ = 0;
     const bool sweep = plan.profile == speed::Profile::Sweep;
     plot_->setAxis(sweep ? tr("position, GB") : tr("seconds"));
@@ -387,7 +426,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
         QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(toQString(status.what));
         if (status.secondsLeft >= 0) said += tr(", %1 left").arg(durationText(status.secondsLeft));
-        step_->setText(said);
+        if (!stopping_) step_->setText(said);
         const double steps = std::max<double>(1, static_cast<double>(status.steps));
         progress_->setValue(
             static_cast<int>((static_cast<double>(status.step) - 1 + status.part) / steps * 1000));
@@ -403,10 +442,13 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     }
     connect(job_, &SpeedJob::failed, this, [this](const QString& message, bool cancelled) {
         honesty_->setText(cancelled ? tr("Cancelled.") : message);
+        progress_->hide();  // it would show how far something came that has no result
         jobEnded();
     });
     connect(job_, &SpeedJob::finished, this, [this](const speed::SpeedResult& result, bool cancelled) {
         show(result);
+        if (cancelled) progress_->hide();
+        else progress_->setValue(progress_->maximum());
         if (cancelled) honesty_->setText(tr("Cancelled.") + QLatin1Char(' ') + honesty_->text());
         if (!cancelled || !result.tests.empty()) {
             runInBackground(
@@ -448,15 +490,16 @@ void SpeedWindow::addSample(const QString& test, const speed::TraceSample& sampl
 void SpeedWindow::cancel() {
     if (job_ == nullptr) return;
     job_->cancel();
-    stop_->setEnabled(false);
+    stopping_ = true;
+    updateButtons();
     step_->setText(tr("Cancelled: the requests in flight end, and what was saved is put back…"));
 }
 
 void SpeedWindow::jobEnded() {
     job_->deleteLater();
     job_ = nullptr;
+    stopping_ = false;
     step_->clear();
-    progress_->setValue(0);
     updateButtons();
     Q_EMIT ended();
     if (closing_) close();
@@ -465,7 +508,7 @@ void SpeedWindow::jobEnded() {
 
 void SpeedWindow::updateButtons() {
     start_->setEnabled(plan_.has_value() && !running());
-    stop_->setEnabled(running());
+    stop_->setEnabled(running() && !stopping_);
     for (QWidget* widget :
          {static_cast<QWidget*>(target_), static_cast<QWidget*>(profile_), static_cast<QWidget*>(writing_),
           static_cast<QWidget*>(size_), static_cast<QWidget*>(runtime_), static_cast<QWidget*>(custom_)})
@@ -578,11 +621,12 @@ void SpeedWindow::offerRestoring() {
         this, [folder = stateFolder_] { return speed::findCutOffTests(stateFoldersToRead(folder)); },
         [this](const std::vector<speed::SavedTest>& tests) {
             for (const speed::SavedTest& test : tests) {
-                if (QMessageBox::question(this, tr("A speed test was cut off"),
-                                          tr("A speed test of %1 was cut off, and %2 of the disk still hold "
-                                             "its data. Put back what was there before?")
-                                              .arg(toQString(describe(test.disk)),
-                                                   toQString(formatSize(test.bytes())))) != QMessageBox::Yes)
+                if (!confirmedWriting(
+                        this, tr("A speed test was cut off"),
+                        tr("A speed test of %1 was cut off, and %2 of the disk still hold its data. Put "
+                           "back what was there before?")
+                            .arg(toQString(describe(test.disk)), toQString(formatSize(test.bytes()))),
+                        tr("&Put back"), tr("&Not now")))
                     continue;
                 runInBackground(
                     this,

@@ -53,6 +53,9 @@ class SpeedWindow : public QWidget {
     QString message() const;
     ResultsPage* results() const { return results_; }
     QTableWidget* figures() const { return figures_; }
+    QComboBox* writingBox() const { return writing_; }
+    QProgressBar* progressBar() const { return progress_; }
+    SpeedPlot* plot() const { return plot_; }
     // Shows a result with its curve.
     void show(const speed::SpeedResult& result);
     using QWidget::show;
@@ -67,6 +70,7 @@ class SpeedWindow : public QWidget {
  private:
     QWidget* testPage();
     void fillDevices();
+    void proposeWriting();
     void profileChosen();
     void planSoon();
     void planNow();
@@ -103,6 +107,8 @@ class SpeedWindow : public QWidget {
     std::optional<speed::SpeedPlan> plan_;
     SpeedJob* job_ = nullptr;
     bool closing_ = false;
+    bool stopping_ = false;       // cancelled, and not over yet
+    QString writingProposedFor_;  // the target for which the way of writing was proposed
     QString liveTest_;
     std::vector<PlotLine> live_;
     std::vector<PlotPoint> liveTemperatures_;

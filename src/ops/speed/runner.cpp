@@ -82,6 +82,7 @@ class Issuer {
             for (std::size_t i = 0; i < *count; ++i) end(ended[i], now);
             if (now >= deadline) stop_ = true;
         }
+        moving_ = false;
         if (wrote_ && setup_.flush) {
             const auto begin = Clock::now();
             if (auto flushed = setup_.flush(); !flushed && outcome_.endedEarly.empty())
@@ -94,6 +95,8 @@ class Issuer {
     }
 
     void stop() { stop_ = true; }
+    // Not any more while it flushes: no part of the curve.
+    bool moving() const { return moving_.load(std::memory_order_relaxed); }
     std::uint64_t readBytes() const { return readBytes_.load(std::memory_order_relaxed); }
     std::uint64_t writtenBytes() const { return writtenBytes_.load(std::memory_order_relaxed); }
     std::uint64_t position() const { return position_.load(std::memory_order_relaxed); }
@@ -209,6 +212,7 @@ class Issuer {
     Clock::time_point start_;
     RunOutcome outcome_;
     std::atomic<bool> stop_ = false;
+    std::atomic<bool> moving_ = true;
     std::atomic<std::uint64_t> readBytes_ = 0;
     std::atomic<std::uint64_t> writtenBytes_ = 0;
     std::atomic<std::uint64_t> position_ = 0;
@@ -249,6 +253,7 @@ Result<RunOutcome> runTest(const RunSetup& setup, const TestSpec& spec, RunWatch
     });
     const auto start = Clock::now();
     auto last = start;
+    auto told = start;
     std::uint64_t readBefore = 0;
     std::uint64_t writtenBefore = 0;
     std::vector<TraceSample> trace;
@@ -276,9 +281,10 @@ Result<RunOutcome> runTest(const RunSetup& setup, const TestSpec& spec, RunWatch
                 issuer.stop();
             }
             if (over) break;
-            if (now - last < samplePeriod) continue;
+            if (now - told < samplePeriod) continue;
+            told = now;
             lock.unlock();
-            take(now);
+            if (issuer.moving()) take(now);
             watcher.done(issuer.part(secondsBetween(start, now)));
             lock.lock();
         }

@@ -18,7 +18,8 @@ constexpr double stallSeconds = 0.9;      // a single slow interval is a dip
 constexpr double dipPart = 0.6;
 constexpr double throttlePart = 0.85;
 constexpr double throttleSeconds = 2.9;
-constexpr double explained = 0.5;  // of the variance, by one step down
+constexpr double startSeconds = 1.2;  // the first samples of a test: queues fill, a disk wakes, caches answer
+constexpr double explained = 0.5;     // of the variance, by one step down
 
 double medianOf(std::vector<double> values) {
     if (values.empty()) return 0;
@@ -112,6 +113,13 @@ void slowTimes(std::span<const TraceSample> trace, std::size_t offset, std::span
         while (end < trace.size() && trace[end].rate() < throttlePart * level) ++end;
         const double from = beginOf(whole, offset + i);
         const double to = trace[end - 1].seconds;
+        // The speed settles after the start, and the last interval holds what was still in flight: no slowdowns.
+        const bool starting = offset + i == 0 && to <= startSeconds;
+        const bool ending = offset + end == whole.size() && to - from < stallSeconds;
+        if (starting || ending) {
+            i = end;
+            continue;
+        }
         const double inside = medianRate(trace.subspan(i, end - i));
         const double lowest =
             std::ranges::min_element(trace.subspan(i, end - i), {}, &TraceSample::rate)->rate();
@@ -166,7 +174,7 @@ std::string Mark::text() const {
                                static_cast<double>(bytesBefore) / 1e9);
         case MarkKind::Throttle:
             return fmt::format("{} instead of {} for {:.1f} s", speed(after), speed(before), to - from);
-        case MarkKind::Dip: return fmt::format("down to {} from {}", speed(after), speed(before));
+        case MarkKind::Dip: return fmt::format("drop: {:.0f} → {}", before / 1e6, speed(after));
         case MarkKind::Stall: return fmt::format("nothing went through for {:.1f} s", to - from);
     }
     return {};

@@ -40,7 +40,8 @@ struct Mark {
     std::string text() const;       // for people, without the times
 };
 
-// In order of time. `writing`: a lasting fall is a knee; else it is throttling. Too short traces (under 8 samples) give
+// In order of time. A slow first second, and a slow last interval alone, are no marks: the speed has not settled there.
+// `writing`: a lasting fall is a knee; else it is throttling. Too short traces (under 8 samples) give
 // stalls alone.
 std::vector<Mark> findMarks(std::span<const TraceSample> trace, bool writing);
 
