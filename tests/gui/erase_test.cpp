@@ -20,10 +20,20 @@ using testing::MadeDisk;
 
 TEST(FillMapState, CountsEveryByteInItsCell) {
     const std::vector<DiskRange> ranges = {{4096, 1000}, {10000, 123456}, {(1 << 30) + 512, 77777}};
-    FillMapState state(ranges);
+    const DiskRange disk{1000, std::uint64_t{2} << 30};
+    FillMapState state(disk, ranges);
+    // The whole disk from its start on, not what lies between the first free byte and the last.
+    EXPECT_EQ(state.begin(), disk.offset);
+    EXPECT_EQ(state.end(), disk.end());
     std::uint64_t free = 0;
-    for (std::size_t i = 0; i < FillMapState::cellCount; ++i) free += state.cell(i).free;
+    std::uint64_t size = 0;
+    for (std::size_t i = 0; i < FillMapState::cellCount; ++i) {
+        free += state.cell(i).free;
+        size += state.cell(i).size;
+    }
     EXPECT_EQ(free, totalBytes(ranges));
+    EXPECT_EQ(size, disk.length);
+    EXPECT_EQ(state.cell(FillMapState::cellCount - 1).free, 0u);
     for (const DiskRange& range : ranges) state.piece(range, EraseWatcher::Piece::Written);
     for (std::size_t i = 0; i < FillMapState::cellCount; ++i)
         EXPECT_EQ(state.cell(i).done.load(), state.cell(i).free) << i;
@@ -82,6 +92,56 @@ TEST(EraseDialog, TellsThatASystemThatZeroesOverwritesNothing) {
     EXPECT_GE(dialog.report().zeroedBytes, 20u << 20);
     EXPECT_EQ(dialog.report().readBack, ReadBack::Right);
     EXPECT_EQ(disk.shell("e2fsck -fn $D").exitCode, 0);
+}
+
+TEST(EraseDialog, ShowsUsedSpaceStandsStillAndBeginsAgain) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
+    const MadeDisk disk("128M");
+    disk.must("head -c 128M /dev/zero | tr '\\0' x >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
+    auto session = sessionOf(disk.path().string());
+    ASSERT_TRUE(session);
+    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
+    dialog.show();
+    dialog.methodBox()->setCurrentIndex(dialog.methodBox()->findData(static_cast<int>(EraseMethod::Random)));
+    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
+    // The boot block and the superblock are in use: the volume's start is on the map.
+    const FillMapState* map = dialog.map()->state();
+    ASSERT_NE(map, nullptr);
+    EXPECT_EQ(map->begin(), 0u);
+    EXPECT_EQ(map->end(), session->size());
+    EXPECT_LT(map->cell(0).free, map->cell(0).size);
+    dialog.nameEdit()->setText(QStringLiteral("disk.img"));
+    dialog.startButton()->click();
+    ASSERT_EQ(dialog.state(), State::Working);
+    QTest::qWait(1);
+    EXPECT_FALSE(dialog.againButton()->isVisible());
+    const auto place = [&](std::size_t cell) {
+        const QRectF rect = dialog.map()->cellRect(cell);
+        return dialog.map()->mapTo(&dialog, rect.topLeft().toPoint());
+    };
+    // The legend has room below the cells.
+    EXPECT_GE(dialog.map()->height(), dialog.map()->heightForWidth(dialog.map()->width()));
+    const QPoint first = place(0);
+    const QPoint last = place(FillMapState::cellCount - 1);
+    bool moved = false;
+    waitFor([&] {
+        moved = moved || (dialog.state() == State::Working &&
+                          (place(0) != first || place(FillMapState::cellCount - 1) != last));
+        return map->doneBytes() > 0 || dialog.state() != State::Working;
+    });
+    EXPECT_FALSE(moved);
+    dialog.reject();
+    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
+    if (!dialog.report().stopped) GTEST_SKIP() << "it was done before it could be stopped";
+    picture(dialog, QStringLiteral("erase-stopped"));
+    EXPECT_TRUE(dialog.resultText().contains(QStringLiteral("Begin again")))
+        << dialog.resultText().toStdString();
+    ASSERT_TRUE(dialog.againButton()->isVisible());
+    dialog.againButton()->click();
+    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; }));
+    EXPECT_FALSE(dialog.againButton()->isVisible());
+    EXPECT_TRUE(dialog.nameEdit()->text().isEmpty()) << "the name is asked for again";
 }
 
 TEST(EraseDialog, SaysWhyNot) {

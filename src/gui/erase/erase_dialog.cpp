@@ -68,16 +68,19 @@ QString mountPointOf(const DeviceFacts& facts, const ByteRange& range) {
 // Progress of a fill or a FITRIM: shown through the map's counters.
 class MapProgress : public Progress {
  public:
-    explicit MapProgress(std::shared_ptr<FillMapState> map) : map_(std::move(map)) {}
+    // `begin`: where on the map the filling starts.
+    MapProgress(std::shared_ptr<FillMapState> map, std::uint64_t begin)
+        : map_(std::move(map)), begin_(begin) {}
     void update(std::uint64_t done, std::uint64_t total) override {
         map_->update(done, total);
-        if (done > shown_) map_->piece({shown_, done - shown_}, EraseWatcher::Piece::Written);
+        if (done > shown_) map_->piece({begin_ + shown_, done - shown_}, EraseWatcher::Piece::Written);
         shown_ = std::max(shown_, done);
     }
     bool cancelled() const override { return map_->cancelled(); }
 
  private:
     std::shared_ptr<FillMapState> map_;
+    std::uint64_t begin_;
     std::uint64_t shown_ = 0;
 };
 
@@ -91,7 +94,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
       title_(plainLabel(this)),
       what_(new QComboBox(this)),
       method_(new QComboBox(this)),
-      verify_(new QCheckBox(tr("Read &everything back afterwards, not samples alone"), this)),
+      verify_(new QCheckBox(tr("Read everything bac&k afterwards, not samples alone"), this)),
       secure_(new QCheckBox(tr("Have the drive clear the cells as well (&secure discard; few can)"), this)),
       reserve_(new QSpinBox(this)),
       form_(new QFormLayout),
@@ -106,6 +109,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
       name_(new QLineEdit(this)),
       copyRule_(new QPushButton(icon("edit-copy"), tr("Copy the udev &rule"), this)),
       start_(new QPushButton(mode == Mode::Trim ? tr("&Trim") : tr("&Erase"), this)),
+      again_(new QPushButton(tr("&Begin again"), this)),
       cancel_(new QPushButton(tr("Close"), this)) {
     setWindowTitle(mode == Mode::Trim ? tr("TRIM") : tr("Erase unused space"));
     auto* symbol = new QLabel(this);
@@ -128,6 +132,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     name_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     bar_->setTextVisible(true);
     start_->setAutoDefault(false);
+    again_->setAutoDefault(false);
     cancel_->setAutoDefault(false);
 
     auto* head = new QHBoxLayout;
@@ -152,19 +157,20 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(copyRule_);
     buttons->addStretch(1);
+    buttons->addWidget(again_);
     buttons->addWidget(start_);
     buttons->addWidget(cancel_);
     auto* box = new QVBoxLayout(this);
     box->addLayout(head);
     box->addLayout(form_);
     box->addWidget(plan_);
-    box->addWidget(view_, 1);
+    box->addWidget(view_);
     box->addWidget(bar_);
     box->addWidget(speed_);
     box->addWidget(cautions_);
     box->addLayout(outcome);
     box->addLayout(naming);
-    box->addStretch(0);
+    box->addStretch(1);
     box->addLayout(buttons);
     resize(fontMetrics().averageCharWidth() * 95, fontMetrics().height() * 30);
 
@@ -174,6 +180,7 @@ EraseDialog::EraseDialog(SourceSession* session, Mode mode, QWidget* parent)
     connect(name_, &QLineEdit::textChanged, this, &EraseDialog::updateStart);
     connect(name_, &QLineEdit::returnPressed, this, &EraseDialog::start);
     connect(start_, &QPushButton::clicked, this, &EraseDialog::start);
+    connect(again_, &QPushButton::clicked, this, &EraseDialog::prepare);
     connect(cancel_, &QPushButton::clicked, this, &EraseDialog::reject);
     connect(copyRule_, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(toQString(prepared_.support->udevRule)); });
@@ -258,6 +265,13 @@ void EraseDialog::fillChoices() {
                     what_->setCurrentIndex(static_cast<int>(i));
 }
 
+// What the map shows: the volume, the range, or for what lies outside of partitions the whole disk.
+DiskRange EraseDialog::extentOf(const Choice& choice) const {
+    if (choice.job.range) return *choice.job.range;
+    if (choice.job.free.volume) return *choice.job.free.volume;
+    return {0, session_->disk()->size()};
+}
+
 void EraseDialog::setState(State state) {
     state_ = state;
     const bool working = state == State::Working;
@@ -278,6 +292,7 @@ void EraseDialog::setState(State state) {
         plan_->setVisible(!planAfterwards_.isEmpty());
     }
     start_->setVisible(state == State::Ready || working);
+    again_->setVisible(state == State::Done && incomplete_);
     cancel_->setText(working ? tr("Stop") : tr("Close"));
     updateStart();
     Q_EMIT stateChanged();
@@ -392,8 +407,12 @@ void EraseDialog::present(Prepared prepared) {
                 std::min<std::uint64_t>(volume.space.free / mebibyte, std::numeric_limits<int>::max())));
             reserve_->setValue(static_cast<int>(defaultReserve(volume.space) / mebibyte));
             form_->setRowVisible(reserve_, true);
-            map_ = std::make_shared<FillMapState>(
-                std::vector<DiskRange>{{0, std::max<std::uint64_t>(volume.space.free, 1)}});
+            // Which blocks the files get is the file system's affair: the map shows amounts, used space first.
+            const std::uint64_t free = std::max<std::uint64_t>(volume.space.free, 1);
+            const std::uint64_t total = std::max(volume.space.total, free);
+            map_ = std::make_shared<FillMapState>(DiskRange{0, total},
+                                                  std::vector<DiskRange>{{total - free, free}});
+            usedBefore_ = total - free;
         }
     } else if (!prepared_.refused) {
         const FreeRanges& space = prepared_.plan.space;
@@ -425,7 +444,7 @@ void EraseDialog::present(Prepared prepared) {
         }
         text << stays;
         lasting << stays;
-        map_ = std::make_shared<FillMapState>(space.ranges);
+        map_ = std::make_shared<FillMapState>(extentOf(choice), space.ranges);
         view_->setState(map_);
     }
     if (prepared_.support) {
@@ -469,7 +488,8 @@ void EraseDialog::start() {
     job.options.method = chosenMethod();
     job.options.readAllBack = verify_->isChecked();
     job.options.secure = secureChosen();
-    if (!map_) map_ = std::make_shared<FillMapState>(std::vector<DiskRange>{{0, 1}});
+    incomplete_ = false;
+    if (!map_) map_ = std::make_shared<FillMapState>(DiskRange{0, 1}, std::vector<DiskRange>{{0, 1}});
     view_->setState(map_);
     tell({}, nullptr);
     bar_->setRange(0, 1000);
@@ -478,7 +498,7 @@ void EraseDialog::start() {
     timer_->start(100);
     setState(State::Working);
     if (prepared_.mounted) {
-        auto progress = std::make_shared<MapProgress>(map_);
+        auto progress = std::make_shared<MapProgress>(map_, usedBefore_);
         if (job.options.method == EraseMethod::Trim) {
             runInBackground(
                 this, [volume = *prepared_.mounted, progress] { return trimMounted(volume, 0, *progress); },
@@ -506,7 +526,7 @@ void EraseDialog::showProgress() {
     view_->refresh();
     const std::uint64_t done = map_->doneBytes();
     const std::uint64_t total = map_->totalBytes();
-    if (total == 0) return;
+    if (total == 0 || map_->cancelled()) return;
     bar_->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(total) * 1000));
     const double seconds = static_cast<double>(time_.elapsed()) / 1000;
     if (seconds < 0.5) return;
@@ -531,12 +551,14 @@ void EraseDialog::finished() {
 
 void EraseDialog::erased(Result<EraseResult> result) {
     finished();
+    incomplete_ = !result;
     if (!result) {
         tell(tr("Nothing was done: %1.").arg(clause(result.error().message)), "dialog-error");
         setState(State::Done);
         return;
     }
     report_ = std::move(result->report);
+    incomplete_ = report_.stopped.has_value();
     QStringList text;
     const auto line = [&](const QString& what, std::uint64_t bytes) {
         if (bytes > 0)
@@ -562,7 +584,7 @@ void EraseDialog::erased(Result<EraseResult> result) {
     const char* symbol = "dialog-information";
     if (report_.stopped) {
         const bool cancelled = report_.stopped->cause == Cause::Cancelled;
-        text.prepend(cancelled ? tr("Stopped. What was done stays done; begin again to go on.")
+        text.prepend(cancelled ? tr("Stopped. What was done stays done; “Begin again” starts over.")
                                : tr("Stopped: %1.").arg(clause(report_.stopped->message)));
         symbol = cancelled ? "dialog-warning" : "dialog-error";
     } else if (report_.readBack == ReadBack::Wrong || report_.leftBytes > 0 ||
@@ -575,11 +597,13 @@ void EraseDialog::erased(Result<EraseResult> result) {
 
 void EraseDialog::filled(Result<FillReport> result) {
     finished();
+    incomplete_ = !result;
     if (!result) {
         tell(tr("Nothing was done: %1.").arg(clause(result.error().message)), "dialog-error");
         setState(State::Done);
         return;
     }
+    incomplete_ = result->stopped.has_value();
     QStringList text;
     if (result->stopped)
         text << (result->stopped->cause == Cause::Cancelled
@@ -596,6 +620,7 @@ void EraseDialog::filled(Result<FillReport> result) {
 
 void EraseDialog::trimmedMounted(Result<std::uint64_t> result) {
     finished();
+    incomplete_ = !result;
     if (!result) tell(tr("Stopped: %1.").arg(clause(result.error().message)), "dialog-error");
     else
         tell(tr("The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it "

@@ -42,6 +42,8 @@ class EraseDialog : public QDialog {
     QSpinBox* reserveBox() const { return reserve_; }
     QLineEdit* nameEdit() const { return name_; }
     QPushButton* startButton() const { return start_; }
+    QPushButton* againButton() const { return again_; }
+    FillMap* map() const { return view_; }
     QString planText() const;
     QString resultText() const;
     const EraseReport& report() const { return report_; }
@@ -82,6 +84,7 @@ class EraseDialog : public QDialog {
     void filled(Result<FillReport> result);
     void trimmedMounted(Result<std::uint64_t> result);
     void finished();
+    DiskRange extentOf(const Choice& choice) const;
     EraseMethod chosenMethod() const;
     bool secureChosen() const;
 
@@ -94,6 +97,8 @@ class EraseDialog : public QDialog {
     quint64 asked_ = 0;
     std::shared_ptr<FillMapState> map_;
     std::shared_ptr<SilentProgress> reading_;
+    std::uint64_t usedBefore_ = 0;  // bytes of a mounted volume, when it was looked at
+    bool incomplete_ = false;       // it was stopped, or could not do all
     EraseReport report_;
     QElapsedTimer time_;
     QTimer* timer_;
@@ -116,6 +121,7 @@ class EraseDialog : public QDialog {
     QLineEdit* name_;
     QPushButton* copyRule_;
     QPushButton* start_;
+    QPushButton* again_;
     QPushButton* cancel_;
 };
 

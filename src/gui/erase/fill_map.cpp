@@ -13,18 +13,24 @@
 
 namespace sectorsmith::gui {
 
-FillMapState::FillMapState(std::span<const DiskRange> ranges) : cells_(cellCount) {
-    if (ranges.empty()) return;
-    begin_ = ranges.front().offset;
-    end_ = ranges.back().end();
+FillMapState::FillMapState(const DiskRange& extent, std::span<const DiskRange> ranges)
+    : cells_(cellCount), begin_(extent.offset), end_(extent.end()) {
+    for (std::size_t i = 0; i < cellCount; ++i) cells_[i].size = cellEnd(i) - cellStart(i);
     for (const DiskRange& range : ranges)
         for (std::size_t i = cellAt(range.offset); i < cellCount && cellStart(i) < range.end(); ++i)
-            cells_[i].free += std::min(cellStart(i + 1), range.end()) - std::max(cellStart(i), range.offset);
+            if (const std::uint64_t from = std::max(cellStart(i), range.offset),
+                to = std::min(cellEnd(i), range.end());
+                from < to)
+                cells_[i].free += to - from;
 }
 
 std::uint64_t FillMapState::cellStart(std::size_t index) const {
     const std::uint64_t span = end_ - begin_;
     return begin_ + span / cellCount * index + span % cellCount * index / cellCount;
+}
+
+std::uint64_t FillMapState::cellEnd(std::size_t index) const {
+    return index + 1 == cellCount ? end_ : cellStart(index + 1);
 }
 
 std::size_t FillMapState::cellAt(std::uint64_t offset) const {
@@ -45,7 +51,7 @@ void FillMapState::update(std::uint64_t done, std::uint64_t total) {
 void FillMapState::piece(const DiskRange& range, Piece what) {
     for (std::size_t i = cellAt(range.offset); i < cellCount && cellStart(i) < range.end(); ++i) {
         const std::uint64_t from = std::max(cellStart(i), range.offset);
-        const std::uint64_t to = std::min(i + 1 == cellCount ? end_ : cellStart(i + 1), range.end());
+        const std::uint64_t to = std::min(cellEnd(i), range.end());
         if (from >= to) continue;
         cells_[i].done.fetch_add(to - from, std::memory_order_relaxed);
         if (what == Piece::AlreadyZero) cells_[i].zero.fetch_add(to - from, std::memory_order_relaxed);
@@ -73,8 +79,10 @@ struct MapColors {
 }  // namespace
 
 FillMap::FillMap(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Map of the unused space"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Map of the used and the unused space"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FillMap::setState(std::shared_ptr<FillMapState> state) {
@@ -84,44 +92,55 @@ void FillMap::setState(std::shared_ptr<FillMapState> state) {
 
 int FillMap::legendHeight() const { return fontMetrics().height() * 3 / 2; }
 
-QSize FillMap::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 7 + legendHeight()};
-}
-QSize FillMap::minimumSizeHint() const {
-    return {fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 4 + legendHeight()};
+qreal FillMap::sideOf(int width) const {
+    // On a wide window the cells do not grow without end.
+    return std::clamp(static_cast<qreal>(width) / columns, 4.0, fontMetrics().height() * 1.2);
 }
 
-FillMap::Grid FillMap::grid() const {
-    const qreal width = std::max(1, this->width());
-    const qreal height = std::max(1, this->height() - legendHeight());
-    Grid grid;
-    grid.columns =
-        std::clamp(static_cast<int>(std::ceil(std::sqrt(FillMapState::cellCount * width / height))), 1,
-                   static_cast<int>(FillMapState::cellCount));
-    grid.rows = (static_cast<int>(FillMapState::cellCount) + grid.columns - 1) / grid.columns;
-    grid.side = std::min(width / grid.columns, height / grid.rows);
-    return grid;
+int FillMap::heightForWidth(int width) const {
+    return static_cast<int>(std::ceil(sideOf(width) * rows)) + legendHeight();
+}
+
+QSize FillMap::sizeHint() const {
+    const int width = fontMetrics().averageCharWidth() * 80;
+    return {width, heightForWidth(width)};
+}
+QSize FillMap::minimumSizeHint() const {
+    const int width = std::max(fontMetrics().averageCharWidth() * 30, columns * 4);
+    return {width, heightForWidth(width)};
+}
+
+QRectF FillMap::cellRect(std::size_t index) const {
+    const qreal side = sideOf(width());
+    const qreal gap = side > 5 ? 1.0 : 0.0;
+    const auto row = static_cast<int>(index) / columns;
+    const auto column = static_cast<int>(index) % columns;
+    return {column * side, row * side, side - gap, side - gap};
 }
 
 void FillMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const MapColors colors(palette());
-    const Grid cells = grid();
-    const qreal gap = cells.side > 5 ? 1.0 : 0.0;
     for (std::size_t i = 0; i < FillMapState::cellCount; ++i) {
-        const int row = static_cast<int>(i) / cells.columns;
-        const int column = static_cast<int>(i) % cells.columns;
-        QRectF box(column * cells.side, row * cells.side, cells.side - gap, cells.side - gap);
-        const std::uint64_t free = state_ ? state_->cell(i).free : 0;
-        painter.fillRect(box, free == 0 ? colors.used : colors.open);
-        if (free == 0) continue;
-        const auto done = std::min(state_->cell(i).done.load(std::memory_order_relaxed), free);
+        const QRectF box = cellRect(i);
+        painter.fillRect(box, colors.used);
+        if (state_ == nullptr) continue;
+        const FillMapState::Cell& cell = state_->cell(i);
+        if (cell.free == 0) continue;
+        // The unused part stands on the ground; what is done fills it from the left.
+        QRectF open = box;
+        open.setTop(box.bottom() - std::max(box.height() * static_cast<qreal>(cell.free) /
+                                                static_cast<qreal>(std::max(cell.size, cell.free)),
+                                            box.height() / 4));
+        painter.fillRect(open, colors.open);
+        const auto done = std::min(cell.done.load(std::memory_order_relaxed), cell.free);
         if (done == 0) continue;
-        const auto zero = state_->cell(i).zero.load(std::memory_order_relaxed);
-        const auto left = state_->cell(i).left.load(std::memory_order_relaxed);
-        QRectF part = box;
-        part.setWidth(box.width() * static_cast<qreal>(done) / static_cast<qreal>(free));
-        painter.fillRect(part, zero * 2 > done ? colors.zero : colors.done);
+        const auto zero = std::min(cell.zero.load(std::memory_order_relaxed), done);
+        const auto left = cell.left.load(std::memory_order_relaxed);
+        QRectF part = open;
+        part.setWidth(open.width() * static_cast<qreal>(done) / static_cast<qreal>(cell.free));
+        painter.fillRect(part,
+                         mix(colors.done, colors.zero, static_cast<qreal>(zero) / static_cast<qreal>(done)));
         if (left > 0)
             painter.fillRect(
                 QRectF(box.left(), box.bottom() - box.height() / 3, box.width(), box.height() / 3),
@@ -137,7 +156,7 @@ void FillMap::paintEvent(QPaintEvent*) {
                    {colors.zero, tr("was zero already")},
                    {colors.left, tr("left")}};
     const int side = fontMetrics().height() * 2 / 3;
-    const int top = height() - legendHeight() + (legendHeight() - fontMetrics().height());
+    const int top = heightForWidth(width()) - fontMetrics().height();
     int x = 0;
     painter.setPen(palette().color(QPalette::WindowText));
     for (const auto& entry : entries) {
@@ -154,17 +173,16 @@ void FillMap::paintEvent(QPaintEvent*) {
 bool FillMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && state_) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const Grid cells = grid();
-        const int column = static_cast<int>(help->pos().x() / cells.side);
-        const int row = static_cast<int>(help->pos().y() / cells.side);
-        const auto index = static_cast<std::size_t>(row) * static_cast<std::size_t>(cells.columns) +
-                           static_cast<std::size_t>(column);
-        if (column < cells.columns && index < FillMapState::cellCount) {
+        const qreal side = sideOf(width());
+        const int column = static_cast<int>(help->pos().x() / side);
+        const int row = static_cast<int>(help->pos().y() / side);
+        if (column < columns && row < rows) {
+            const auto index = static_cast<std::size_t>(row * columns + column);
             const auto& cell = state_->cell(index);
+            const auto size = [](std::uint64_t bytes) { return QString::fromStdString(formatSize(bytes)); };
             QToolTip::showText(help->globalPos(),
-                               tr("%1 to be done here, %2 done")
-                                   .arg(QString::fromStdString(formatSize(cell.free)),
-                                        QString::fromStdString(formatSize(cell.done.load()))),
+                               tr("Unused here: %1 of %2; done: %3")
+                                   .arg(size(cell.free), size(cell.size), size(cell.done.load())),
                                this);
             return true;
         }

@@ -16,11 +16,13 @@ class FillMapState : public EraseWatcher {
  public:
     static constexpr std::size_t cellCount = 600;
 
-    // Cells of equal size over what the ranges span. `ranges` ascending.
-    explicit FillMapState(std::span<const DiskRange> ranges);
+    // Cells of equal size over all of `extent` (the volume, or the disk); what is not in `ranges` is in use. `ranges`
+    // ascending, within the extent.
+    FillMapState(const DiskRange& extent, std::span<const DiskRange> ranges);
 
     struct Cell {
-        std::uint64_t free = 0;  // bytes to be done
+        std::uint64_t size = 0;  // bytes of the extent
+        std::uint64_t free = 0;  // of these, bytes to be done
         std::atomic<std::uint64_t> done = 0;
         std::atomic<std::uint64_t> zero = 0;  // of `done`: was zero already
         std::atomic<std::uint64_t> left = 0;  // of `done`: not erased
@@ -38,6 +40,7 @@ class FillMapState : public EraseWatcher {
 
  private:
     std::uint64_t cellStart(std::size_t index) const;
+    std::uint64_t cellEnd(std::size_t index) const;
     std::size_t cellAt(std::uint64_t offset) const;
 
     std::vector<Cell> cells_;
@@ -56,22 +59,25 @@ class FillMap : public QWidget {
 
     void setState(std::shared_ptr<FillMapState> state);
     bool hasState() const { return state_ != nullptr; }
+    const FillMapState* state() const { return state_.get(); }
     // Looks at the state again.
     void refresh() { update(); }
+    // Always the same cells in a row: only the width says how large they are, and nothing that comes or goes below or
+    // above moves them.
+    QRectF cellRect(std::size_t index) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
  protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
 
  private:
-    struct Grid {
-        int columns = 1;
-        int rows = 1;
-        qreal side = 8;
-    };
-    Grid grid() const;
+    static constexpr int columns = 60;
+    static constexpr int rows = static_cast<int>(FillMapState::cellCount) / columns;
+    qreal sideOf(int width) const;
     int legendHeight() const;
 
     std::shared_ptr<FillMapState> state_;
