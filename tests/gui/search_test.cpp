@@ -219,6 +219,12 @@ TEST(Compare, RangesOfOneSource) {
     window.compare();
     EXPECT_FALSE(window.running());
     EXPECT_TRUE(window.status().startsWith(QStringLiteral("⚠")));
+    EXPECT_EQ(sharedMnemonics(window), QStringList());
+    // Esc closes it, from wherever the keys go.
+    window.activateWindow();
+    window.view(0)->setFocus();
+    QTest::keyClick(window.view(0), Qt::Key_Escape);
+    EXPECT_FALSE(window.isVisible());
 }
 
 TEST(Checksums, OfTheSelectionAndOfAll) {

@@ -49,6 +49,7 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
     : QDialog(parent),
       room_(session.size() - std::min(at, session.size())),
       at_(at),
+      inputs_(new QWidget(this)),
       hex_(new QRadioButton(tr("&Hexadecimal digits"), this)),
       plain_(new QRadioButton(tr("&Text as"), this)),
       base64_(new QRadioButton(tr("&Base64"), this)),
@@ -82,9 +83,12 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
     grid->addWidget(choose, 3, 1);
     grid->addWidget(fileName_, 3, 2);
     grid->setColumnStretch(2, 1);
+    auto* inputs = new QVBoxLayout(inputs_);
+    inputs->setContentsMargins(0, 0, 0, 0);
+    inputs->addLayout(grid);
+    inputs->addWidget(text_, 1);
     auto* box = new QVBoxLayout(this);
-    box->addLayout(grid);
-    box->addWidget(text_, 1);
+    box->addWidget(inputs_, 1);
     box->addWidget(status_);
     box->addWidget(buttons_);
     resize(fontMetrics().averageCharWidth() * 72, fontMetrics().height() * 22);
@@ -115,7 +119,10 @@ QString PasteDialog::what() const {
 
 void PasteDialog::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Paste a file"));
-    if (path.isEmpty()) return;
+    if (!path.isEmpty()) setFile(path);
+}
+
+void PasteDialog::setFile(const QString& path) {
     path_ = path;
     fileName_->setText(QFileInfo(path).fileName());
     file_->setChecked(true);
@@ -155,12 +162,15 @@ void PasteDialog::accept() {
         QDialog::accept();
         return;
     }
-    setEnabled(false);
+    // A file may never come to its end: the way out stays open.
+    inputs_->setEnabled(false);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
     status_->setText(tr("Reading the file…"));
     runInBackground(
         this, [path = path_, room = room_] { return bytesOfFile(path, room); },
         [this](Result<std::vector<std::byte>> bytes) {
-            setEnabled(true);
+            inputs_->setEnabled(true);
+            judge();
             if (!bytes) {
                 status_->setText(messageOf(bytes.error()));
                 return;

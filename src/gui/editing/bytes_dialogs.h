@@ -31,6 +31,7 @@ class PasteDialog : public QDialog {
     // "Paste", "Paste of file.bin": for the list of steps.
     QString what() const;
     void setText(const QString& text);
+    void setFile(const QString& path);
     QPlainTextEdit* textEdit() const { return text_; }
     QRadioButton* asHex() const { return hex_; }
     QRadioButton* asText() const { return plain_; }
@@ -45,6 +46,7 @@ class PasteDialog : public QDialog {
 
     quint64 room_;
     quint64 at_;
+    QWidget* inputs_;
     QRadioButton* hex_;
     QRadioButton* plain_;
     QRadioButton* base64_;

@@ -31,8 +31,8 @@ constexpr int mostButtons = 200;  // rows with a button of their own; the others
 PendingPanel::PendingPanel(QWidget* parent)
     : Panel(parent),
       summary_(new QLabel(this)),
-      takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back"), this)),
-      review_(new QPushButton(icon("document-save"), tr("Re&view and write…"), this)),
+      takeBack_(new QPushButton(icon("edit-undo"), tr("Ta&ke back"), this)),
+      review_(new QPushButton(icon("document-save"), tr("Review and &write…"), this)),
       list_(new QTreeWidget(this)),
       stepsModel_(new StepsModel(this)),
       steps_(new QListView(this)),

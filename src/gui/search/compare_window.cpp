@@ -127,6 +127,7 @@ CompareWindow::CompareWindow(std::vector<ComparedSource> sources, std::size_t fi
     connect(previous_, &QPushButton::clicked, this, [this] { step(true); });
     connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, this, [this] { step(false); });
     connect(new QShortcut(Qt::SHIFT | Qt::Key_F3, this), &QShortcut::activated, this, [this] { step(true); });
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
     connect(list_, &QTreeView::clicked, this,
             [this](const QModelIndex& index) { goToDifference(index.row()); });
     connect(list_, &QTreeView::activated, this,
