@@ -2,8 +2,10 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/endian.h"
+#include "base/shift_jis.h"
 #include "base/text_tables.h"
 
 namespace sectorsmith {
@@ -60,6 +62,9 @@ char32_t oneByteChar(unsigned byte, Encoding encoding) {
         case Encoding::Latin1: return byte;
         case Encoding::MacRoman: return byte < 0x80 ? byte : macRomanHigh[byte - 0x80];
         case Encoding::Ebcdic: return ebcdic037[byte];
+        case Encoding::Cp437: return byte < 0x80 ? byte : cp437High[byte - 0x80];
+        case Encoding::Cp1252: return byte < 0x80 ? byte : cp1252High[byte - 0x80];
+        case Encoding::ShiftJis:
         case Encoding::Ascii:
         case Encoding::Utf8:
         case Encoding::Utf16Le:
@@ -90,17 +95,22 @@ std::string decodeUtf16(std::span<const std::byte> bytes, bool big) {
     return out;
 }
 
+// In an encoding that is ASCII with `high` above it.
+std::optional<unsigned char> highByteOf(char32_t c, const std::array<char16_t, 128>& high) {
+    if (c < 0x80) return static_cast<unsigned char>(c);
+    const auto* at = std::ranges::find(high, c, [](char16_t u) { return char32_t{u}; });
+    if (at == high.end() || c == replacement) return std::nullopt;
+    return static_cast<unsigned char>(0x80 + (at - high.begin()));
+}
+
 std::optional<unsigned char> oneByteOf(char32_t c, Encoding encoding) {
     switch (encoding) {
         case Encoding::Latin1:
             if (c <= 0xFF) return static_cast<unsigned char>(c);
             return std::nullopt;
-        case Encoding::MacRoman: {
-            if (c < 0x80) return static_cast<unsigned char>(c);
-            const auto* at = std::ranges::find(macRomanHigh, c, [](char16_t u) { return char32_t{u}; });
-            if (at == macRomanHigh.end()) return std::nullopt;
-            return static_cast<unsigned char>(0x80 + (at - macRomanHigh.begin()));
-        }
+        case Encoding::MacRoman: return highByteOf(c, macRomanHigh);
+        case Encoding::Cp437: return highByteOf(c, cp437High);
+        case Encoding::Cp1252: return highByteOf(c, cp1252High);
         case Encoding::Ebcdic: {
             const auto* at = std::ranges::find(ebcdic037, c, [](char16_t u) { return char32_t{u}; });
             if (at == ebcdic037.end()) return std::nullopt;
@@ -135,8 +145,18 @@ std::string_view encodingName(Encoding encoding) {
         case Encoding::Utf16Le: return "UTF-16 LE";
         case Encoding::Utf16Be: return "UTF-16 BE";
         case Encoding::Ebcdic: return "EBCDIC";
+        case Encoding::Cp437: return "CP437 (DOS)";
+        case Encoding::Cp1252: return "Windows-1252";
+        case Encoding::ShiftJis: return "Shift-JIS";
     }
     return "";
+}
+
+std::span<const Encoding> allEncodings() {
+    static constexpr std::array all{
+        Encoding::Ascii, Encoding::Latin1,  Encoding::Cp1252,  Encoding::Cp437,    Encoding::MacRoman,
+        Encoding::Utf8,  Encoding::Utf16Le, Encoding::Utf16Be, Encoding::ShiftJis, Encoding::Ebcdic};
+    return all;
 }
 
 std::string decodeText(std::span<const std::byte> bytes, Encoding encoding) {
@@ -150,6 +170,14 @@ std::string decodeText(std::span<const std::byte> bytes, Encoding encoding) {
             const Utf8Step step = utf8Step(p + i, bytes.size() - i);
             appendUtf8(out, step.c);
             i += step.length;
+        }
+        return out;
+    }
+    if (encoding == Encoding::ShiftJis) {
+        while (!bytes.empty()) {
+            const ShiftJisStep step = shiftJisStep(bytes);
+            appendUtf8(out, step.c);
+            bytes = bytes.subspan(step.length);
         }
         return out;
     }
@@ -169,6 +197,10 @@ std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding) 
             appendUtf8(out, step.c);
         } else if (encoding == Encoding::Utf16Le || encoding == Encoding::Utf16Be) {
             appendUtf16(out, step.c, encoding == Encoding::Utf16Be);
+        } else if (encoding == Encoding::ShiftJis) {
+            const auto bytes = shiftJisBytes(step.c);
+            if (!bytes) return std::nullopt;
+            out += *bytes;
         } else {
             auto byte = oneByteOf(step.c, encoding);
             if (!byte) return std::nullopt;

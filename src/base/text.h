@@ -10,18 +10,22 @@
 
 namespace sectorsmith {
 
-enum class Encoding { Ascii, Latin1, MacRoman, Utf8, Utf16Le, Utf16Be, Ebcdic };
+enum class Encoding { Ascii, Latin1, MacRoman, Utf8, Utf16Le, Utf16Be, Ebcdic, Cp437, Cp1252, ShiftJis };
+
+// All of them, in the order in which they are offered.
+std::span<const Encoding> allEncodings();
 
 std::string_view encodingName(Encoding encoding);  // "Mac Roman"
 
-// The whole of `bytes` as UTF-8, NULs included. Ascii maps bytes from 0x80 on to U+FFFD; Ebcdic is code page 037.
+// The whole of `bytes` as UTF-8, NULs included. Ascii maps bytes from 0x80 on to U+FFFD; Ebcdic is code page 037,
+// ShiftJis Windows' code page 932.
 std::string decodeText(std::span<const std::byte> bytes, Encoding encoding);
 
 // nullopt when a character cannot be said in that encoding or `utf8` is not valid UTF-8.
 std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding);
 
-// For a hex view's text column: the character that one byte stands for in a one-byte encoding (Utf8 and the UTF-16s:
-// as Ascii), 0 for control characters and bytes without one.
+// For a hex view's text column: the character that one byte stands for in a one-byte encoding (the others: as
+// Ascii), 0 for control characters and bytes without one.
 char32_t printableChar(std::byte byte, Encoding encoding);
 
 bool isValidUtf8(std::string_view text);

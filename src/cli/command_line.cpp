@@ -116,21 +116,28 @@ void CommandLine::addEditing() {
     SearchOptions* search = nullptr;
     command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
     addSource(command, search->source);
-    auto* pattern = command->add_option_group("pattern", "What to look for")->require_option(1);
-    pattern->add_option("--hex", search->hex, "Bytes in hexadecimal; ? for any digit (55 ?? AA)")
-        ->type_name("HEX");
-    pattern->add_option("--text", search->text, "Text, in --encoding")->type_name("TEXT");
-    pattern->add_option("--regex", search->regex, "A regular expression over bytes, in RE2's syntax")
-        ->type_name("REGEX");
-    pattern->add_option("--integer", search->integer, "An integer of --bits, in --endian order")
-        ->type_name("N");
-    pattern->add_option("--float", search->real, "A floating-point number of --bits (32, 64)")
-        ->type_name("X");
+    auto* pattern =
+        command->add_option_group("pattern", "What to look for (repeat or combine: any of them matches)")
+            ->require_option(1, 0);
+    const auto wanted = [pattern](const char* name, std::vector<std::string>& values, const char* help,
+                                  const char* type) {
+        pattern->add_option(name, values, help)
+            ->type_name(type)
+            ->expected(1)
+            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    };
+    wanted("--hex", search->hex, "Bytes in hexadecimal; ? for any digit (55 ?? AA)", "HEX");
+    wanted("--text", search->text, "Text, in --encoding", "TEXT");
+    wanted("--regex", search->regex,
+           "A regular expression in RE2's syntax, over bytes; with --encoding utf-16 over characters",
+           "REGEX");
+    wanted("--integer", search->integer, "An integer of --bits, in --endian order", "N");
+    wanted("--float", search->real, "A floating-point number of --bits (32, 64)", "X");
     command
         ->add_option("--encoding", search->encoding,
-                     "Encoding of --text; utf-16 and utf-32 try both byte orders")
+                     "Encoding of --text and --regex; utf-16 and utf-32 try both byte orders")
         ->check(CLI::IsMember({"ascii", "latin-1", "mac-roman", "utf-8", "utf-16", "utf-16le", "utf-16be",
-                               "utf-32", "utf-32le", "utf-32be", "ebcdic"}));
+                               "utf-32", "utf-32le", "utf-32be", "ebcdic", "cp437", "cp1252", "shift-jis"}));
     command->add_flag("-i,--ignore-case", search->ignoreCase, "Upper and lower case are the same");
     command->add_option("--bits", search->bits, "Of the number: 8, 16, 24, 32, 48, 64 (32 unless given)")
         ->type_name("BITS");
@@ -167,9 +174,11 @@ void CommandLine::addEditing() {
     command = add("hash", "Compute checksums of a source or a range", runHash, hash);
     addSource(command, hash->source);
     command
-        ->add_option("-a,--algorithm", hash->kinds,
-                     "crc32, md5, sha1, sha256, xxh64 (sha256 unless given; repeat for more)")
-        ->check(CLI::IsMember({"crc32", "md5", "sha1", "sha256", "xxh64"}))
+        ->add_option(
+            "-a,--algorithm", hash->kinds,
+            "crc32, md5, sha1, sha256, sha512, sha3-256, blake2b, xxh64 (sha256 unless given; repeat for "
+            "more)")
+        ->check(CLI::IsMember({"crc32", "md5", "sha1", "sha256", "sha512", "sha3-256", "blake2b", "xxh64"}))
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command->add_option("-o,--offset", hash->offset, "Where to start")->type_name(value::size);

@@ -50,11 +50,11 @@ struct SearchOptions {
     std::string source;
     std::string offset;
     std::string length;
-    std::string hex;
-    std::string text;
-    std::string regex;
-    std::string integer;
-    std::string real;
+    std::vector<std::string> hex;
+    std::vector<std::string> text;
+    std::vector<std::string> regex;
+    std::vector<std::string> integer;
+    std::vector<std::string> real;
     std::string encoding = "utf-8";
     std::string endian = "little";
     std::string bits;

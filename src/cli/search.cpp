@@ -17,9 +17,12 @@ namespace sectorsmith::cli {
 namespace {
 
 Result<Encoding> encodingNamed(std::string_view name) {
-    constexpr std::array known{std::pair{"ascii", Encoding::Ascii}, std::pair{"latin-1", Encoding::Latin1},
-                               std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
-                               std::pair{"ebcdic", Encoding::Ebcdic}};
+    constexpr std::array known{
+        std::pair{"ascii", Encoding::Ascii},        std::pair{"latin-1", Encoding::Latin1},
+        std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
+        std::pair{"utf-16le", Encoding::Utf16Le},   std::pair{"utf-16be", Encoding::Utf16Be},
+        std::pair{"ebcdic", Encoding::Ebcdic},      std::pair{"cp437", Encoding::Cp437},
+        std::pair{"cp1252", Encoding::Cp1252},      std::pair{"shift-jis", Encoding::ShiftJis}};
     for (const auto& [word, encoding] : known)
         if (name == word) return encoding;
     return fail(Cause::Usage, fmt::format("--encoding: “{}” is not one", name));
@@ -36,25 +39,49 @@ Result<std::uint64_t> countArgument(const std::string& text, const char* option,
 
 Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
     const bool big = options.endian == "big";
-    auto bits = countArgument(options.bits, "--bits", 32);
-    if (!bits) return std::unexpected(bits.error());
-    if (!options.hex.empty()) return hexPattern(options.hex);
-    if (!options.regex.empty()) return regexPattern(options.regex, !options.ignoreCase);
-    if (!options.integer.empty())
-        return integerPattern(options.integer, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)),
-                              big);
-    if (!options.real.empty())
-        return floatPattern(options.real, static_cast<unsigned>(std::min<std::uint64_t>(*bits, 1000)), big);
-    if (options.encoding.starts_with("utf-16") || options.encoding.starts_with("utf-32")) {
-        std::optional<bool> order;
-        if (options.encoding.ends_with("be")) order = true;
-        if (options.encoding.ends_with("le")) order = false;
-        return wideTextPattern(options.text, options.encoding.starts_with("utf-16") ? 16 : 32, order,
-                               !options.ignoreCase);
-    }
-    auto encoding = encodingNamed(options.encoding);
+    auto count = countArgument(options.bits, "--bits", 32);
+    if (!count) return std::unexpected(count.error());
+    const auto bits = static_cast<unsigned>(std::min<std::uint64_t>(*count, 1000));
+    // UTF-16 and UTF-32: in the byte order that the name says, else in both.
+    const bool wide = options.encoding.starts_with("utf-16") || options.encoding.starts_with("utf-32");
+    const unsigned unitBits = options.encoding.starts_with("utf-16") ? 16 : 32;
+    std::optional<bool> order;
+    if (options.encoding.ends_with("be")) order = true;
+    if (options.encoding.ends_with("le")) order = false;
+    const auto encoding = wide ? Result<Encoding>(Encoding::Utf8) : encodingNamed(options.encoding);
     if (!encoding) return std::unexpected(encoding.error());
-    return textPattern(options.text, *encoding, !options.ignoreCase);
+    std::vector<std::shared_ptr<const Pattern>> patterns;
+    std::optional<Error> problem;
+    const auto addAll = [&](const std::vector<std::string>& texts, auto make) {
+        for (const std::string& text : texts) {
+            if (problem) return;
+            Result<std::shared_ptr<const Pattern>> made = make(text);
+            if (made) patterns.push_back(std::move(*made));
+            else problem = made.error();
+        }
+    };
+    const auto text = [&](const std::string& words) {
+        return wide ? wideTextPattern(words, unitBits, order, !options.ignoreCase)
+                    : textPattern(words, *encoding, !options.ignoreCase);
+    };
+    const auto expression = [&](const std::string& words) -> Result<std::shared_ptr<const Pattern>> {
+        if (!wide) return regexPattern(words, !options.ignoreCase, *encoding);
+        if (unitBits == 32) return fail(Cause::Usage, "--regex does not search UTF-32; use utf-16 or utf-8");
+        if (order)
+            return regexPattern(words, !options.ignoreCase, *order ? Encoding::Utf16Be : Encoding::Utf16Le);
+        auto little = regexPattern(words, !options.ignoreCase, Encoding::Utf16Le);
+        if (!little) return little;
+        auto big = regexPattern(words, !options.ignoreCase, Encoding::Utf16Be);
+        if (!big) return big;
+        return anyPattern({*little, *big});
+    };
+    addAll(options.hex, [](const std::string& words) { return hexPattern(words); });
+    addAll(options.text, text);
+    addAll(options.regex, expression);
+    addAll(options.integer, [&](const std::string& words) { return integerPattern(words, bits, big); });
+    addAll(options.real, [&](const std::string& words) { return floatPattern(words, bits, big); });
+    if (problem) return std::unexpected(*problem);
+    return anyPattern(std::move(patterns));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <ranges>
 
 #include "base/checksum.h"
 #include "edit/block_reader.h"
@@ -20,12 +21,17 @@ namespace {
 struct Kind {
     HashKind kind;
     std::string_view name;
-    int gcrypt;
+    std::string_view title;
+    int gcrypt;  // 0: not libgcrypt's
 };
-constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", 0}, Kind{HashKind::Md5, "md5", GCRY_MD_MD5},
-                           Kind{HashKind::Sha1, "sha1", GCRY_MD_SHA1},
-                           Kind{HashKind::Sha256, "sha256", GCRY_MD_SHA256},
-                           Kind{HashKind::XxHash64, "xxh64", 0}};
+constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", "CRC-32", 0},
+                           Kind{HashKind::Md5, "md5", "MD5", GCRY_MD_MD5},
+                           Kind{HashKind::Sha1, "sha1", "SHA-1", GCRY_MD_SHA1},
+                           Kind{HashKind::Sha256, "sha256", "SHA-256", GCRY_MD_SHA256},
+                           Kind{HashKind::Sha512, "sha512", "SHA-512", GCRY_MD_SHA512},
+                           Kind{HashKind::Sha3Bits256, "sha3-256", "SHA3-256", GCRY_MD_SHA3_256},
+                           Kind{HashKind::Blake2b, "blake2b", "BLAKE2b", GCRY_MD_BLAKE2B_512},
+                           Kind{HashKind::XxHash64, "xxh64", "xxHash64", 0}};
 
 const Kind& entry(HashKind kind) { return *std::ranges::find(kinds, kind, &Kind::kind); }
 
@@ -86,11 +92,22 @@ class Hasher {
 Result<HashKind> parseHashKind(std::string_view name) {
     const auto found = std::ranges::find(kinds, name, &Kind::name);
     if (found == kinds.end())
-        return fail(Cause::Usage, fmt::format("'{}' is no hash: crc32, md5, sha1, sha256 or xxh64", name));
+        return fail(Cause::Usage, fmt::format("“{}” is not a known algorithm: {}", name,
+                                              fmt::join(kinds | std::views::transform(&Kind::name), ", ")));
     return found->kind;
 }
 
 std::string_view hashName(HashKind kind) { return entry(kind).name; }
+std::string_view hashTitle(HashKind kind) { return entry(kind).title; }
+
+std::span<const HashKind> allHashKinds() {
+    static const std::array all = [] {
+        std::array<HashKind, kinds.size()> found{};
+        std::ranges::transform(kinds, found.begin(), &Kind::kind);
+        return found;
+    }();
+    return all;
+}
 
 Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64_t offset,
                                            std::uint64_t length, const std::vector<HashKind>& wanted,

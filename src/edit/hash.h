@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,11 +13,17 @@
 
 namespace sectorsmith {
 
-enum class HashKind { Crc32, Md5, Sha1, Sha256, XxHash64 };
+enum class HashKind { Crc32, Md5, Sha1, Sha256, Sha512, Sha3Bits256, Blake2b, XxHash64 };
 
-// "crc32", "md5", "sha1", "sha256", "xxh64", as the command names them; Usage error for others.
+// All of them, in the order in which they are listed.
+std::span<const HashKind> allHashKinds();
+
+// "crc32", "md5", "sha1", "sha256", "sha512", "sha3-256", "blake2b" (512 bits), "xxh64", as the command names them; Usage
+// error for others.
 Result<HashKind> parseHashKind(std::string_view name);
 std::string_view hashName(HashKind kind);
+// As people write it: "SHA-256".
+std::string_view hashTitle(HashKind kind);
 
 // The hashes of [offset, offset + length) (clipped to the source), in lower-case hexadecimal, in the order of `kinds`,
 // from one pass. An unreadable sector fails with its offset: a hash of what was not read would be a lie.

@@ -21,6 +21,8 @@ class LiteralFinder {
                                     std::size_t startEnd) const;
     bool matchesAt(std::span<const std::byte> haystack, std::size_t at) const;
     std::size_t size() const { return value_.size(); }
+    std::byte value(std::size_t i) const { return value_[i]; }
+    std::byte mask(std::size_t i) const { return mask_[i]; }
     bool matchesZeros() const;
 
  private:

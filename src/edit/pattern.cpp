@@ -10,11 +10,27 @@
 #include <limits>
 
 #include "base/endian.h"
+#include "edit/letter_case.h"
 #include "edit/literal.h"
 
 namespace sectorsmith {
 
 namespace {
+
+// A byte of which the bits of `mask` (all, either nibble or none) are given.
+std::string byteExpression(std::byte value, std::byte mask) {
+    const auto known = std::to_integer<unsigned>(value);
+    switch (std::to_integer<unsigned>(mask)) {
+        case 0xFF: return fmt::format("\\x{:02x}", known);
+        case 0xF0: return fmt::format("[\\x{:02x}-\\x{:02x}]", known, known | 0x0F);
+        case 0x0F: {
+            std::string out = "[";
+            for (unsigned high = 0; high < 16; ++high) out += fmt::format("\\x{:02x}", high << 4 | known);
+            return out + "]";
+        }
+        default: return "[\\x00-\\xff]";
+    }
+}
 
 class LiteralPattern : public Pattern {
  public:
@@ -33,6 +49,12 @@ class LiteralPattern : public Pattern {
     }
     std::size_t longest() const override { return finder_.size(); }
     bool matchesZeros() const override { return finder_.matchesZeros(); }
+    std::string expression() const override {
+        std::string out;
+        for (std::size_t i = 0; i < finder_.size(); ++i)
+            out += byteExpression(finder_.value(i), finder_.mask(i));
+        return out;
+    }
 
  private:
     LiteralFinder finder_;
@@ -75,22 +97,6 @@ char32_t codePoint(std::string_view character) {
     if (character.size() == 1) return lead;
     char32_t c = lead & (0xFFu >> (character.size() + 1));
     for (const char byte : character.substr(1)) c = c << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
-    return c;
-}
-
-// The same letter in the other case, for the alphabets that volumes are named in; the letter itself when it has none.
-char32_t otherCase(char32_t c) {
-    if ((c >= 'A' && c <= 'Z') || (c >= 0xC0 && c <= 0xDE && c != 0xD7)) return c + 0x20;
-    if ((c >= 'a' && c <= 'z') || (c >= 0xE0 && c <= 0xFE && c != 0xF7)) return c - 0x20;
-    if (c == 0xFF) return 0x178;
-    if (c == 0x178) return 0xFF;
-    // Latin Extended-A: pairs side by side, upper case even up to 137 and from 14A to 177, odd in between.
-    if ((c >= 0x100 && c <= 0x137 && c != 0x130 && c != 0x131) || (c >= 0x14A && c <= 0x177)) return c ^ 1;
-    if ((c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E)) return c % 2 == 1 ? c + 1 : c - 1;
-    if ((c >= 0x391 && c <= 0x3A9 && c != 0x3A2) || (c >= 0x410 && c <= 0x42F)) return c + 0x20;
-    if ((c >= 0x3B1 && c <= 0x3C9 && c != 0x3C2) || (c >= 0x430 && c <= 0x44F)) return c - 0x20;
-    if (c >= 0x400 && c <= 0x40F) return c + 0x50;
-    if (c >= 0x450 && c <= 0x45F) return c - 0x50;
     return c;
 }
 
@@ -207,6 +213,18 @@ Result<std::shared_ptr<const Pattern>> encodedPattern(std::string_view utf8, boo
 }  // namespace
 
 Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
+    if (text.find('|') != std::string_view::npos) {
+        std::vector<std::shared_ptr<const Pattern>> alternatives;
+        for (std::size_t from = 0; from <= text.size();) {
+            const std::size_t end = std::min(text.find('|', from), text.size());
+            auto one = hexPattern(text.substr(from, end - from));
+            if (!one) return one;
+            alternatives.push_back(std::move(*one));
+            from = end + 1;
+        }
+        return anyPattern(std::move(alternatives));
+    }
+    while (text.starts_with(' ')) text.remove_prefix(1);
     if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
     std::vector<std::byte> value;
     std::vector<std::byte> mask;

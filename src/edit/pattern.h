@@ -40,9 +40,12 @@ class Pattern {
     virtual std::size_t looksBehind() const { return 0; }
     // Whether a run of zeros can hold (a part of) a match: if not, holes need not be looked at.
     virtual bool matchesZeros() const = 0;
+    // The same in RE2's syntax over bytes.
+    virtual std::string expression() const = 0;
 };
 
-// "55 ?? AA", "5? a0", "0x55AA": pairs of hexadecimal digits, `?` for any nibble, white space and commas ignored.
+// "55 ?? AA", "5? a0", "0x55AA": pairs of hexadecimal digits, `?` for any nibble, white space and commas ignored;
+// alternatives are separated by `|`.
 Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text);
 // UTF-8 text as it lies in that encoding; without `caseSensitive` letters match in either case.
 Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
@@ -55,6 +58,10 @@ Result<std::shared_ptr<const Pattern>> wideTextPattern(std::string_view utf8, un
 Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits, bool bigEndian);
 Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, unsigned bits, bool bigEndian);
 // RE2's syntax over bytes (each byte is a character, `.` matches all but newline unless (?s), \xHH for bytes).
-Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression, bool caseSensitive);
+// For UTF-16 it is an expression over characters (see utf16Regex); other encodings change nothing.
+Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression, bool caseSensitive,
+                                                    Encoding encoding = Encoding::Latin1);
+// Whichever of them matches first; of those that match at one place the one that stands first. At least one.
+Result<std::shared_ptr<const Pattern>> anyPattern(std::vector<std::shared_ptr<const Pattern>> patterns);
 
 }  // namespace sectorsmith

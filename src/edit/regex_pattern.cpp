@@ -8,6 +8,7 @@
 
 #include "edit/literal.h"
 #include "edit/pattern.h"
+#include "edit/utf16_regex.h"
 
 namespace sectorsmith {
 
@@ -17,28 +18,34 @@ namespace {
 // analysis), a buffer without any of them is passed over at the speed of the literal search.
 class RegexPattern : public Pattern {
  public:
-    static Result<std::shared_ptr<const Pattern>> make(std::string_view expression, bool caseSensitive) {
+    // `shown` is the expression as it was typed, for messages.
+    static Result<std::shared_ptr<const Pattern>> make(std::string_view shown, bool caseSensitive) {
+        return make(shown, guardHighBytes(shown), caseSensitive);
+    }
+    static Result<std::shared_ptr<const Pattern>> make(std::string_view shown, const std::string& expression,
+                                                       bool caseSensitive) {
         RE2::Options options(RE2::Latin1);
         options.set_log_errors(false);
         options.set_case_sensitive(caseSensitive);
         options.set_never_nl(false);
         options.set_max_mem(int64_t{64} << 20);
         auto pattern = std::make_shared<RegexPattern>();
-        const re2::StringPiece text(expression.data(), expression.size());
+        const re2::StringPiece text(expression);
+        pattern->expression_ = fmt::format("(?{}i:{})", caseSensitive ? "-" : "", expression);
         pattern->regex_ = std::make_unique<RE2>(text, options);
         if (!pattern->regex_->ok())
-            return fail(Cause::Usage, fmt::format("the expression '{}' is wrong: {}", expression,
-                                                  pattern->regex_->error()));
+            return fail(Cause::Usage,
+                        fmt::format("the expression “{}” is invalid: {}", shown, pattern->regex_->error()));
         if (RE2::FullMatch("", *pattern->regex_))
             return fail(
                 Cause::Usage,
-                fmt::format("the expression '{}' matches nothing at all, that is everywhere", expression));
+                fmt::format("the expression “{}” matches the empty text, which is everywhere", shown));
         re2::FilteredRE2 filter(3);
         int id = 0;
         std::vector<std::string> atoms;
         if (filter.Add(text, options, &id) == RE2::NoError) filter.Compile(&atoms);
         // The atoms are in lower case; a letter of theirs stands for both cases.
-        if (atoms.size() <= 4)
+        if (atoms.size() <= mostAtoms)
             for (const std::string& atom : atoms) pattern->atoms_.push_back(atomFinder(atom));
         // A buffer without all-zero matches: a match of zeros only, or one that starts in zeros.
         const std::string zeros(4096, '\0');
@@ -73,8 +80,12 @@ class RegexPattern : public Pattern {
     std::size_t longest() const override { return maximumMatch; }
     std::size_t looksBehind() const override { return 1; }
     bool matchesZeros() const override { return zeros_; }
+    std::string expression() const override { return expression_; }
 
  private:
+    // Looking for each of them is still faster than RE2.
+    static constexpr std::size_t mostAtoms = 8;
+
     static re2::StringPiece view(std::span<const std::byte> buffer) {
         return {reinterpret_cast<const char*>(buffer.data()), buffer.size()};
     }
@@ -90,14 +101,28 @@ class RegexPattern : public Pattern {
     }
 
     std::unique_ptr<RE2> regex_;
+    std::string expression_;
     std::vector<LiteralFinder> atoms_;
     bool zeros_ = false;
 };
 
 }  // namespace
 
-Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression, bool caseSensitive) {
-    return RegexPattern::make(expression, caseSensitive);
+Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression, bool caseSensitive,
+                                                    Encoding encoding) {
+    if (encoding != Encoding::Utf16Le && encoding != Encoding::Utf16Be)
+        return RegexPattern::make(expression, caseSensitive);
+    const auto bytes = utf16Regex(expression, encoding == Encoding::Utf16Be, caseSensitive);
+    if (!bytes) return std::unexpected(bytes.error());
+    return RegexPattern::make(expression, *bytes, true);
+}
+
+Result<std::shared_ptr<const Pattern>> anyPattern(std::vector<std::shared_ptr<const Pattern>> patterns) {
+    if (patterns.empty()) return fail(Cause::Usage, "there is nothing to search for");
+    if (patterns.size() == 1) return patterns.front();
+    std::string all;
+    for (const auto& pattern : patterns) all += (all.empty() ? "(" : "|(") + pattern->expression() + ")";
+    return RegexPattern::make(all, true);
 }
 
 }  // namespace sectorsmith

@@ -19,17 +19,20 @@ std::string allBytes() {
 }
 
 // What the C library's converter makes of all 256 bytes; empty when the program or the encoding is not there.
-std::string iconv(const std::string& from) {
+std::string iconv(const std::string& from, const std::string& text = allBytes(),
+                  const std::string& to = "UTF-8") {
     testing::TemporaryFolder folder;
     const auto in = folder.path() / "in";
-    testing::writeFile(in, bytesOf(allBytes()));
-    auto result = testing::run("iconv -f " + from + " -t UTF-8 '" + in.string() + "'");
+    testing::writeFile(in, bytesOf(text));
+    auto result = testing::run("iconv -f " + from + " -t " + to + " '" + in.string() + "'");
     return result.exitCode == 0 ? result.out : std::string();
 }
 
 TEST(Text, OneByteEncodingsAgreeWithIconv) {
-    const std::pair<Encoding, const char*> cases[] = {
-        {Encoding::Latin1, "ISO-8859-1"}, {Encoding::MacRoman, "MACINTOSH"}, {Encoding::Ebcdic, "IBM037"}};
+    const std::pair<Encoding, const char*> cases[] = {{Encoding::Latin1, "ISO-8859-1"},
+                                                      {Encoding::MacRoman, "MACINTOSH"},
+                                                      {Encoding::Ebcdic, "IBM037"},
+                                                      {Encoding::Cp437, "CP437"}};
     for (auto [encoding, name] : cases) {
         std::string expected = iconv(name);
         if (expected.empty()) GTEST_SKIP() << "iconv does not know " << name;
@@ -47,6 +50,50 @@ TEST(Text, OneByteEncodingsAgreeWithIconv) {
         // And back, every byte.
         EXPECT_EQ(encodeText(expected, encoding), allBytes()) << name;
     }
+}
+
+// Windows-1252 leaves five bytes without a character.
+TEST(Text, Windows1252AgreesWithIconv) {
+    SECTORSMITH_NEEDS_SHELL();
+    std::string some;
+    for (const char c : allBytes())
+        if (std::string_view("\x81\x8D\x8F\x90\x9D").find(c) == std::string_view::npos) some += c;
+    const std::string expected = iconv("CP1252", some);
+    if (expected.empty()) GTEST_SKIP() << "iconv does not know CP1252";
+    EXPECT_EQ(decodeText(bytesOf(some), Encoding::Cp1252), expected);
+    EXPECT_EQ(encodeText(expected, Encoding::Cp1252), some);
+    EXPECT_EQ(decodeText(bytesOf("\x81"), Encoding::Cp1252), "\uFFFD");
+    EXPECT_EQ(encodeText("\uFFFD", Encoding::Cp1252), std::nullopt);
+}
+
+TEST(Text, ShiftJisAgreesWithIconv) {
+    SECTORSMITH_NEEDS_SHELL();
+    std::string valid;
+    std::size_t pairs = 0;
+    for (unsigned lead = 0x81; lead <= 0xFC; ++lead) {
+        for (unsigned trail = 0x40; trail <= 0xFC; ++trail) {
+            const std::string one{static_cast<char>(lead), static_cast<char>(trail)};
+            const std::string text = decodeText(bytesOf(one), Encoding::ShiftJis);
+            if (text.find("\uFFFD") != std::string::npos || (lead >= 0xA0 && lead < 0xE0)) continue;
+            valid += one + "\n";
+            ++pairs;
+            // There and back, but for what the code page has twice.
+            const auto back = encodeText(text, Encoding::ShiftJis);
+            ASSERT_TRUE(back);
+            EXPECT_EQ(decodeText(bytesOf(*back), Encoding::ShiftJis), text);
+        }
+    }
+    EXPECT_EQ(pairs, 7724u);  // two-byte characters of Microsoft's "cp932 to Unicode table"
+    for (unsigned b = 0xA1; b <= 0xDF; ++b) valid += std::string{static_cast<char>(b), '\n'};
+    const std::string expected = iconv("CP932", valid);
+    if (expected.empty()) GTEST_SKIP() << "iconv does not know CP932";
+    EXPECT_EQ(decodeText(bytesOf(valid), Encoding::ShiftJis), expected);
+    EXPECT_EQ(iconv("UTF-8", expected, "CP932"), *encodeText(expected, Encoding::ShiftJis));
+    // What is no character takes one byte.
+    EXPECT_EQ(decodeText(bytesOf("\x81 \xFF"
+                                 "a"),
+                         Encoding::ShiftJis),
+              "\uFFFD \uFFFDa");
 }
 
 TEST(Text, AsciiHasNothingAbove7F) {

@@ -88,10 +88,11 @@ TEST(Hash, AgreesWithTheSystemsTools) {
     testing::writeFile(path, data);
     const MemorySource source(data);
     SilentProgress progress;
-    const auto hashes =
-        hashRange(source, 0, source.size(), {HashKind::Md5, HashKind::Sha1, HashKind::Sha256}, progress);
+    const auto hashes = hashRange(
+        source, 0, source.size(),
+        {HashKind::Md5, HashKind::Sha1, HashKind::Sha256, HashKind::Sha512, HashKind::Blake2b}, progress);
     ASSERT_TRUE(hashes);
-    const std::vector<std::string> tools{"md5sum", "sha1sum", "sha256sum"};
+    const std::vector<std::string> tools{"md5sum", "sha1sum", "sha256sum", "sha512sum", "b2sum"};
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const auto result = testing::run(tools[i] + " '" + path.string() + "'");
         ASSERT_EQ(result.exitCode, 0);
@@ -104,11 +105,14 @@ TEST(Hash, CheckValues) {
     const auto view = std::as_bytes(std::span(text));
     const MemorySource source({view.begin(), view.end()});
     SilentProgress progress;
-    const auto hashes = hashRange(source, 0, UINT64_MAX, {HashKind::Crc32, HashKind::XxHash64}, progress);
+    const auto hashes = hashRange(source, 0, UINT64_MAX,
+                                  {HashKind::Crc32, HashKind::XxHash64, HashKind::Sha3Bits256}, progress);
     ASSERT_TRUE(hashes);
     EXPECT_EQ(hashes->at(0), "cbf43926");
     EXPECT_EQ(hashes->at(1), "8cb841db40e6ae83");  // xxhsum -H64 of the same nine characters
-    EXPECT_TRUE(parseHashKind("sha256"));
+    // openssl dgst -sha3-256 of them
+    EXPECT_EQ(hashes->at(2), "87cd084d190e436f147322b90e7384f6a8e0676c99d21ef519ea718e51d45f9c");
+    for (const HashKind kind : allHashKinds()) EXPECT_EQ(parseHashKind(hashName(kind)), kind);
     EXPECT_FALSE(parseHashKind("sha3"));
 }
 

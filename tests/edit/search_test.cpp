@@ -241,6 +241,92 @@ TEST(Search, RegularExpressionsAgreeWithStdRegex) {
     EXPECT_FALSE(regexPattern("a*", true));
 }
 
+// RE2 of 2022 loses these, since it takes what alternatives begin with out of them.
+TEST(Search, AlternativesMayBeginWithTheSameHighBytes) {
+    std::vector<std::byte> data = bytesOf(
+        "..\xE9"
+        "a..\xE9"
+        "b..\xC3\xA9x..\xC3\xA9y..");
+    const MemorySource source(data);
+    const std::vector<std::uint64_t> letters{2, 6};
+    EXPECT_EQ(offsets(source, **regexPattern("\\xe9a|\\xe9b", true)), letters);
+    EXPECT_EQ(offsets(source, **regexPattern("\\351a|\\x{e9}b", true)), letters);
+    EXPECT_EQ(offsets(source, **regexPattern("[\\xe8-\\xea][ab]", true)), letters);
+    // As typed in a terminal: "éx|éy"
+    EXPECT_EQ(offsets(source, **regexPattern("\xC3\xA9x|\xC3\xA9y", true)),
+              (std::vector<std::uint64_t>{10, 15}));
+    EXPECT_EQ(offsets(source, **regexPattern("\\Q\xC3\xA9x\\E|\\Q\xC3\xA9y\\E", true)),
+              (std::vector<std::uint64_t>{10, 15}));
+}
+
+// What matches text matches its UTF-16, in either byte order.
+TEST(Search, RegularExpressionsOverUtf16) {
+    const std::string text =
+        "Boot Camp boot.ini \xC3\x96l \xC3\xB6L \xD0\x96\xD0\xB6 file42.txt a\nb {x} "
+        "\xF0\x9F\x98\x80 end\xEA\xB0\x80\xEA\xB0\x81";
+    for (const Encoding encoding : {Encoding::Utf16Le, Encoding::Utf16Be}) {
+        const auto bytes = bytesOf(*encodeText(text, encoding));
+        const MemorySource source(bytes);
+        // The place of a piece of the text in characters, in UTF-16 bytes.
+        const auto at = [&](std::string_view piece) {
+            const std::string before = text.substr(0, text.find(piece));
+            return static_cast<std::uint64_t>(encodeText(before, encoding)->size());
+        };
+        const auto found = [&](std::string_view expression, bool caseSensitive = true) {
+            const auto pattern = regexPattern(expression, caseSensitive, encoding);
+            EXPECT_TRUE(pattern) << expression << ": " << (pattern ? "" : pattern.error().message);
+            return pattern ? offsets(source, **pattern) : std::vector<std::uint64_t>{};
+        };
+        using Places = std::vector<std::uint64_t>;
+        EXPECT_EQ(found("B[a-z]{3} C"), Places{0});
+        EXPECT_EQ(found("boot", false), (Places{0, at("boot")}));
+        EXPECT_EQ(found("(?i)BOOT\\.INI|CAMP"), (Places{at("Camp"), at("boot")}));
+        EXPECT_EQ(found("\\w+\\d{2}\\.txt"), Places{at("file42")});
+        EXPECT_EQ(found("\xC3\xB6l", false), (Places{at("\xC3\x96l"), at("\xC3\xB6L")}));
+        EXPECT_EQ(found("[\xD0\x90-\xD0\xAF]"), Places{at("\xD0\x96")});
+        EXPECT_EQ(found("a.b"), Places{});
+        EXPECT_EQ(found("a(?s:.)b"), Places{at("a\nb")});
+        EXPECT_EQ(found("{x}"), Places{at("{x}")});
+        EXPECT_EQ(found("\\x{1F600} "), Places{at("\xF0\x9F\x98\x80")});
+        EXPECT_EQ(found("[\\x{1F5FF}-\\x{1F700}]"), Places{at("\xF0\x9F\x98\x80")});
+        EXPECT_EQ(found("} . e"), Places{at("} \xF0\x9F")});
+        EXPECT_EQ(found("[^a-z] [^a-z]"), (Places{at("L \xD0"), at("} \xF0\x9F")}));
+        EXPECT_EQ(found("\xEA\xB0\x80|\xEA\xB0\x81"), (Places{at("\xEA\xB0\x80"), at("\xEA\xB0\x81")}));
+        EXPECT_EQ(found("\\Q{x}\\E|[[:digit:]]+"), (Places{at("42"), at("{x}")}));
+        for (const char* refused : {"^a", "a$", "\\bword", "\\pL", "("})
+            EXPECT_FALSE(regexPattern(refused, true, encoding)) << refused;
+    }
+}
+
+TEST(Search, SeveralPatternsAtOnce) {
+    auto data = haystack(7, 20);
+    const auto put = [&](std::size_t at, std::string_view what) {
+        std::ranges::copy(bytesOf(what), data.begin() + static_cast<std::ptrdiff_t>(at));
+    };
+    put(1000, "NTFS");
+    put(70'000, "\x55\xAA");
+    put(1'048'574,
+        "\xE9"
+        "END");
+    put(1'200'000, "\x01\x92");
+    const MemorySource source(data);
+    const auto any =
+        anyPattern({*textPattern("NTFS", Encoding::Ascii, true), *hexPattern("55 AA"), *hexPattern("?1 9?"),
+                    *textPattern("\xC3\xA9"
+                                 "end",
+                                 Encoding::Latin1, false),
+                    *regexPattern("XYZ[0-9]", true)});
+    ASSERT_TRUE(any) << any.error().message;
+    const std::vector<std::uint64_t> expected{1000, 70'000, 1'048'574, 1'200'000};
+    EXPECT_EQ(offsets(source, **any), expected);
+    EXPECT_EQ(offsets(source, **any, {.backward = true}),
+              std::vector<std::uint64_t>(expected.rbegin(), expected.rend()));
+    EXPECT_EQ(offsets(source, **hexPattern("55 AA | 4E 54 46 53")),
+              (std::vector<std::uint64_t>{1000, 70'000}));
+    EXPECT_FALSE(hexPattern("55 AA |"));
+    EXPECT_FALSE(anyPattern({}));
+}
+
 // Sector 3 cannot be read: what lies in it or reaches into it is no match, and it is counted.
 class OneBadSector : public MemorySource {
  public:

@@ -16,6 +16,7 @@
 
 #include "base/units.h"
 #include "gui/search/long_work.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -26,16 +27,7 @@ struct ChecksumDialog::Shared {
 
 namespace {
 
-QString titleOf(HashKind kind) {
-    switch (kind) {
-        case HashKind::Crc32: return QStringLiteral("CRC-32");
-        case HashKind::Md5: return QStringLiteral("MD5");
-        case HashKind::Sha1: return QStringLiteral("SHA-1");
-        case HashKind::Sha256: return QStringLiteral("SHA-256");
-        case HashKind::XxHash64: return QStringLiteral("xxHash64");
-    }
-    return {};
-}
+QString titleOf(HashKind kind) { return toQString(hashTitle(kind)); }
 
 }  // namespace
 
@@ -61,8 +53,7 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
 
     auto* grid = new QGridLayout;
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    for (const HashKind kind :
-         {HashKind::Crc32, HashKind::Md5, HashKind::Sha1, HashKind::Sha256, HashKind::XxHash64}) {
+    for (const HashKind kind : allHashKinds()) {
         auto* wanted = new QCheckBox(titleOf(kind), this);
         wanted->setChecked(true);
         auto* value = new QLineEdit(this);
