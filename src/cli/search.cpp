@@ -20,7 +20,6 @@ Result<Encoding> encodingNamed(std::string_view name) {
     constexpr std::array known{
         std::pair{"ascii", Encoding::Ascii},        std::pair{"latin-1", Encoding::Latin1},
         std::pair{"mac-roman", Encoding::MacRoman}, std::pair{"utf-8", Encoding::Utf8},
-        std::pair{"utf-16le", Encoding::Utf16Le},   std::pair{"utf-16be", Encoding::Utf16Be},
         std::pair{"ebcdic", Encoding::Ebcdic},      std::pair{"cp437", Encoding::Cp437},
         std::pair{"cp1252", Encoding::Cp1252},      std::pair{"shift-jis", Encoding::ShiftJis}};
     for (const auto& [word, encoding] : known)
@@ -69,11 +68,11 @@ Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
         if (unitBits == 32) return fail(Cause::Usage, "--regex does not search UTF-32; use utf-16 or utf-8");
         if (order)
             return regexPattern(words, !options.ignoreCase, *order ? Encoding::Utf16Be : Encoding::Utf16Le);
-        auto little = regexPattern(words, !options.ignoreCase, Encoding::Utf16Le);
-        if (!little) return little;
-        auto big = regexPattern(words, !options.ignoreCase, Encoding::Utf16Be);
-        if (!big) return big;
-        return anyPattern({*little, *big});
+        auto littleEndian = regexPattern(words, !options.ignoreCase, Encoding::Utf16Le);
+        if (!littleEndian) return littleEndian;
+        auto bigEndian = regexPattern(words, !options.ignoreCase, Encoding::Utf16Be);
+        if (!bigEndian) return bigEndian;
+        return anyPattern({*littleEndian, *bigEndian});
     };
     addAll(options.hex, [](const std::string& words) { return hexPattern(words); });
     addAll(options.text, text);

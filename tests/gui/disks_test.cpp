@@ -11,6 +11,7 @@
 #include "gui/disks/space_use.h"
 #include "gui/disks/strip_geometry.h"
 #include "gui/disks/strip_map.h"
+#include "gui/disks/strip_marks.h"
 #include "gui_testing.h"
 #include "io/memory_source.h"
 
@@ -111,6 +112,39 @@ TEST(StripMap, ClicksAndKeysGoThere) {
     QTest::keyClick(&strip, Qt::Key_Right);
     QTest::keyClick(&strip, Qt::Key_Space);
     EXPECT_EQ(session.cursor(), parts.back().range.offset);
+}
+
+TEST(StripMap, ShowsSearchResultsAndBookmarks) {
+    // Every offset is counted for exactly the pixel that the cursor's mark would have.
+    const StripGeometry geometry({{0, 1000}, {1000, 100'003}, {101'003, 7}}, 300);
+    const std::vector<quint64> offsets{0, 999, 1000, 1001, 50'000, 50'001, 101'002, 101'003, 101'009};
+    for (int x = 0; x < 300; ++x) {
+        const auto expected =
+            std::ranges::count_if(offsets, [&](quint64 at) { return geometry.xOf(at) == x; });
+        EXPECT_EQ(marksAt(geometry, x, offsets), static_cast<std::size_t>(expected)) << x;
+    }
+    SourceSession session(asOpened(std::make_shared<testing::FakeSource>(std::uint64_t{1} << 40)),
+                          QStringLiteral("x"));
+    StripMap strip(&session);
+    strip.resize(602, strip.sizeHint().height());
+    strip.show();
+    session.setCursor((std::uint64_t{1} << 40) - 1);
+    const quint64 hit = std::uint64_t{1} << 39;
+    const int x = 1 + strip.geometryOfParts().xOf(hit);
+    const auto picture = [&strip] { return strip.grab().toImage(); };
+    const QImage before = picture();
+    session.addHits(std::vector<quint64>{hit});
+    const QImage found = picture();
+    const QColor red = HexColors::from(strip.palette(), true).error;
+    int top = 0;
+    while (top < found.height() && found.pixelColor(x, top) != red) ++top;
+    ASSERT_LT(top, found.height()) << "no tick at the hit";
+    EXPECT_EQ(found.pixelColor(x - 40, top), before.pixelColor(x - 40, top));
+    session.clearHits();
+    EXPECT_EQ(picture(), before);
+    strip.setBookmarks({hit});
+    EXPECT_NE(picture(), before);
+    EXPECT_EQ(picture().pixelColor(x, top), before.pixelColor(x, top)) << "a flag stands at the foot";
 }
 
 TEST(SpaceUse, TellsHowFullAVolumeIsAndWhatAPlaceIsFor) {

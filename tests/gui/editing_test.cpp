@@ -86,7 +86,7 @@ TEST_F(Editing, HexDigitsOverwriteInSteps) {
     type("dE");
     EXPECT_EQ(shown->session->cursor(), 17u);
     type("a");
-    EXPECT_TRUE(shown->view->atLowNibble());
+    EXPECT_EQ(shown->view->digitPlace(), 1);
     EXPECT_EQ(shown->session->cursor(), 17u);
     EXPECT_EQ(edited(16, 1)[0], std::byte{0xDE});
     // Half a byte is typed: the other half stays.

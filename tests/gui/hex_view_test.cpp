@@ -6,10 +6,14 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include "gui/hexview/block_dialog.h"
 #include "gui_testing.h"
 #include "io/memory_source.h"
 
@@ -345,10 +349,123 @@ TEST(HexView, OddSectorsAndTinySources) {
     }
 }
 
+TEST(HexView, CellsInEveryBase) {
+    std::vector<std::byte> data(512);
+    data[0] = std::byte{0xFF};
+    data[1] = std::byte{0x09};
+    const std::pair<CellBase, QString> cases[] = {
+        {CellBase::Hexadecimal, QStringLiteral("  FF 09 00 ")},
+        {CellBase::Decimal, QStringLiteral("  255 009 000 ")},
+        {CellBase::Octal, QStringLiteral("  377 011 000 ")},
+        {CellBase::Binary, QStringLiteral("  11111111 00001001 00000000 ")}};
+    for (const auto& [base, text] : cases) {
+        HexOptions options;
+        options.cells = base;
+        ShownView shown(std::make_shared<MemorySource>(data), options, QSize(1600, 400));
+        EXPECT_TRUE(shown.view->visibleText().contains(text))
+            << qPrintable(shown.view->visibleText().left(80));
+        // A click on the cell's last digit is one on its byte.
+        QRect cell = shown.view->cellRect(9, false);
+        QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
+                          QPoint(cell.right() - shown.view->layout().metrics().charWidth, cell.center().y()));
+        EXPECT_EQ(shown.session->cursor(), 9u);
+        EXPECT_FALSE(shown.view->grab().isNull());
+        // Remembered.
+        const testing::TemporaryFolder folder;
+        const auto settings = settingsIn(folder.path());
+        options.save(*settings);
+        EXPECT_EQ(HexOptions::load(*settings), options);
+    }
+}
+
+TEST(HexView, DigitsOfEveryBaseAreTyped) {
+    EXPECT_EQ(withDigit(CellBase::Decimal, 199, 0, 2), 200u);  // 299 is no byte: zeros follow
+    EXPECT_EQ(withDigit(CellBase::Decimal, 9, 0, 3), std::nullopt);
+    EXPECT_EQ(withDigit(CellBase::Octal, 0377, 1, 0), 0307u);
+    EXPECT_EQ(withDigit(CellBase::Octal, 0, 0, 8), std::nullopt);
+    const std::pair<CellBase, QString> cases[] = {{CellBase::Decimal, QStringLiteral("231")},
+                                                  {CellBase::Octal, QStringLiteral("347")},
+                                                  {CellBase::Binary, QStringLiteral("11100111")},
+                                                  {CellBase::Hexadecimal, QStringLiteral("E7")}};
+    for (const auto& [base, digits] : cases) {
+        HexOptions options;
+        options.cells = base;
+        ShownView shown(std::make_shared<MemorySource>(std::vector<std::byte>(512)), options);
+        shown.session->setEditing(true);
+        shown.session->setCursor(3);
+        for (const QChar c : digits) QTest::keyClick(shown.view.get(), c.toLatin1());
+        std::byte value{};
+        static_cast<void>(shown.session->source()->read(3, {&value, 1}));
+        EXPECT_EQ(value, std::byte{231});
+        EXPECT_EQ(shown.session->cursor(), 4u);
+        QTest::keyClick(shown.view.get(), 'z');
+        EXPECT_EQ(shown.session->cursor(), 4u);
+    }
+}
+
+TEST(HexView, AddressesCountFromTheirPartition) {
+    const testing::TemporaryFolder folder;
+    const auto image = folder.path() / "disk.img";
+    if (!testing::copySampleDisk(image)) GTEST_SKIP() << "there is no shell or no xz";
+    const auto session = sessionOf(image.string());
+    ASSERT_NE(session, nullptr);
+    const LayoutPart* third = nullptr;
+    for (const LayoutPart& part : session->layout()->parts)
+        if (!part.free && !part.table && part.range.offset > (100u << 20)) third = &part;
+    ASSERT_NE(third, nullptr);
+    HexView view(session.get());
+    HexOptions options;
+    options.partitionAddress = true;
+    view.setOptions(options);
+    view.resize(900, 400);
+    view.show();
+    EXPECT_TRUE(view.visibleText().startsWith(QStringLiteral(" 00000000"))) << "the table is in no partition";
+    session->goTo(third->range.offset + 512);
+    EXPECT_TRUE(view.visibleText().contains(QStringLiteral("+00000200  ")))
+        << qPrintable(view.visibleText().left(200));
+    EXPECT_FALSE(view.grab().isNull());
+}
+
+TEST(BlockDialog, AnyTwoOfStartEndAndLengthDecide) {
+    SourceSession session(asOpened(std::make_shared<FakeSource>(std::uint64_t{1} << 20)),
+                          QStringLiteral("test"));
+    session.select({0x200, 0x10});
+    BlockDialog dialog(&session);
+    EXPECT_EQ(dialog.block(), (ByteRange{0x200, 0x10}));
+    const auto type = [](QLineEdit* line, const char* text) {
+        line->selectAll();
+        QTest::keyClicks(line, QString::fromLatin1(text));
+    };
+    type(dialog.endEdit(), "0x2FF");
+    EXPECT_EQ(dialog.block(), (ByteRange{0x200, 0x100}));
+    EXPECT_EQ(dialog.lengthEdit()->text(), QStringLiteral("0x100"));
+    // The end was typed: a new start keeps it.
+    type(dialog.startEdit(), "lba 1 + 0x80");
+    EXPECT_EQ(dialog.block(), (ByteRange{0x280, 0x80}));
+    type(dialog.lengthEdit(), "2s");
+    EXPECT_EQ(dialog.block(), (ByteRange{0x280, 0x400}));
+    EXPECT_EQ(dialog.endEdit()->text(), QStringLiteral("0x67F"));
+    type(dialog.startEdit(), "0");
+    EXPECT_EQ(dialog.block(), (ByteRange{0, 0x400}));
+    type(dialog.lengthEdit(), "0x100000");
+    EXPECT_EQ(dialog.block(), (ByteRange{0, 0x100000}));
+    for (const char* wrong : {"0", "0x100001", "x"}) {
+        type(dialog.lengthEdit(), wrong);
+        EXPECT_TRUE(dialog.block().empty()) << wrong;
+        EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    }
+    type(dialog.startEdit(), "0x300");
+    type(dialog.endEdit(), "0x2FF");
+    EXPECT_TRUE(dialog.block().empty());
+    type(dialog.endEdit(), "0x300");
+    dialog.accept();
+    EXPECT_EQ(session.selection(), (ByteRange{0x300, 1}));
+    EXPECT_TRUE(session.canGoBack());
+}
+
 TEST(HexView, EveryEncodingPaints) {
     ShownView shown(std::make_shared<FakeSource>(std::uint64_t{1} << 20));
-    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8,
-                                    Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ebcdic}) {
+    for (const Encoding encoding : allEncodings()) {
         HexOptions options = shown.view->options();
         options.encoding = encoding;
         shown.view->setOptions(options);

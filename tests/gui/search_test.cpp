@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QComboBox>
 #include <QMenu>
 #include <QTabWidget>
 #include <QTreeView>
@@ -14,6 +15,8 @@
 #include "gui/search/match_model.h"
 #include "gui/search/search_form.h"
 #include "gui/search/search_panel.h"
+#include "gui/search/statistics_charts.h"
+#include "gui/search/statistics_dialog.h"
 #include "gui/window/main_window.h"
 #include "gui_testing.h"
 #include "io/memory_source.h"
@@ -105,6 +108,8 @@ TEST(Search, EveryKindOfPattern) {
     put(bytes, 512, "\x12\x34\x56\x78");
     put(bytes, 1024, "NTFS    ");
     put(bytes, 2048, "N\xC3\xA4");
+    for (int i = 0; i < 4; ++i)
+        bytes[static_cast<std::size_t>(3000 + 2 * i)] = static_cast<std::byte>("CAMP"[i]);
     Shown shown(std::move(bytes));
     const auto first = [&](SearchForm::Kind kind, const char* text) -> std::uint64_t {
         shown.look(kind, text);
@@ -117,6 +122,11 @@ TEST(Search, EveryKindOfPattern) {
     EXPECT_EQ(first(SearchForm::Kind::Integer, "0x78563412"), 512u);
     EXPECT_EQ(first(SearchForm::Kind::Text, "nä"), 2048u);
     EXPECT_EQ(first(SearchForm::Kind::Regex, "NT[A-Z]S +"), 1024u);
+    EXPECT_EQ(first(SearchForm::Kind::Bytes, "FF FF FF | 4E 54 46 53"), 1024u);
+    for (QComboBox* box : shown.panel.findChildren<QComboBox*>())
+        if (box->accessibleName() == QStringLiteral("What the expression looks at")) box->setCurrentIndex(1);
+    EXPECT_EQ(first(SearchForm::Kind::Regex, "BOOT|C[A-Z]MP"), 3000u);
+    EXPECT_EQ(shown.session->hits(), std::vector<quint64>{3000});
     // What cannot be understood is said, and nothing runs.
     shown.look(SearchForm::Kind::Bytes, "12 3");
     shown.panel.findAll();
@@ -237,6 +247,13 @@ TEST(Checksums, OfTheSelectionAndOfAll) {
     ASSERT_TRUE(waitFor([&] { return !dialog.value(HashKind::Crc32).isEmpty(); }));
     EXPECT_EQ(dialog.value(HashKind::Crc32), QStringLiteral("cbf43926"));  // the check value of CRC-32
     EXPECT_EQ(dialog.value(HashKind::Md5), QStringLiteral("25f9e794323b453885f5181f1b624d0b"));
+    // As sha512sum and b2sum give them.
+    EXPECT_EQ(dialog.value(HashKind::Sha512),
+              QStringLiteral("d9e6762dd1c8eaf6d61b3c6192fc408d4d6d5f1176d0c29169bc24e71c3f274a"
+                             "d27fcd5811b313d681f7e55ec02d73d499c95455b6b5bb503acf574fba8ffe85"));
+    EXPECT_EQ(dialog.value(HashKind::Blake2b),
+              QStringLiteral("f5ab8bafa6f2f72b431188ac38ae2de7bb618fb3d38b6cbf639defcdd5e10a86"
+                             "b22fccff571da37e42b23b80b657ee4d936478f582280a87d6dbb1da73f5c47d"));
     dialog.setExpected(QStringLiteral(" 25F9E794323B453885F5181F1B624D0B"));
     EXPECT_TRUE(dialog.status().contains(QStringLiteral("MD5"))) << qPrintable(dialog.status());
     dialog.setExpected(QStringLiteral("1234"));
@@ -249,6 +266,45 @@ TEST(Checksums, OfTheSelectionAndOfAll) {
     none.compute();
     ASSERT_TRUE(waitFor([&] { return none.status().contains(QStringLiteral("No checksum")); }));
     EXPECT_TRUE(none.value(HashKind::Sha256).isEmpty());
+}
+
+TEST(Statistics, OfTheSelectionWithPlacesToGoTo) {
+    auto bytes = zeros(1 << 20);
+    for (std::size_t i = 1 << 19; i < bytes.size(); ++i)
+        bytes[i] = static_cast<std::byte>(i * 2654435761u >> 13);
+    SourceSession session(asOpened(std::make_shared<MemorySource>(bytes)), QStringLiteral("a"));
+    session.select({0, 1 << 20});
+    StatisticsDialog dialog(&session);
+    dialog.show();
+    dialog.compute();
+    ASSERT_TRUE(waitFor([&] { return !dialog.running() && !dialog.summary().isEmpty(); }));
+    EXPECT_TRUE(dialog.summary().contains(QStringLiteral("256 of 256"))) << qPrintable(dialog.summary());
+    const auto& pieces = dialog.entropy()->pieces();
+    ASSERT_EQ(pieces.size(), 256u);
+    EXPECT_EQ(pieces[127].mean, 0.0);
+    EXPECT_GT(pieces[128].mean, 7.5);
+    picture(dialog, QStringLiteral("entropy"));
+    // A click three quarters along goes there.
+    EntropyChart* chart = dialog.entropy();
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() * 3 / 4, chart->height() / 2));
+    EXPECT_NEAR(static_cast<double>(session.cursor()), 0.75 * (1 << 20), 20'000.0);
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Home);
+    QTest::keyClick(chart, Qt::Key_Right);
+    QTest::keyClick(chart, Qt::Key_Return);
+    EXPECT_EQ(session.cursor(), 4096u);
+}
+
+TEST(Statistics, OfALargeDiskCanBeStopped) {
+    SourceSession session(asOpened(std::make_shared<testing::FakeSource>(std::uint64_t{1} << 50)),
+                          QStringLiteral("a"));
+    StatisticsDialog dialog(&session);
+    dialog.show();
+    dialog.compute();
+    ASSERT_TRUE(dialog.running());
+    dialog.stop();
+    EXPECT_TRUE(waitFor([&] { return !dialog.running(); }));
+    EXPECT_TRUE(dialog.summary().isEmpty());
 }
 
 // The keys and menus of the window. With SECTORSMITH_PICTURES=FOLDER it leaves pictures there.

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include "base/units.h"
+#include "gui/disks/strip_marks.h"
 #include "gui/hexview/hex_colors.h"
 #include "gui/session/text.h"
 
@@ -38,6 +39,7 @@ StripMap::StripMap(SourceSession* session, QWidget* parent, SpaceUse* use)
     connect(session_, &SourceSession::layoutChanged, this, &StripMap::rebuild);
     connect(session_, &SourceSession::cursorChanged, this, [this] { update(); });
     connect(session_, &SourceSession::visibleRangeChanged, this, [this] { update(); });
+    connect(session_, &SourceSession::hitsChanged, this, qOverload<>(&QWidget::update));
     if (use_ != nullptr) connect(use_, &SpaceUse::mapsChanged, this, [this] { update(); });
 }
 
@@ -51,6 +53,11 @@ void StripMap::rebuild() {
     for (const LayoutPart& part : parts()) ranges.push_back(part.range);
     geometry_ = StripGeometry(std::move(ranges), std::max(1, width() - 2));
     if (chosen_ >= parts().size()) chosen_ = 0;
+    update();
+}
+
+void StripMap::setBookmarks(std::vector<quint64> offsets) {
+    bookmarks_ = std::move(offsets);
     update();
 }
 
@@ -140,6 +147,7 @@ void StripMap::paintEvent(QPaintEvent*) {
                                geometry_.right(chosen_) - geometry_.left(chosen_) - 2, strip.height() - 3));
     }
     if (session_->size() == 0) return;
+    paintStripMarks(painter, geometry_, strip, colors, session_->hits(), bookmarks_);
     const int x = 1 + geometry_.xOf(session_->cursor());
     painter.setPen(QPen(colors.text, 2));
     painter.drawLine(x, strip.top() - 1, x, strip.bottom());
@@ -173,7 +181,15 @@ void StripMap::paintUse(QPainter& painter, const LayoutPart& part, const QRect& 
 QString StripMap::explain(std::size_t index, std::optional<int> x) const {
     const LayoutPart& part = parts()[index];
     QStringList lines{describe(part, session_->sectorSize())};
-    if (use_ == nullptr || part.free || part.table) return lines.first();
+    if (x) {
+        const auto here = [this, x](std::span<const quint64> offsets) {
+            return static_cast<int>(marksAt(geometry_, *x - 1, offsets, 2));
+        };
+        if (const int count = here(session_->hits()); count > 0)
+            lines << tr("%n search result(s) here", nullptr, count);
+        if (const int count = here(bookmarks_); count > 0) lines << tr("%n bookmark(s) here", nullptr, count);
+    }
+    if (use_ == nullptr || part.free || part.table) return lines.join(QLatin1Char('\n'));
     if (const QString text = use_->describe(part.range.offset); !text.isEmpty()) lines << text;
     if (x && use_->volumeAt(part.range.offset) != nullptr) {
         const std::uint64_t from = geometry_.offsetAt(*x - 1);

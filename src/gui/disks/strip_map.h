@@ -10,7 +10,7 @@
 namespace sectorsmith::gui {
 
 // The disk as a strip: its partitions in proportion, free space, how full each place of a volume is, and where the cursor
-// is. A click goes there; with the keyboard, arrows choose a part and Enter goes to its start. `session` and `use` must
+// is; the hits of the last search and the bookmarks. A click goes there; with the keyboard, arrows choose a part and Enter goes to its start. `session` and `use` must
 // outlive it.
 class StripMap : public QWidget {
     Q_OBJECT
@@ -18,6 +18,9 @@ class StripMap : public QWidget {
  public:
     // Without `use` it shows partitions alone.
     explicit StripMap(SourceSession* session, QWidget* parent = nullptr, SpaceUse* use = nullptr);
+
+    // Shown as flags; ascending.
+    void setBookmarks(std::vector<quint64> offsets);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,6 +55,7 @@ class StripMap : public QWidget {
     SpaceUse* use_;
     StripGeometry geometry_;
     std::vector<LayoutPart> whole_;  // until the layout is known
+    std::vector<quint64> bookmarks_;
     std::size_t chosen_ = 0;
 };
 

@@ -60,8 +60,7 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
       status_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Paste special"));
-    for (const Encoding e : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8,
-                             Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ebcdic})
+    for (const Encoding e : allEncodings())
         encoding_->addItem(QString::fromStdString(std::string(encodingName(e))), static_cast<int>(e));
     encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(encoding)));
     encoding_->setAccessibleName(tr("Encoding"));

@@ -11,14 +11,15 @@
 
 namespace sectorsmith::gui {
 
-enum class CopyFormat { Hex, Text, CArray, Base64 };
+enum class CopyFormat { Hex, Text, HexDump, CArray, Python, Rust, Base64 };
 
 // More than this is not for a clipboard; people save it to a file instead. Bytes.
 constexpr std::uint64_t copyLimit = std::uint64_t{16} << 20;
 
-// `states` tells for every byte whether it could be read. Hex shows "??" for what could not, text U+FFFD; a C array and
-// Base64 have no way to say it and give an error. Hex has 16 bytes a line, C 12.
+// `states` tells for every byte whether it could be read. Hex shows "??" for what could not, text U+FFFD; program text
+// and Base64 have no way to say it and give an error. Hex has 16 bytes a line, program text 12. A hex dump is what
+// hexdump -C prints of bytes that begin at `offset` of the source.
 Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const ByteState> states,
-                            CopyFormat format, Encoding encoding);
+                            CopyFormat format, Encoding encoding, std::uint64_t offset = 0);
 
 }  // namespace sectorsmith::gui

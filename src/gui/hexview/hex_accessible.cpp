@@ -38,7 +38,7 @@ class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface 
         if (index != 0 || selectionCount() == 0) return;
         const ByteRange shown = view()->session()->selection().clippedTo(view()->visibleRange());
         *start = place(shown.offset);
-        *end = place(shown.end() - 1) + 2;
+        *end = place(shown.end() - 1) + view()->layout().cellDigitCount();
     }
     int selectionCount() const override {
         return view()->session()->selection().clippedTo(view()->visibleRange()).empty() ? 0 : 1;
@@ -83,15 +83,16 @@ class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface 
 
  private:
     HexView* view() const { return static_cast<HexView*>(widget()); }
-    // Where the byte's two digits stand in the visible text: every full line has an address, two spaces, three
-    // characters a byte, a space, and a text whose length depends on the encoding; so lines are found by their ends.
+    // Where the byte's digits stand in the visible text: every full line has an address, two spaces, the bytes with a
+    // space behind each, a space, and a text whose length depends on the encoding; so lines are found by their ends.
     int place(quint64 offset) const {
         const QString all = view()->visibleText();
         const HexLayout& layout = view()->layout();
         const auto line = static_cast<int>(layout.rowOf(offset) - view()->topRow());
         qsizetype start = 0;
         for (int i = 0; i < line; ++i) start = all.indexOf(QLatin1Char('\n'), start) + 1;
-        return static_cast<int>(start) + layout.addressChars() + 2 + 3 * layout.columnOf(offset);
+        return static_cast<int>(start) + layout.addressChars() + 2 +
+               (layout.cellDigitCount() + 1) * layout.columnOf(offset);
     }
     quint64 byteAt(int position) const {
         const QString all = view()->visibleText();
@@ -100,7 +101,7 @@ class HexAccessible : public QAccessibleWidget, public QAccessibleTextInterface 
         const auto line = static_cast<quint64>(QStringView(all).left(clipped).count(QLatin1Char('\n')));
         const qsizetype start = clipped == 0 ? 0 : all.lastIndexOf(QLatin1Char('\n'), clipped - 1) + 1;
         const qsizetype inLine = std::max<qsizetype>(0, clipped - start - layout.addressChars() - 2);
-        const auto column = std::min<quint64>(static_cast<quint64>(inLine / 3),
+        const auto column = std::min<quint64>(static_cast<quint64>(inLine / (layout.cellDigitCount() + 1)),
                                               static_cast<quint64>(layout.bytesPerRow()) - 1);
         return layout.offsetOfRow(view()->topRow() + line) + column;
     }

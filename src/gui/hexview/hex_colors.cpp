@@ -13,6 +13,10 @@ qreal luminance(const QColor& color) {
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
+// From base. Their quotient is what a selection and any field's tint differ by.
+constexpr qreal tintContrast = 1.48;
+constexpr qreal selectionContrast = 4.5;
+
 }  // namespace
 
 qreal contrast(const QColor& a, const QColor& b) {
@@ -36,12 +40,15 @@ HexColors HexColors::from(const QPalette& palette, bool active) {
     colors.muted = readable(mix(colors.text, colors.base, 0.45), colors.base, colors.text, 4.5);
     colors.headerBase = mix(colors.base, colors.text, 0.06);
     colors.line = mix(colors.base, colors.text, 0.28);
-    colors.selection = palette.color(QPalette::Active, QPalette::Highlight);
+    // Grey without the keyboard.
+    const QColor wanted =
+        active ? palette.color(QPalette::Active, QPalette::Highlight) : mix(colors.base, colors.text, 0.45);
+    colors.selection = readable(wanted, colors.base, colors.text, selectionContrast);
     colors.selectionText = palette.color(QPalette::Active, QPalette::HighlightedText);
-    if (!active) {
-        colors.selection = mix(colors.base, colors.selection, 0.35);
-        colors.selectionText = colors.text;
-    }
+    for (const QColor& other : {colors.base, colors.text})
+        if (contrast(colors.selectionText, colors.selection) < 4.5 &&
+            contrast(other, colors.selection) > contrast(colors.selectionText, colors.selection))
+            colors.selectionText = other;
     colors.cursor = colors.text;
     colors.error = readable(QColor(colors.dark ? 0xFF6B5E : 0xB3261E), colors.base, colors.text, 4.5);
     colors.focus = readable(QColor(colors.dark ? 0xFFB454 : 0xA85B00), colors.base, colors.text, 3.0);
@@ -49,14 +56,14 @@ HexColors HexColors::from(const QPalette& palette, bool active) {
     return colors;
 }
 
-QColor HexColors::tint(const QColor& color) const {
+QColor HexColors::tint(const QColor& color, qreal strength) const {
     qreal part = dark ? 0.40 : 0.32;
     QColor result = mix(base, color, part);
-    while (part > 0.08 && contrast(result, text) < 5.5) {
-        part -= 0.04;
+    while (part > 0.02 && (contrast(result, text) < 5.5 || contrast(result, base) > tintContrast)) {
+        part -= 0.02;
         result = mix(base, color, part);
     }
-    return result;
+    return strength < 1 ? mix(base, result, strength) : result;
 }
 
 }  // namespace sectorsmith::gui

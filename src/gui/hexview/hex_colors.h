@@ -29,6 +29,7 @@ struct HexColors {
     QColor muted;  // addresses, zero bytes, placeholders
     QColor headerBase;
     QColor line;  // sector boundaries
+    // Stands out from base and from every tint by at least 3, with and without the keyboard.
     QColor selection, selectionText;
     QColor cursor;
     QColor error;
@@ -37,8 +38,8 @@ struct HexColors {
     bool dark = false;
 
     static HexColors from(const QPalette& palette, bool active);
-    // A background that carries `color` and still lets text be read.
-    QColor tint(const QColor& color) const;
+    // A background that carries `color`, more or less of it, and still lets text be read. Never far from base.
+    QColor tint(const QColor& color, qreal strength = 1) const;
 };
 
 }  // namespace sectorsmith::gui

@@ -25,6 +25,7 @@ HexLayout::HexLayout(std::uint64_t size, std::uint32_t sectorSize, const HexOpti
     : size_(size), sectorSize_(std::max<std::uint32_t>(sectorSize, 1)), options_(options), metrics_(metrics) {
     metrics_.charWidth = std::max(metrics_.charWidth, 1);
     metrics_.lineHeight = std::max(metrics_.lineHeight, 1);
+    cellChars_ = cellChars(options_.cells);
     const std::uint64_t last = size_ == 0 ? 0 : size_ - 1;
     const std::uint64_t lastLba = last / sectorSize_;
     const unsigned base = options_.decimalAddress ? 10 : 16;
@@ -36,6 +37,7 @@ HexLayout::HexLayout(std::uint64_t size, std::uint32_t sectorSize, const HexOpti
         lbaDigits_ = std::max(3, digitsOf(lastLba, 10));
         lbaWidth_ = (lbaDigits_ + 1) * metrics_.charWidth;
     }
+    if (options_.partitionAddress) ++addressChars_;  // for the sign
     if (options_.columns > 0) {
         bytesPerRow_ = std::min(options_.columns, maxBytesPerRow);
     } else {
@@ -64,10 +66,10 @@ int HexLayout::gapBefore(int column) const {
 
 int HexLayout::hexX(int column) const {
     const int start = addressX() + (addressChars_ + 2) * metrics_.charWidth;
-    return start + column * 2 * metrics_.charWidth + gapBefore(column);
+    return start + column * cellChars_ * metrics_.charWidth + gapBefore(column);
 }
 
-int HexLayout::hexEnd() const { return hexX(bytesPerRow_ - 1) + 2 * metrics_.charWidth; }
+int HexLayout::hexEnd() const { return hexX(bytesPerRow_ - 1) + cellChars_ * metrics_.charWidth; }
 
 int HexLayout::hexLeft(int column) const {
     return hexX(column) - (column % options_.grouping == 0 ? cellMargin() : 0);
@@ -75,7 +77,8 @@ int HexLayout::hexLeft(int column) const {
 
 int HexLayout::hexRight(int column) const {
     const bool endsGroup = column % options_.grouping == options_.grouping - 1 || column == bytesPerRow_ - 1;
-    return hexX(column) + 2 * metrics_.charWidth + (endsGroup ? metrics_.charWidth - cellMargin() : 0);
+    return hexX(column) + cellChars_ * metrics_.charWidth +
+           (endsGroup ? metrics_.charWidth - cellMargin() : 0);
 }
 
 int HexLayout::textX(int column) const { return hexEnd() + (column + 2) * metrics_.charWidth; }
@@ -113,9 +116,9 @@ HexHit HexLayout::hitTest(std::uint64_t topRow, int x, int y) const {
         hit.area = HexArea::Hex;
         // A row has at most 128 cells: looking at each is cheaper than to invert the gaps.
         while (column + 1 < bytesPerRow_ &&
-               x >= (hexX(column) + 2 * metrics_.charWidth + hexX(column + 1)) / 2)
+               x >= (hexX(column) + cellChars_ * metrics_.charWidth + hexX(column + 1)) / 2)
             ++column;
-        onCell = x >= hexX(column) - margin && x < hexX(column) + 2 * metrics_.charWidth + margin;
+        onCell = x >= hexX(column) - margin && x < hexX(column) + cellChars_ * metrics_.charWidth + margin;
     } else {
         hit.area = HexArea::Text;
         column = std::clamp((x - textX(0)) / metrics_.charWidth, 0, bytesPerRow_ - 1);
@@ -130,16 +133,26 @@ HexHit HexLayout::hitTest(std::uint64_t topRow, int x, int y) const {
     return hit;
 }
 
-std::string HexLayout::addressText(std::uint64_t offset) const {
+std::string HexLayout::addressText(std::uint64_t offset, std::optional<std::uint64_t> origin) const {
+    std::string text = plainAddressText(offset - origin.value_or(0));
+    if (!options_.partitionAddress) return text;
+    // The sign stands before the first digit.
+    const std::size_t digit = text.find_first_not_of(' ');
+    text.insert(digit, 1, origin ? '+' : ' ');
+    return text;
+}
+
+std::string HexLayout::plainAddressText(std::uint64_t offset) const {
+    const int chars = addressChars_ - (options_.partitionAddress ? 1 : 0);
     if (options_.address == AddressStyle::LbaAndOffset) {
-        const int lbaChars = addressChars_ - 1 - inSectorDigits_;
+        const int lbaChars = chars - 1 - inSectorDigits_;
         const std::uint64_t lba = offset / sectorSize_;
         const std::uint64_t rest = offset % sectorSize_;
         return options_.decimalAddress ? fmt::format("{:{}}:{:0{}}", lba, lbaChars, rest, inSectorDigits_)
                                        : fmt::format("{:{}X}:{:0{}X}", lba, lbaChars, rest, inSectorDigits_);
     }
-    return options_.decimalAddress ? fmt::format("{:{}}", offset, addressChars_)
-                                   : fmt::format("{:0{}X}", offset, addressChars_);
+    return options_.decimalAddress ? fmt::format("{:{}}", offset, chars)
+                                   : fmt::format("{:0{}X}", offset, chars);
 }
 
 std::string HexLayout::lbaText(std::uint64_t lba) const { return fmt::format("{}", lba); }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "gui/hexview/hex_options.h"
@@ -58,6 +59,8 @@ class HexLayout {
     int lbaWidth() const { return lbaWidth_; }  // of the whole column, with its margins; 0 when not shown
     int addressX() const { return lbaWidth_ + metrics_.charWidth; }
     int addressChars() const { return addressChars_; }
+    CellBase cellBase() const { return options_.cells; }
+    int cellDigitCount() const { return cellChars_; }
     int hexX(int column) const;  // left of the first digit
     int hexEnd() const;          // right of the last digit of a full row
     // The byte's cell with its share of the gaps around it: neighbours touch, except in the middle of 16 bytes.
@@ -72,19 +75,22 @@ class HexLayout {
     // `rowInView` counts from the first visible row; `topRow + rowInView` may be past the end (clipped).
     HexHit hitTest(std::uint64_t topRow, int x, int y) const;
 
-    // As shown in the address column, padded: "0000001F0", "40:1F0".
-    std::string addressText(std::uint64_t offset) const;
+    // As shown in the address column, padded: "0000001F0", "40:1F0". With an `origin`, which is a partition's start, counted
+    // from there: "+000001F0".
+    std::string addressText(std::uint64_t offset, std::optional<std::uint64_t> origin = std::nullopt) const;
     std::string lbaText(std::uint64_t lba) const;  // decimal, not padded
 
  private:
     int gapBefore(int column) const;
     int widthFor(int bytes) const;
+    std::string plainAddressText(std::uint64_t offset) const;
 
     std::uint64_t size_ = 0;
     std::uint32_t sectorSize_ = 512;
     HexOptions options_;
     CellMetrics metrics_;
     int bytesPerRow_ = 16;
+    int cellChars_ = 2;
     int addressChars_ = 8;
     int lbaDigits_ = 0;
     int lbaWidth_ = 0;

@@ -10,7 +10,7 @@ namespace sectorsmith::gui {
 namespace {
 
 // Names in the settings file stay when the enumeration changes.
-constexpr std::array<std::pair<Encoding, const char*>, 7> encodingKeys{{
+constexpr std::array<std::pair<Encoding, const char*>, 10> encodingKeys{{
     {Encoding::Ascii, "ascii"},
     {Encoding::Latin1, "latin1"},
     {Encoding::MacRoman, "macroman"},
@@ -18,6 +18,16 @@ constexpr std::array<std::pair<Encoding, const char*>, 7> encodingKeys{{
     {Encoding::Utf16Le, "utf16le"},
     {Encoding::Utf16Be, "utf16be"},
     {Encoding::Ebcdic, "ebcdic"},
+    {Encoding::Cp437, "cp437"},
+    {Encoding::Cp1252, "cp1252"},
+    {Encoding::ShiftJis, "shiftjis"},
+}};
+
+constexpr std::array<std::pair<CellBase, const char*>, 4> cellKeys{{
+    {CellBase::Hexadecimal, "hex"},
+    {CellBase::Decimal, "decimal"},
+    {CellBase::Octal, "octal"},
+    {CellBase::Binary, "binary"},
 }};
 
 bool isOneOf(int value, std::initializer_list<int> allowed) {
@@ -35,6 +45,11 @@ HexOptions HexOptions::load(const QSettings& settings) {
     if (settings.value(QLatin1StringView("hex/address")).toString() == QLatin1StringView("lba"))
         options.address = AddressStyle::LbaAndOffset;
     options.decimalAddress = settings.value(QLatin1StringView("hex/decimal"), false).toBool();
+    options.partitionAddress = settings.value(QLatin1StringView("hex/partitionAddress"), false).toBool();
+    const QString cells = settings.value(QLatin1StringView("hex/cells")).toString();
+    for (const auto& [value, key] : cellKeys) {
+        if (cells == QLatin1StringView(key)) options.cells = value;
+    }
     const QString encoding = settings.value(QLatin1StringView("hex/encoding")).toString();
     for (const auto& [value, key] : encodingKeys) {
         if (encoding == QLatin1StringView(key)) options.encoding = value;
@@ -49,6 +64,10 @@ void HexOptions::save(QSettings& settings) const {
     settings.setValue(QLatin1StringView("hex/address"),
                       QLatin1StringView(address == AddressStyle::LbaAndOffset ? "lba" : "offset"));
     settings.setValue(QLatin1StringView("hex/decimal"), decimalAddress);
+    settings.setValue(QLatin1StringView("hex/partitionAddress"), partitionAddress);
+    for (const auto& [value, key] : cellKeys) {
+        if (cells == value) settings.setValue(QLatin1StringView("hex/cells"), QLatin1StringView(key));
+    }
     for (const auto& [value, key] : encodingKeys) {
         if (encoding == value) settings.setValue(QLatin1StringView("hex/encoding"), QLatin1StringView(key));
     }

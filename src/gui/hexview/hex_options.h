@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include "base/text.h"
+#include "gui/hexview/cell_digits.h"
 
 namespace sectorsmith::gui {
 
@@ -15,6 +16,8 @@ struct HexOptions {
     int grouping = 1;  // bytes shown without a gap: 1, 2, 4, 8
     AddressStyle address = AddressStyle::Offset;
     bool decimalAddress = false;
+    bool partitionAddress = false;  // counted from the start of the partition that holds the row
+    CellBase cells = CellBase::Hexadecimal;
     Encoding encoding = Encoding::Ascii;
     int zoom = 0;  // points added to the system's fixed font, -6 to 40
 

@@ -25,6 +25,26 @@ void zigzag(QPainter& painter, int from, int to, int y, const QColor& color) {
     painter.drawPolyline(line);
 }
 
+constexpr qreal alternateStrength = 0.6;
+constexpr qreal paleStrength = 0.35;
+
+// Which of the rows that show a part of the range show nothing but zeros of it, several of them.
+std::vector<bool> zeroRows(const HexScene& scene, const ByteRange& range) {
+    constexpr std::uint64_t several = 8;
+    std::vector<bool> rows;
+    const HexLayout& layout = *scene.layout;
+    const ByteRange shown = range.clippedTo(visibleBytes(scene));
+    for (std::uint64_t at = shown.offset; at < shown.end();) {
+        const std::uint64_t end = std::min(layout.offsetOfRow(layout.rowOf(at) + 1), shown.end());
+        bool zero = end - at >= several;
+        for (std::uint64_t i = at - scene.first; zero && i < end - scene.first; ++i)
+            zero = scene.states[i] == ByteState::Ready && scene.bytes[i] == std::byte{0};
+        rows.push_back(zero);
+        at = end;
+    }
+    return rows;
+}
+
 }  // namespace
 
 std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange& range, bool textArea) {
@@ -47,6 +67,7 @@ std::vector<QRect> HexPainter::cellRects(const HexScene& scene, const ByteRange&
 }
 
 void HexPainter::paint(QPainter& painter, const HexScene& scene) {
+    tints_.clear();
     glyphs_.beginFrame();
     boldGlyphs_.beginFrame();
     painter.save();
@@ -65,15 +86,28 @@ void HexPainter::paint(QPainter& painter, const HexScene& scene) {
     paintHeader(painter, scene);
 }
 
+// Finding them takes a while, and there are few colours.
+const HexPainter::Tints& HexPainter::tintsOf(const HexColors& colors, const QColor& color) {
+    const auto known = std::ranges::find(tints_, color.rgb(), &Tints::color);
+    if (known != tints_.end()) return *known;
+    const QColor full = colors.tint(color);
+    tints_.push_back({color.rgb(), full, colors.tint(color, alternateStrength),
+                      colors.tint(color, paleStrength), readable(color, colors.base, colors.text, 3.0),
+                      readable(colors.muted, full, colors.text, 4.5)});
+    return tints_.back();
+}
+
 void HexPainter::paintFields(QPainter& painter, const HexScene& scene) {
     for (const FieldMark& field : scene.fields) {
-        const QColor tint = scene.colors.tint(field.color);
-        const QColor strong = readable(field.color, scene.colors.base, scene.colors.text, 3.0);
+        const Tints& tints = tintsOf(scene.colors, field.color);
+        const QColor& tint = field.alternate ? tints.alternate : tints.full;
+        const QColor& strong = tints.strong;
+        const std::vector<bool> zeros = zeroRows(scene, field.range);
         for (const bool textArea : {false, true}) {
             const std::vector<QRect> rects = cellRects(scene, field.range, textArea);
             for (std::size_t i = 0; i < rects.size(); ++i) {
                 const QRect& rect = rects[i];
-                painter.fillRect(rect, tint);
+                painter.fillRect(rect, zeros[i] ? tints.pale : tint);
                 // A line below its last bytes, none between its own rows.
                 const bool ends = field.range.end() <= scene.first + scene.bytes.size();
                 int from = rect.left();
@@ -168,18 +202,18 @@ void HexPainter::paintSectors(QPainter& painter, const HexScene& scene) {
 void HexPainter::paintBytes(const HexScene& scene) {
     const HexLayout& layout = *scene.layout;
     const int width = layout.metrics().charWidth;
+    const int digits = layout.cellDigitCount();
     // Weak text has to be read on a field's background, too.
     auto field = scene.fields.begin();
     auto mutedField = scene.fields.end();
-    auto changed = scene.changed.begin();
     QColor fieldMuted;
+    auto changed = scene.changed.begin();
     for (std::size_t i = 0; i < scene.bytes.size(); ++i) {
         const std::uint64_t offset = scene.first + i;
         while (field != scene.fields.end() && field->range.end() <= offset) ++field;
         const bool inField = field != scene.fields.end() && field->range.contains(offset);
         if (inField && mutedField != field) {
-            fieldMuted =
-                readable(scene.colors.muted, scene.colors.tint(field->color), scene.colors.text, 4.5);
+            fieldMuted = tintsOf(scene.colors, field->color).muted;
             mutedField = field;
         }
         const int column = layout.columnOf(offset);
@@ -199,13 +233,11 @@ void HexPainter::paintBytes(const HexScene& scene) {
         switch (scene.states[i]) {
             case ByteState::Ready: break;
             case ByteState::Pending:
-                glyphs_.add(U'·', x, y, muted);
-                glyphs_.add(U'·', x + width, y, muted);
+                for (int k = 0; k < digits; ++k) glyphs_.add(U'·', x + k * width, y, muted);
                 continue;
             case ByteState::Unreadable: {
                 const QColor color = selected ? normal : scene.colors.error;
-                glyphs_.add(U'?', x, y, color);
-                glyphs_.add(U'?', x + width, y, color);
+                for (int k = 0; k < digits; ++k) glyphs_.add(U'?', x + k * width, y, color);
                 glyphs_.add(U'?', textX, y, color);
                 continue;
             }
@@ -213,8 +245,11 @@ void HexPainter::paintBytes(const HexScene& scene) {
         }
         const auto value = std::to_integer<unsigned>(scene.bytes[i]);
         const QColor& color = value == 0 && !isChanged ? muted : normal;
-        glyphs.add(static_cast<char32_t>(hexDigits[value >> 4]), x, y, color);
-        glyphs.add(static_cast<char32_t>(hexDigits[value & 15]), x + width, y, color);
+        int digitX = x;
+        for (const char digit : cellDigits(layout.cellBase(), value)) {
+            glyphs.add(static_cast<char32_t>(digit), digitX, y, color);
+            digitX += width;
+        }
         const TextCell& cell = scene.text[i];
         if (cell.character > U' ') {
             glyphs.add(cell.character, textX, y, normal);
@@ -237,7 +272,9 @@ void HexPainter::paintAddresses(QPainter& painter, const HexScene& scene) {
         const int y = rowTop(scene, row) + scene.ascent;
         const bool current = bytes.contains(scene.cursor);
         const QColor& color = current ? scene.colors.text : scene.colors.muted;
-        glyphs_.add(QString::fromStdString(layout.addressText(offset)), layout.addressX(), y, width, color);
+        const auto origin = scene.origins.empty() ? std::nullopt : scene.origins[static_cast<std::size_t>(i)];
+        glyphs_.add(QString::fromStdString(layout.addressText(offset, origin)), layout.addressX(), y, width,
+                    color);
         for (const std::uint64_t mark : scene.bookmarks) {
             if (!bytes.contains(mark)) continue;
             const int top = rowTop(scene, row) + 2;
@@ -282,9 +319,10 @@ void HexPainter::paintCursor(QPainter& painter, const HexScene& scene) {
             if (here && scene.focused) {
                 painter.setPen(QPen(scene.colors.cursor, 2));
                 painter.drawRect(rect.adjusted(1, 1, -1, -1));
-                if (scene.lowNibble && !textArea) {
+                if (scene.digit > 0 && !textArea) {
                     const int width = scene.layout->metrics().charWidth;
-                    const int x = scene.layout->hexX(scene.layout->columnOf(scene.cursor)) + width;
+                    const int x =
+                        scene.layout->hexX(scene.layout->columnOf(scene.cursor)) + scene.digit * width;
                     painter.fillRect(QRect(x, rect.bottom() - 3, width, 3), scene.colors.cursor);
                 }
             } else {
@@ -315,8 +353,10 @@ void HexPainter::paintHeader(QPainter& painter, const HexScene& scene) {
     const int cursorColumn = layout.columnOf(scene.cursor);
     for (int i = 0; i < columns; ++i) {
         const QColor& shade = i == cursorColumn ? scene.colors.text : color;
-        glyphs_.add(static_cast<char32_t>(hexDigits[i >> 4]), layout.hexX(i), y, shade);
-        glyphs_.add(static_cast<char32_t>(hexDigits[i & 15]), layout.hexX(i) + width, y, shade);
+        // Over the last two digits of wide cells.
+        const int x = layout.hexX(i) + (layout.cellDigitCount() - 2) * width;
+        glyphs_.add(static_cast<char32_t>(hexDigits[i >> 4]), x, y, shade);
+        glyphs_.add(static_cast<char32_t>(hexDigits[i & 15]), x + width, y, shade);
     }
     glyphs_.add(scene.textTitle, layout.textX(0), y, width, color);
     glyphs_.flush(painter);

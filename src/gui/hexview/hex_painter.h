@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPainter>
+#include <deque>
 #include <optional>
 #include <span>
 #include <vector>
@@ -31,13 +32,15 @@ struct HexScene {
     std::span<const TextCell> text;            // one per byte
     std::span<const FieldMark> fields;         // that touch the visible bytes
     std::span<const std::uint64_t> bookmarks;  // offsets
-    std::span<const ByteRange> changed;        // staged runs among the visible bytes, by offset
+    // Where the addresses of each row are counted from; empty: from the start of the source.
+    std::span<const std::optional<std::uint64_t>> origins;
+    std::span<const ByteRange> changed;  // staged runs among the visible bytes, by offset
     ByteRange selection;
     std::optional<ByteRange> focusField;
     std::uint64_t cursor = 0;
     bool cursorInText = false;
-    bool lowNibble = false;  // the next digit typed is the second of the cursor's byte
-    bool focused = false;    // the view has the keyboard
+    int digit = 0;         // of the cursor's byte, that the next one typed replaces
+    bool focused = false;  // the view has the keyboard
     QString addressTitle, lbaTitle, textTitle;
 };
 
@@ -67,8 +70,18 @@ class HexPainter {
     void paintCursor(QPainter& painter, const HexScene& scene);
     void paintHeader(QPainter& painter, const HexScene& scene);
 
+    // What a field's colour becomes on the background.
+    struct Tints {
+        QRgb color = 0;
+        QColor full, alternate, pale;
+        QColor strong;  // its edges
+        QColor muted;   // weak text on it
+    };
+    const Tints& tintsOf(const HexColors& colors, const QColor& color);
+
     GlyphBatch glyphs_;
-    GlyphBatch boldGlyphs_;  // changed bytes
+    GlyphBatch boldGlyphs_;    // changed bytes
+    std::deque<Tints> tints_;  // of this frame
 };
 
 }  // namespace sectorsmith::gui

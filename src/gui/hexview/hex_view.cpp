@@ -13,6 +13,7 @@
 
 #include "gui/hexview/hex_accessible.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 
 namespace sectorsmith::gui {
@@ -32,7 +33,7 @@ HexView::HexView(SourceSession* session, QWidget* parent) : QAbstractScrollArea(
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &HexView::onBarAction);
     connect(session_, &SourceSession::cursorChanged, this, [this] {
         if (!typing_) {
-            lowNibble_ = false;
+            digit_ = 0;
             session_->overlay().endTyping();
         }
         viewport()->update();
@@ -229,7 +230,7 @@ QRect HexView::cellRect(std::uint64_t offset, bool textArea) const {
 void HexView::setCursorInText(bool inText) {
     if (inText == cursorInText_) return;
     cursorInText_ = inText;
-    lowNibble_ = false;
+    digit_ = 0;
     session_->overlay().endTyping();
     ensureVisible(session_->cursor());
 }
@@ -239,9 +240,16 @@ void HexView::setBookmarks(std::vector<std::uint64_t> offsets) {
     viewport()->update();
 }
 
+std::optional<std::uint64_t> HexView::originOf(std::uint64_t offset) const {
+    const LayoutPart* part = options_.partitionAddress ? session_->partAt(offset) : nullptr;
+    if (part == nullptr || part->free || part->table) return std::nullopt;
+    return part->range.offset;
+}
+
 HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states,
                         std::vector<TextCell>& text, std::vector<FieldMark>& fields,
-                        std::vector<ByteRange>& changed) const {
+                        std::vector<ByteRange>& changed,
+                        std::vector<std::optional<std::uint64_t>>& origins) const {
     const ByteRange shown = visibleRange();
     // Characters at the edges may begin before and end after what is shown.
     const auto before = static_cast<std::size_t>(std::min<std::uint64_t>(shown.offset, textContextBytes));
@@ -271,11 +279,15 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
         changed.push_back({run.offset, run.length});
     result.changed = changed;
     result.bookmarks = bookmarks_;
+    if (options_.partitionAddress)
+        for (int i = 0; i < result.rows; ++i)
+            origins.push_back(originOf(layout_.offsetOfRow(topRow_ + static_cast<std::uint64_t>(i))));
+    result.origins = origins;
     result.selection = session_->selection();
     result.focusField = session_->focusField();
     result.cursor = session_->cursor();
     result.cursorInText = cursorInText_;
-    result.lowNibble = lowNibble_;
+    result.digit = digit_;
     result.focused = hasFocus();
     //: Head of the column with sector numbers; three letters fit
     result.lbaTitle = tr("LBA");
@@ -283,7 +295,9 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
         result.addressTitle = tr("LBA:byte");
     } else {
         //: Heads of the address column; eight letters fit
-        result.addressTitle = options_.decimalAddress ? tr("Decimal") : tr("Offset");
+        result.addressTitle = options_.partitionAddress ? tr("Relative")
+                              : options_.decimalAddress ? tr("Decimal")
+                                                        : tr("Offset");
     }
     result.textTitle = QString::fromStdString(std::string(encodingName(options_.encoding)));
     return result;
@@ -299,7 +313,8 @@ void HexView::paintEvent(QPaintEvent* event) {
     std::vector<TextCell> text;
     std::vector<FieldMark> fields;
     std::vector<ByteRange> changed;
-    const HexScene shown = scene(bytes, states, text, fields, changed);
+    std::vector<std::optional<std::uint64_t>> origins;
+    const HexScene shown = scene(bytes, states, text, fields, changed, origins);
     if (session_->size() == 0) {
         painter.setPen(shown.colors.muted);
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty: it has no bytes."));
@@ -316,22 +331,25 @@ QString HexView::visibleText() const {
     std::vector<TextCell> text;
     std::vector<FieldMark> fields;
     std::vector<ByteRange> changed;
-    const HexScene shown = scene(bytes, states, text, fields, changed);
+    std::vector<std::optional<std::uint64_t>> origins;
+    const HexScene shown = scene(bytes, states, text, fields, changed, origins);
     QString out;
     const auto columns = static_cast<std::size_t>(layout_.bytesPerRow());
     for (std::size_t i = 0; i < shown.bytes.size(); i += columns) {
         const std::size_t end = std::min(i + columns, shown.bytes.size());
-        out += QString::fromStdString(layout_.addressText(shown.first + i)) + QLatin1String("  ");
+        const std::uint64_t start = shown.first + i;
+        out += QString::fromStdString(layout_.addressText(start, originOf(start))) + QLatin1String("  ");
         QString column;
         for (std::size_t k = i; k < end; ++k) {
             if (shown.states[k] != ByteState::Ready) {
-                out += shown.states[k] == ByteState::Unreadable ? QLatin1String("?? ") : QLatin1String(".. ");
+                out +=
+                    QString(layout_.cellDigitCount(),
+                            shown.states[k] == ByteState::Unreadable ? QLatin1Char('?') : QLatin1Char('.'));
+                out += QLatin1Char(' ');
                 column += QLatin1Char('?');
                 continue;
             }
-            out += QString::number(std::to_integer<unsigned>(shown.bytes[k]), 16)
-                       .rightJustified(2, QLatin1Char('0'))
-                       .toUpper();
+            out += toQString(cellDigits(options_.cells, std::to_integer<unsigned>(shown.bytes[k])));
             out += QLatin1Char(' ');
             const TextCell& cell = shown.text[k];
             if (cell.character != 0) {
@@ -413,7 +431,7 @@ void HexView::copyAs(CopyFormat format) {
                 std::fill_n(states.begin() + static_cast<std::ptrdiff_t>(hit.offset - range.offset),
                             hit.length, ByteState::Unreadable);
             }
-            return formatBytes(bytes, states, format, encoding);
+            return formatBytes(bytes, states, format, encoding, range.offset);
         },
         [this, range](Result<QString> text) {
             if (!text) {

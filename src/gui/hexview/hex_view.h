@@ -47,7 +47,7 @@ class HexView : public QAbstractScrollArea {
     bool fill(std::span<const std::byte> pattern);
     // Takes the staged bytes of the selection, or the one at the cursor, back.
     void takeBack();
-    bool atLowNibble() const { return lowNibble_; }
+    int digitPlace() const { return digit_; }  // of the cursor's byte, that the next digit typed replaces
 
     void setBookmarks(std::vector<std::uint64_t> offsets);
     // The visible page as lines of text, for assistive technology.
@@ -109,7 +109,10 @@ class HexView : public QAbstractScrollArea {
     HexHit hitAt(const QPoint& position) const;
     void dragTo(const QPoint& position);
     HexScene scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states, std::vector<TextCell>& text,
-                   std::vector<FieldMark>& fields, std::vector<ByteRange>& changed) const;
+                   std::vector<FieldMark>& fields, std::vector<ByteRange>& changed,
+                   std::vector<std::optional<std::uint64_t>>& origins) const;
+    // Where the address of a row that begins at `offset` is counted from, when that is a partition.
+    std::optional<std::uint64_t> originOf(std::uint64_t offset) const;
 
     SourceSession* session_;
     HexOptions options_;
@@ -122,8 +125,8 @@ class HexView : public QAbstractScrollArea {
     std::uint64_t topRow_ = 0;
     bool scrollingDown_ = true;
     bool cursorInText_ = false;
-    bool lowNibble_ = false;  // the next hex digit is the second of its byte
-    bool typing_ = false;     // the cursor is moved by typing, which goes on
+    int digit_ = 0;        // place of the next digit in its byte
+    bool typing_ = false;  // the cursor is moved by typing, which goes on
     bool dragging_ = false;
     HexArea dragArea_ = HexArea::None;
     std::uint64_t dragAnchor_ = 0;

@@ -29,21 +29,20 @@ void HexView::typeDigit(unsigned digit) {
     std::byte present{};
     ByteState state = ByteState::Pending;
     session_->pages().peek(at, {&present, 1}, {&state, 1});
-    // The other half of the byte is not known yet; a moment later it is.
+    // The other digits of the byte are not known yet; a moment later they are.
     if (state == ByteState::Pending) return;
     const auto old = std::to_integer<unsigned>(present);
-    const unsigned value = lowNibble_ ? (old & 0xF0) | digit : digit << 4 | (old & 0x0F);
-    const StagedWrite write{at, {static_cast<std::byte>(value)}};
+    const auto value = withDigit(options_.cells, old, digit_, digit);
+    if (!value) return;
+    const StagedWrite write{at, {static_cast<std::byte>(*value)}};
     if (auto staged = session_->stage({&write, 1}, tr("Typing"), true); !staged) {
         session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message), at);
         return;
     }
     typing_ = true;
-    if (lowNibble_) {
-        lowNibble_ = false;
+    if (++digit_ == cellChars(options_.cells)) {
+        digit_ = 0;
         if (at + 1 < session_->size()) session_->setCursor(at + 1);
-    } else {
-        lowNibble_ = true;
     }
     typing_ = false;
     ensureVisible(session_->cursor());
@@ -80,8 +79,8 @@ bool HexView::editByKey(QKeyEvent* event) {
         return true;
     }
     if (event->key() == Qt::Key_Backspace && plain) {
-        if (lowNibble_) {
-            lowNibble_ = false;
+        if (digit_ > 0) {
+            digit_ = 0;
         } else if (session_->selection().empty() && session_->cursor() > 0) {
             moveCursor(session_->cursor() - 1, false);
         }
@@ -97,7 +96,7 @@ bool HexView::editByKey(QKeyEvent* event) {
         return true;
     }
     bool digit = false;
-    const uint value = text.toUInt(&digit, 16);
+    const uint value = text.toUInt(&digit, static_cast<int>(radixOf(options_.cells)));
     if (!digit || text.size() != 1) return false;
     typeDigit(value);
     return true;
@@ -111,7 +110,7 @@ void HexView::inputMethodEvent(QInputMethodEvent* event) {
         } else {
             for (const QChar c : text) {
                 bool digit = false;
-                const uint value = QString(c).toUInt(&digit, 16);
+                const uint value = QString(c).toUInt(&digit, static_cast<int>(radixOf(options_.cells)));
                 if (digit) typeDigit(value);
             }
         }
@@ -154,7 +153,7 @@ bool HexView::fill(std::span<const std::byte> pattern) {
 
 void HexView::takeBack() {
     if (session_->hasEdits()) session_->revert(session_->selectionOrCursor(), tr("Take back"));
-    lowNibble_ = false;
+    digit_ = 0;
 }
 
 void HexView::paste() {

@@ -133,7 +133,7 @@ void HexView::mousePressEvent(QMouseEvent* event) {
     const HexHit hit = hitAt(event->pos());
     if (event->pos().y() < headerHeight_) return;
     dragArea_ = hit.area;
-    lowNibble_ = false;
+    digit_ = 0;
     session_->overlay().endTyping();
     if (hit.area == HexArea::Hex) cursorInText_ = false;
     if (hit.area == HexArea::Text) cursorInText_ = true;

@@ -2,6 +2,9 @@
 #include "gui/hexview/text_cells.h"
 
 #include <QChar>
+#include <algorithm>
+
+#include "base/shift_jis.h"
 
 namespace sectorsmith::gui {
 
@@ -75,6 +78,24 @@ void utf16Cells(std::span<const std::byte> bytes, std::uint64_t base, bool big,
     }
 }
 
+void shiftJisCells(std::span<const std::byte> bytes, std::uint64_t base, std::vector<TextCell>& cells) {
+    // Where a character begins is certain at the start of the source, and behind a byte that cannot be the first of two.
+    std::size_t i = 0;
+    if (base > 0) {
+        const std::size_t most = std::min(bytes.size(), textContextBytes);
+        while (i < most && isShiftJisLead(bytes[i])) ++i;
+        i = i < most ? i + 1 : 0;
+    }
+    while (i < bytes.size()) {
+        const ShiftJisStep step = shiftJisStep(bytes.subspan(i));
+        if (step.valid) {
+            cells[i].character = shown(step.c);
+            if (step.length == 2) cells[i + 1].continuation = true;
+        }
+        i += step.length;
+    }
+}
+
 }  // namespace
 
 bool isShownCharacter(char32_t c) {
@@ -101,6 +122,7 @@ std::vector<TextCell> textCells(std::span<const std::byte> bytes, std::uint64_t 
         case Encoding::Utf8: utf8Cells(bytes, cells); break;
         case Encoding::Utf16Le:
         case Encoding::Utf16Be: utf16Cells(bytes, base, encoding == Encoding::Utf16Be, cells); break;
+        case Encoding::ShiftJis: shiftJisCells(bytes, base, cells); break;
         default:
             for (std::size_t i = 0; i < bytes.size(); ++i)
                 cells[i].character = printableChar(bytes[i], encoding);

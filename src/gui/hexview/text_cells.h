@@ -19,7 +19,9 @@ struct TextCell {
 };
 
 // How many bytes before and after a range must be known to read the characters at its edges.
-constexpr std::size_t textContextBytes = 4;
+// Shift-JIS needs a
+// byte that ends a character for certain: 64 bytes of its text hold one.
+constexpr std::size_t textContextBytes = 64;
 
 // One cell per byte of `bytes`. `base` is the offset of bytes[0] in the source: UTF-16 units stand at even offsets.
 // Give up to textContextBytes more at both ends and drop their cells.

@@ -9,6 +9,7 @@
 #include "gui/search/checksum_dialog.h"
 #include "gui/search/compare_window.h"
 #include "gui/search/search_panel.h"
+#include "gui/search/statistics_dialog.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 
@@ -76,6 +77,15 @@ void addSearch(MainWindow& window) {
         dialog->setObjectName(QStringLiteral("checksums"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
+    });
+    add(tools, nullptr, MainWindow::tr("&Entropy and byte frequencies…"), {}, [&window] {
+        if (window.currentSession() == nullptr) return;
+        auto* dialog = new StatisticsDialog(window.currentSession(), &window);
+        dialog->setObjectName(QStringLiteral("statistics"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+        // A selection is soon counted; a disk only when people say so.
+        if (!window.currentSession()->selection().empty()) dialog->compute();
     });
     QObject::connect(&window, &MainWindow::currentSessionChanged, panel, [actions](SourceSession* session) {
         for (QAction* action : actions) action->setEnabled(session != nullptr);

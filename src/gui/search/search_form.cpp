@@ -12,6 +12,7 @@
 
 #include "base/units.h"
 #include "gui/session/source_session.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -30,6 +31,7 @@ SearchForm::SearchForm(QWidget* parent)
       kind_(new QComboBox(this)),
       text_(new QComboBox(this)),
       encoding_(new QComboBox(this)),
+      regexOver_(new QComboBox(this)),
       caseSensitive_(new QCheckBox(tr("Match &case"), this)),
       bits_(new QComboBox(this)),
       floatBits_(new QComboBox(this)),
@@ -49,13 +51,16 @@ SearchForm::SearchForm(QWidget* parent)
     text_->setMinimumContentsLength(16);
     text_->setAccessibleName(tr("Look for"));
     text_->completer()->setCaseSensitivity(Qt::CaseSensitive);
-    for (const Encoding encoding : {Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ascii,
-                                    Encoding::Latin1, Encoding::MacRoman, Encoding::Ebcdic})
-        encoding_->addItem(QString::fromStdString(std::string(encodingName(encoding))),
-                           static_cast<int>(encoding));
-    encoding_->insertItem(1, tr("UTF-16, either byte order"), eitherUtf16);
+    for (const Encoding encoding : allEncodings())
+        encoding_->addItem(toQString(encodingName(encoding)), static_cast<int>(encoding));
+    encoding_->addItem(tr("UTF-16, either byte order"), eitherUtf16);
     encoding_->addItem(tr("UTF-32, either byte order"), eitherUtf32);
+    encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(Encoding::Utf8)));
     encoding_->setAccessibleName(tr("Encoding"));
+    regexOver_->addItem(tr("Over bytes"), static_cast<int>(Encoding::Latin1));
+    for (const Encoding encoding : {Encoding::Utf16Le, Encoding::Utf16Be})
+        regexOver_->addItem(tr("Over %1").arg(toQString(encodingName(encoding))), static_cast<int>(encoding));
+    regexOver_->setAccessibleName(tr("What the expression looks at"));
     for (const int bits : {8, 16, 24, 32, 48, 64}) bits_->addItem(tr("%1 bits").arg(bits), bits);
     bits_->setCurrentIndex(3);
     bits_->setAccessibleName(tr("Width"));
@@ -77,10 +82,11 @@ SearchForm::SearchForm(QWidget* parent)
     first->addWidget(kind_);
     first->addWidget(text_, 1);
     auto* second = new QHBoxLayout;
-    for (QWidget* widget : {static_cast<QWidget*>(encoding_), static_cast<QWidget*>(caseSensitive_),
-                            static_cast<QWidget*>(bits_), static_cast<QWidget*>(floatBits_),
-                            static_cast<QWidget*>(endian_), static_cast<QWidget*>(range_),
-                            static_cast<QWidget*>(atOffset_), static_cast<QWidget*>(sectorOffset_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(encoding_), static_cast<QWidget*>(regexOver_),
+          static_cast<QWidget*>(caseSensitive_), static_cast<QWidget*>(bits_),
+          static_cast<QWidget*>(floatBits_), static_cast<QWidget*>(endian_), static_cast<QWidget*>(range_),
+          static_cast<QWidget*>(atOffset_), static_cast<QWidget*>(sectorOffset_)})
         second->addWidget(widget);
     second->addStretch(1);
     auto* layout = new QVBoxLayout(this);
@@ -89,8 +95,9 @@ SearchForm::SearchForm(QWidget* parent)
     layout->addLayout(second);
 
     connect(kind_, &QComboBox::currentIndexChanged, this, &SearchForm::showFields);
+    connect(regexOver_, &QComboBox::currentIndexChanged, this, &SearchForm::showFields);
     connect(atOffset_, &QCheckBox::toggled, sectorOffset_, &QWidget::setEnabled);
-    for (QComboBox* box : {kind_, encoding_, bits_, floatBits_, endian_, range_})
+    for (QComboBox* box : {kind_, encoding_, regexOver_, bits_, floatBits_, endian_, range_})
         connect(box, &QComboBox::currentIndexChanged, this, &SearchForm::changed);
     connect(text_, &QComboBox::editTextChanged, this, &SearchForm::changed);
     connect(text_->lineEdit(), &QLineEdit::returnPressed, this, [this] { Q_EMIT findWanted(false); });
@@ -125,17 +132,24 @@ void SearchForm::remember() {
 void SearchForm::showFields() {
     const Kind now = kind();
     encoding_->setVisible(now == Kind::Text);
+    regexOver_->setVisible(now == Kind::Regex);
     caseSensitive_->setVisible(now == Kind::Text || now == Kind::Regex);
     bits_->setVisible(now == Kind::Integer);
     floatBits_->setVisible(now == Kind::Float);
     endian_->setVisible(now == Kind::Integer || now == Kind::Float);
     QString hint;
     switch (now) {
-        case Kind::Bytes: hint = tr("Hexadecimal, ? for any digit: 55 ?? AA"); break;
+        case Kind::Bytes:
+            hint = tr("Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90");
+            break;
         case Kind::Text: hint = tr("Text"); break;
         case Kind::Integer: hint = tr("A number: 40, -1, 0x1234"); break;
         case Kind::Float: hint = tr("A number: 3.14"); break;
-        case Kind::Regex: hint = tr("RE2's syntax over bytes: NTFS.{4}\\x00\\x02"); break;
+        case Kind::Regex:
+            hint = regexOver_->currentIndex() == 0
+                       ? tr("RE2's syntax over bytes: NTFS.{4}\\x00\\x02|EXFAT")
+                       : tr("RE2's syntax over characters: IMG_\\d{4}\\.jpe?g|DCIM");
+            break;
     }
     text_->lineEdit()->setPlaceholderText(hint);
     text_->setToolTip(hint);
@@ -156,7 +170,9 @@ Result<std::shared_ptr<const Pattern>> SearchForm::pattern() const {
         }
         case Kind::Integer: return integerPattern(what, bits_->currentData().toUInt(), big);
         case Kind::Float: return floatPattern(what, floatBits_->currentData().toUInt(), big);
-        case Kind::Regex: return regexPattern(what, caseSensitive_->isChecked());
+        case Kind::Regex:
+            return regexPattern(what, caseSensitive_->isChecked(),
+                                static_cast<Encoding>(regexOver_->currentData().toInt()));
     }
     return fail(Cause::Usage, "");
 }
@@ -193,7 +209,7 @@ Result<SearchOptions> SearchForm::where() const {
 QString SearchForm::key() const {
     return QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
         .arg(kind_->currentIndex())
-        .arg(encoding_->currentIndex())
+        .arg(encoding_->currentIndex() * 10 + regexOver_->currentIndex())
         .arg(caseSensitive_->isChecked())
         .arg(bits_->currentIndex() * 10 + floatBits_->currentIndex())
         .arg(endian_->currentIndex())

@@ -50,6 +50,7 @@ class SearchForm : public QWidget {
     QComboBox* kind_;
     QComboBox* text_;  // with what was looked for before
     QComboBox* encoding_;
+    QComboBox* regexOver_;  // bytes, or characters of UTF-16
     QCheckBox* caseSensitive_;
     QComboBox* bits_;
     QComboBox* floatBits_;

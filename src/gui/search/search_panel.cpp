@@ -228,7 +228,10 @@ void SearchPanel::begin(bool all, bool backward, const SearchOptions& options, b
         run_->from = before->from;
         run_->unreadable = before->unreadable;
     }
-    if (all) current()->model->clear();
+    if (all) {
+        current()->model->clear();
+        session_->clearHits();
+    }
     SearchOptions wanted = options;
     wanted.backward = backward;
     work_->start([shared = run_->shared, source = session_->source(), pattern = *pattern, wanted, all,
@@ -260,7 +263,12 @@ void SearchPanel::drain() {
     }
     run_->found += fresh.size();
     if (run_->all && run_->session && results_.contains(run_->session.data())) {
-        if (!results_.value(run_->session.data())->model->append(fresh)) run_->full = true;
+        MatchModel& model = *results_.value(run_->session.data())->model;
+        const std::size_t before = model.matches().size();
+        if (!model.append(fresh)) run_->full = true;
+        std::vector<quint64> hits;
+        for (const Match& match : std::span(model.matches()).subspan(before)) hits.push_back(match.offset);
+        run_->session->addHits(hits);
     } else if (!fresh.empty()) {
         run_->hit = fresh.front();
     }

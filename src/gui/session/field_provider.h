@@ -17,9 +17,10 @@ namespace sectorsmith::gui {
 // A field over bytes.
 struct FieldMark {
     ByteRange range;
-    QColor color;    // strong; the view tints the background with it so that the text stays readable
-    QString title;   // "header.myLba"
-    QString detail;  // "u64 = 1", what the tooltip says below the title; may be empty
+    QColor color;            // strong; the view tints the background with it so that the text stays readable
+    bool alternate = false;  // of two like fields side by side the one with the weaker tint
+    QString title;           // "header.myLba"
+    QString detail;          // "u64 = 1", what the tooltip says below the title; may be empty
     std::optional<quint64> link;  // where the field points to, bytes
     bool bad = false;             // its checksum or magic is wrong: marked with more than a colour
 };

@@ -203,6 +203,18 @@ Result<quint64> SourceSession::parseAddress(const QString& text) const {
     return static_cast<quint64>(*result);
 }
 
+void SourceSession::clearHits() {
+    if (hits_.empty()) return;
+    hits_.clear();
+    Q_EMIT hitsChanged();
+}
+
+void SourceSession::addHits(std::span<const quint64> offsets) {
+    if (offsets.empty()) return;
+    hits_.insert(hits_.end(), offsets.begin(), offsets.end());
+    Q_EMIT hitsChanged();
+}
+
 void SourceSession::addFieldProvider(FieldProvider* provider) {
     providers_.push_back(provider);
     connect(provider, &FieldProvider::changed, this, &SourceSession::fieldsChanged);

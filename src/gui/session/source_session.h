@@ -8,6 +8,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "gui/session/byte_range.h"
@@ -123,6 +124,11 @@ class SourceSession : public QObject {
     ByteRange visibleRange() const { return visible_; }
     void setVisibleRange(const ByteRange& range);
 
+    // --- Where the last search through all of it found something, in ascending order (at most SearchPanel's bound)
+    const std::vector<quint64>& hits() const { return hits_; }
+    void clearHits();
+    void addHits(std::span<const quint64> offsets);
+
     // --- The disk's layout; null until it is known (layoutChanged)
     const DiskLayout* layout() const { return layout_ ? &*layout_ : nullptr; }
     const LayoutPart* partAt(quint64 offset) const;
@@ -148,6 +154,7 @@ class SourceSession : public QObject {
     void fieldsChanged();
     void focusFieldChanged();
     void visibleRangeChanged();
+    void hitsChanged();
     void layoutChanged();
     // All that was derived from the bytes is stale (F5, edits).
     void contentChanged(quint64 offset, quint64 length);
@@ -187,6 +194,7 @@ class SourceSession : public QObject {
     std::vector<FieldProvider*> providers_;
     std::optional<ByteRange> focusField_;
     ByteRange visible_;
+    std::vector<quint64> hits_;
     std::optional<DiskLayout> layout_;
     quint64 layoutGeneration_ = 0;
 };

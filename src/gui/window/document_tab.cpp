@@ -124,6 +124,7 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     auto showMarks = [this] {
         std::vector<std::uint64_t> offsets;
         for (const Bookmark& mark : bookmarks_->all()) offsets.push_back(mark.offset);
+        stripMap_->setBookmarks({offsets.begin(), offsets.end()});
         hexView_->setBookmarks(std::move(offsets));
     };
     connect(bookmarks_, &Bookmarks::changed, hexView_, showMarks);

@@ -12,6 +12,7 @@
 
 #include "gui/editing/edit_actions.h"
 #include "gui/erase/erase_actions.h"
+#include "gui/hexview/block_dialog.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -80,7 +81,10 @@ void MainWindow::createMenus() {
     copyMenu = edit->addMenu(tr("Copy &as"));
     withSession(
         act(copyMenu, nullptr, tr("&Text"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, copy(CopyFormat::Text)));
+    withSession(act(copyMenu, nullptr, tr("&Hex dump"), {}, copy(CopyFormat::HexDump)));
     withSession(act(copyMenu, nullptr, tr("&C array"), {}, copy(CopyFormat::CArray)));
+    withSession(act(copyMenu, nullptr, tr("&Python"), {}, copy(CopyFormat::Python)));
+    withSession(act(copyMenu, nullptr, tr("&Rust"), {}, copy(CopyFormat::Rust)));
     withSession(act(copyMenu, nullptr, tr("&Base64"), {}, copy(CopyFormat::Base64)));
     withSession(act(copyMenu, nullptr, tr("&Offset"), {}, [this] {
         if (const SourceSession* session = currentSession())
@@ -96,6 +100,12 @@ void MainWindow::createMenus() {
             const quint64 sector = session->sectorSize();
             session->select({session->cursor() / sector * sector, sector});
         }
+    }));
+
+    withSession(act(edit, nullptr, tr("Select bloc&k…"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, [this] {
+        SourceSession* session = currentSession();
+        if (session == nullptr || session->size() == 0) return;
+        BlockDialog(session, this).exec();
     }));
 
     edit->addSeparator();
@@ -205,6 +215,7 @@ void MainWindow::createViewMenu() {
         };
         connect(menu, &QMenu::aboutToShow, this, sync);
         sync();
+        return menu;
     };
     choices(
         tr("&Bytes per row"), {{tr("&8"), 8}, {tr("&16"), 16}, {tr("&32"), 32}, {tr("As many as &fit"), 0}},
@@ -212,8 +223,16 @@ void MainWindow::createViewMenu() {
     choices(
         tr("&Grouping"), {{tr("&1 byte"), 1}, {tr("&2 bytes"), 2}, {tr("&4 bytes"), 4}, {tr("&8 bytes"), 8}},
         [](const HexOptions& o) { return o.grouping; }, [](HexOptions& o, int value) { o.grouping = value; });
-    // Bit 0: decimal, bit 1: LBA and offset.
     choices(
+        tr("&Cells"),
+        {{tr("&Hexadecimal"), static_cast<int>(CellBase::Hexadecimal)},
+         {tr("&Decimal"), static_cast<int>(CellBase::Decimal)},
+         {tr("&Octal"), static_cast<int>(CellBase::Octal)},
+         {tr("&Binary"), static_cast<int>(CellBase::Binary)}},
+        [](const HexOptions& o) { return static_cast<int>(o.cells); },
+        [](HexOptions& o, int value) { o.cells = static_cast<CellBase>(value); });
+    // Bit 0: decimal, bit 1: LBA and offset.
+    QMenu* address = choices(
         tr("&Address"),
         {{tr("Offset, &hexadecimal"), 0},
          {tr("Offset, &decimal"), 1},
@@ -226,9 +245,18 @@ void MainWindow::createViewMenu() {
             o.decimalAddress = (value & 1) != 0;
             o.address = (value & 2) != 0 ? AddressStyle::LbaAndOffset : AddressStyle::Offset;
         });
+    address->addSeparator();
+    QAction* relative = address->addAction(tr("Relative to the &partition"));
+    relative->setCheckable(true);
+    connect(relative, &QAction::triggered, this, [this](bool on) {
+        HexOptions options = hexOptions_;
+        options.partitionAddress = on;
+        setHexOptions(options);
+    });
+    connect(address, &QMenu::aboutToShow, this,
+            [this, relative] { relative->setChecked(hexOptions_.partitionAddress); });
     QList<Choice> encodings;
-    for (const Encoding encoding : {Encoding::Ascii, Encoding::Latin1, Encoding::MacRoman, Encoding::Utf8,
-                                    Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Ebcdic}) {
+    for (const Encoding encoding : allEncodings()) {
         encodings.push_back(
             {QString::fromStdString(std::string(encodingName(encoding))), static_cast<int>(encoding)});
     }

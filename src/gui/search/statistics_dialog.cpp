@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/statistics_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <mutex>
+#include <numeric>
+
+#include "gui/search/long_work.h"
+#include "gui/search/statistics_charts.h"
+#include "gui/session/text.h"
+
+namespace sectorsmith::gui {
+
+namespace {
+
+constexpr std::size_t mostPieces = 2000;  // about a pixel each
+
+}  // namespace
+
+// Between the thread that counts and the dialog.
+struct StatisticsDialog::Shared {
+    std::mutex mutex;
+    std::vector<EntropyPiece> fresh;
+    Result<ByteStatistics> result = fail(Cause::Cancelled, "");
+};
+
+StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
+    : QDialog(parent),
+      session_(session),
+      selection_(new QRadioButton(this)),
+      whole_(new QRadioButton(this)),
+      entropy_(new EntropyChart(this)),
+      frequencies_(new FrequencyChart(this)),
+      summary_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      status_(new QLabel(this)),
+      work_(new LongWork(this)) {
+    setWindowTitle(tr("Entropy and byte frequencies of %1").arg(session->title()));
+    const ByteRange selection = session->selection();
+    selection_->setText(selection.empty() ? tr("The &selection (nothing is selected)")
+                                          : tr("The &selection: %1 from offset 0x%2")
+                                                .arg(toQString(formatSize(selection.length)),
+                                                     QString::number(selection.offset, 16).toUpper()));
+    selection_->setEnabled(!selection.empty());
+    whole_->setText(tr("&All of it: %1").arg(toQString(formatSize(session->size()))));
+    (selection.empty() ? whole_ : selection_)->setChecked(true);
+    summary_->setTextFormat(Qt::PlainText);
+    summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    summary_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
+    status_->setWordWrap(true);
+    progress_->setRange(0, 1000);
+    progress_->setTextVisible(false);
+    progress_->hide();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    compute_ = buttons->addButton(tr("C&ompute"), QDialogButtonBox::ActionRole);
+    stop_ = buttons->addButton(tr("S&top"), QDialogButtonBox::ActionRole);
+    compute_->setDefault(true);
+    stop_->setEnabled(false);
+
+    auto* box = new QVBoxLayout(this);
+    box->addWidget(selection_);
+    box->addWidget(whole_);
+    auto* entropyTitle = new QLabel(tr("Entropy, bits per byte (click to go there)"), this);
+    entropyTitle->setBuddy(entropy_);
+    box->addWidget(entropyTitle);
+    box->addWidget(entropy_, 3);
+    box->addWidget(new QLabel(tr("How often each byte occurs"), this));
+    box->addWidget(frequencies_, 2);
+    box->addWidget(summary_);
+    box->addWidget(progress_);
+    box->addWidget(status_);
+    box->addWidget(buttons);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(compute_, &QPushButton::clicked, this, &StatisticsDialog::compute);
+    connect(stop_, &QPushButton::clicked, this, &StatisticsDialog::stop);
+    connect(entropy_, &EntropyChart::placeWanted, this, [this](quint64 offset) {
+        if (session_) session_->goTo(offset);
+    });
+    connect(session, &SourceSession::cursorChanged, entropy_,
+            [chart = entropy_](quint64 offset) { chart->setCursor(offset); });
+    connect(session, &QObject::destroyed, this, &QDialog::reject);
+    connect(work_, &LongWork::ticked, this, &StatisticsDialog::drain);
+    connect(work_, &LongWork::ended, this, &StatisticsDialog::ended);
+}
+
+StatisticsDialog::~StatisticsDialog() = default;
+
+QString StatisticsDialog::summary() const { return summary_->text(); }
+bool StatisticsDialog::running() const { return work_->running(); }
+void StatisticsDialog::stop() { work_->cancel(); }
+
+void StatisticsDialog::compute() {
+    if (!session_) return;
+    const ByteRange range = selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
+    shared_ = std::make_shared<Shared>();
+    entropy_->begin(range);
+    entropy_->setCursor(session_->cursor());
+    frequencies_->setCounts({});
+    summary_->clear();
+    compute_->setEnabled(false);
+    stop_->setEnabled(true);
+    progress_->show();
+    work_->start([shared = shared_, source = session_->source(), range](Progress& progress) {
+        auto result = countBytes(
+            *source, range.offset, range.length, mostPieces,
+            [&shared](const EntropyPiece& piece) {
+                const std::lock_guard lock(shared->mutex);
+                shared->fresh.push_back(piece);
+            },
+            progress);
+        const std::lock_guard lock(shared->mutex);
+        shared->result = std::move(result);
+    });
+}
+
+void StatisticsDialog::drain() {
+    if (!shared_) return;
+    std::vector<EntropyPiece> fresh;
+    {
+        const std::lock_guard lock(shared_->mutex);
+        fresh.swap(shared_->fresh);
+    }
+    if (!fresh.empty()) entropy_->add(fresh);
+    if (!work_->running() || work_->total() == 0) return;
+    progress_->setValue(
+        static_cast<int>(static_cast<double>(work_->done()) * 1000.0 / static_cast<double>(work_->total())));
+    status_->setText(work_->progressText());
+}
+
+void StatisticsDialog::ended() {
+    compute_->setEnabled(true);
+    stop_->setEnabled(false);
+    progress_->setValue(0);
+    progress_->hide();
+    const std::lock_guard lock(shared_->mutex);
+    if (!shared_->result) {
+        const Error& error = shared_->result.error();
+        status_->setText(error.cause == Cause::Cancelled ? tr("Stopped.")
+                                                         : tr("⚠ %1").arg(toQString(error.message)));
+        return;
+    }
+    const ByteStatistics& found = *shared_->result;
+    frequencies_->setCounts(found.counts);
+    const auto total = static_cast<double>(found.counts.total());
+    const auto percent = [total](std::uint64_t count) {
+        return QLocale().toString(total > 0 ? 100.0 * static_cast<double>(count) / total : 0.0, 'f', 1);
+    };
+    const auto distinct = std::ranges::count_if(found.counts.of, [](std::uint64_t n) { return n > 0; });
+    const std::uint64_t printable =
+        std::accumulate(found.counts.of.begin() + 0x20, found.counts.of.begin() + 0x7F, std::uint64_t{0});
+    QString text =
+        tr("Entropy of all bytes together: %1 bits per byte. %2 of 256 values occur; %3 % are zeros, %4 % "
+           "printable ASCII. The chart shows blocks of %5.")
+            .arg(QLocale().toString(found.counts.entropy(), 'f', 3))
+            .arg(distinct)
+            .arg(percent(found.counts.of[0]), percent(printable), toQString(formatSize(found.blockBytes)));
+    if (found.unreadableBytes > 0)
+        text += QLatin1Char(' ') + tr("⚠ %1 could not be read and are not counted.")
+                                       .arg(toQString(formatSize(found.unreadableBytes)));
+    summary_->setText(text);
+    status_->setText(tr("Done: %1.").arg(work_->progressText()));
+}
+
+}  // namespace sectorsmith::gui
