@@ -7,7 +7,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
 #include <nlohmann/json.hpp>
@@ -155,13 +157,172 @@ TEST(Structure, ErrorsBelongToTheirRowAndTheRestGoesOn) {
     EXPECT_TRUE(s.model().rowAt(s.child({}, 2))->error.isEmpty());
 }
 
-TEST(Structure, FiltersByName) {
-    ShownStructure s(counting(4096),
-                     "struct H { u8 apple; u8 pear; };\nstruct I { u8 apple; };\nH one @ 0;\nI two @ 16;\n");
-    s.child(s.child({}, 0), 1);
-    for (QLineEdit* line : s.panel->findChildren<QLineEdit*>())
-        if (line->accessibleName() == QStringLiteral("Filter")) line->setText(QStringLiteral("pear"));
-    EXPECT_EQ(s.panel->tree()->model()->rowCount(), 1);
+// Types into the filter and waits until a round of the search is over.
+void filterFor(StructurePanel& panel, const QString& text) {
+    panel.filterEdit()->setText(text);
+    QTest::keyClick(panel.filterEdit(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor(
+        [&] { return panel.controller()->filterState().state != FoundFields::State::Running; }, 30000));
+}
+
+// The titles of all rows, those below indented.
+QStringList rowsOf(const QAbstractItemModel* model, const QModelIndex& parent = {}, int depth = 0) {
+    QStringList rows;
+    for (int row = 0; row < model->rowCount(parent); ++row) {
+        const QModelIndex index = model->index(row, 0, parent);
+        rows << QString(depth, u' ') + index.data().toString();
+        rows += rowsOf(model, index, depth + 1);
+    }
+    return rows;
+}
+
+TEST(Structure, TheFilterSearchesWhatWasNeverOpened) {
+    ShownStructure s(counting(65536),
+                     "struct In { u16 x; u16 y [[comment(\"of a Pear tree\")]]; };\n"
+                     "struct H { u8 apple; u8 pear; In in[3]; In many[5000]; char word[4]; };\n"
+                     "struct I { u8 apple; };\nH one @ 0;\nI two @ 16;\n");
+    filterFor(*s.panel, QStringLiteral("apple"));
+    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()),
+              QStringList({QStringLiteral("one"), QStringLiteral(" apple"), QStringLiteral("two"),
+                           QStringLiteral(" apple")}));
+    EXPECT_TRUE(s.panel->foundTree()->isVisible());
+    EXPECT_FALSE(s.panel->tree()->isVisible());
+    EXPECT_TRUE(s.panel->searchedText().startsWith(QStringLiteral("All ")))
+        << qPrintable(s.panel->searchedText());
+    EXPECT_FALSE(s.panel->searchOnButton()->isVisible());
+    // Comments, and elements far behind in a long array, which comes in turns.
+    filterFor(*s.panel, QStringLiteral("[4999]"));
+    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()),
+              QStringList({QStringLiteral("one"), QStringLiteral(" many"), QStringLiteral("  [4999]")}));
+    filterFor(*s.panel, QStringLiteral("PEAR"));
+    const QStringList pears = rowsOf(s.panel->foundTree()->model());
+    EXPECT_EQ(pears.mid(0, 6),
+              QStringList({QStringLiteral("one"), QStringLiteral(" pear"), QStringLiteral(" in"),
+                           QStringLiteral("  [0]"), QStringLiteral("   y"), QStringLiteral("  [1]")}));
+    filterFor(*s.panel, QStringLiteral("nothing like it"));
+    EXPECT_TRUE(rowsOf(s.panel->foundTree()->model()).isEmpty());
+    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("Nothing found")));
+}
+
+// A round has a bound, also of what has none, and says so; what follows a huge array is found all the same.
+TEST(Structure, TheFilterIsBoundedAndGoesOnWhenAsked) {
+    ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{1} << 40),
+                     "u8 all[1000000000] @ 0;\nu8 needle @ 5;\n");
+    filterFor(*s.panel, QStringLiteral("needle"));
+    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()), QStringList({QStringLiteral("needle")}));
+    EXPECT_EQ(s.panel->controller()->filterState().state, FoundFields::State::Paused);
+    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("were searched")));
+    ASSERT_TRUE(s.panel->searchOnButton()->isVisible());
+    const quint64 before = s.panel->controller()->filterState().searched;
+    s.panel->searchOnButton()->click();
+    EXPECT_TRUE(waitFor([&] { return s.panel->controller()->filterState().searched > before; }));
+    // While it runs the tree answers.
+    EXPECT_EQ(s.shown(s.child({}, 1), StructureModel::Name), QStringLiteral("needle"));
+}
+
+TEST(Structure, ClearingTheFilterKeepsThePlace) {
+    ShownStructure s(counting(65536),
+                     "struct In { u16 x; u16 y; };\nstruct H { In in[500]; u8 last; };\nH h @ 0;\n");
+    s.session->setCursor(4 * 300 + 2);
+    QTreeView* tree = s.panel->tree();
+    ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("y"); }));
+    const int scrolled = tree->verticalScrollBar()->value();
+    ASSERT_GT(scrolled, 0);
+    const QModelIndex current = tree->currentIndex();
+    filterFor(*s.panel, QStringLiteral("last"));
+    s.panel->filterEdit()->clear();
+    EXPECT_TRUE(tree->isVisible());
+    EXPECT_EQ(tree->currentIndex(), current);
+    EXPECT_EQ(tree->verticalScrollBar()->value(), scrolled);
+    EXPECT_TRUE(tree->isExpanded(current.parent()));
+    // What was chosen among the found is where the tree is then.
+    filterFor(*s.panel, QStringLiteral("last"));
+    QTreeView* found = s.panel->foundTree();
+    found->setFocus();
+    found->setCurrentIndex(found->model()->index(0, 0, found->model()->index(0, 0)));
+    EXPECT_EQ(s.session->cursor(), 2000u);
+    s.panel->filterEdit()->clear();
+    ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("last"); }));
+    EXPECT_FALSE(tree->visualRect(tree->currentIndex()).isEmpty());
+}
+
+TEST(Structure, TheFilterFindsANameOnTheSampleDisk) {
+    const testing::TemporaryFolder folder;
+    const auto image = folder.path() / "disk.img";
+    if (!testing::copySampleDisk(image)) GTEST_SKIP() << "there is no shell or no xz";
+    const auto session = sessionOf(image.string());
+    ASSERT_NE(session, nullptr);
+    StructurePanel panel;
+    panel.resize(420, 600);
+    panel.setSession(session.get());
+    panel.show();
+    ASSERT_TRUE(
+        waitFor([&] { return !panel.controller()->busy() && panel.controller()->model()->hasChildren(); }));
+    filterFor(panel, QStringLiteral("bootcamp"));
+    const QString rows = rowsOf(panel.foundTree()->model()).join(u'\n');
+    EXPECT_TRUE(rows.contains(QStringLiteral("PartitionName"))) << qPrintable(rows + panel.searchedText());
+    picture(panel, QStringLiteral("structure-filter"));
+    panel.setSession(nullptr);
+}
+
+TEST(Structure, OffsetAndValueFitTheUsualWidth) {
+    ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{4} << 40),
+                     "struct In { u16 x; u64 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 0x10000000000;\n");
+    s.panel->resize(380, 500);
+    s.session->setCursor((std::uint64_t{1} << 40) + 1 + 10 * 2 + 3);
+    QTreeView* tree = s.panel->tree();
+    ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("y"); }));
+    const QModelIndex offset = tree->currentIndex().siblingAtColumn(StructureModel::Offset);
+    const QRect cell = tree->visualRect(offset);
+    EXPECT_GE(cell.left(), 0);
+    EXPECT_LE(cell.right(), tree->viewport()->width());
+    const QFontMetrics fixed(offset.data(Qt::FontRole).value<QFont>());
+    EXPECT_GT(cell.width(), fixed.horizontalAdvance(offset.data().toString()));
+    EXPECT_GT(tree->columnWidth(StructureModel::Value), 60);
+    // Widths that people choose stay.
+    tree->setColumnWidth(StructureModel::Value, 333);
+    s.panel->resize(390, 500);
+    EXPECT_EQ(tree->columnWidth(StructureModel::Value), 333);
+}
+
+TEST(Structure, RightOnALeafStaysWhereItIs) {
+    ShownStructure s(counting(4096), "struct H { u8 a; u8 b; };\nH h @ 0;\n");
+    s.panel->resize(300, 300);
+    s.session->setCursor(1);
+    QTreeView* tree = s.panel->tree();
+    ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("b"); }));
+    ASSERT_GT(tree->horizontalScrollBar()->maximum(), 0);
+    tree->setFocus();
+    const int before = tree->horizontalScrollBar()->value();
+    for (int i = 0; i < 5; ++i) QTest::keyClick(tree, Qt::Key_Right);
+    EXPECT_EQ(tree->horizontalScrollBar()->value(), before);
+    EXPECT_EQ(tree->currentIndex().data().toString(), QStringLiteral("b"));
+    // It still opens what can be opened.
+    QTest::keyClick(tree, Qt::Key_Left);
+    QTest::keyClick(tree, Qt::Key_Left);
+    EXPECT_FALSE(tree->isExpanded(tree->currentIndex()));
+    QTest::keyClick(tree, Qt::Key_Right);
+    EXPECT_TRUE(tree->isExpanded(tree->currentIndex()));
+}
+
+TEST(Structure, FieldsOfAStructureShareAColour) {
+    ShownStructure s(
+        counting(65536),
+        "struct Guid { u32 a; u16 b; u16 c; };\n"
+        "struct Head { u32 magic; Guid id; u32 size; u64 x; };\nstruct Entry { u64 from; u64 to; u64 z; };\n"
+        "Head head @ 0;\nEntry entries[4] @ 64;\n");
+    s.session->setVisibleRange({0, 256});
+    ASSERT_TRUE(waitFor([&] { return s.session->fieldsIn({0, 256}).size() >= 18; }));
+    const auto head = s.session->fieldsIn({0, 24});
+    ASSERT_EQ(head.size(), 6u);
+    for (const FieldMark& mark : head) EXPECT_EQ(mark.color, head.front().color) << qPrintable(mark.title);
+    const auto first = s.session->fieldsIn({64, 24});
+    const auto second = s.session->fieldsIn({88, 24});
+    ASSERT_EQ(first.size(), 3u);
+    EXPECT_NE(first.front().color, head.front().color);
+    EXPECT_EQ(first.front().color, second.front().color);
+    EXPECT_NE(first.front().alternate, second.front().alternate);
+    EXPECT_EQ(first.front().alternate, first.back().alternate);
 }
 
 TEST(Structure, AnotherEvaluationKeepsWhatIsOpen) {

@@ -10,10 +10,11 @@ namespace sectorsmith::gui {
 
 namespace {
 
-// Colours for fields without one of their own: told apart by hue, of equal strength, good on light and dark.
+// Colours for structures without one of their own: a few, told apart by hue, of equal strength, good on light and dark.
+// Red, orange and magenta mean something else: wrong, current, changed.
 QColor groupColor(quint32 group) {
-    constexpr std::array hues{210, 130, 30, 280, 170, 340, 60, 240};
-    return QColor::fromHsv(hues[group % hues.size()], 170, 200);
+    constexpr std::array hues{212, 150, 265, 185, 55};
+    return QColor::fromHsv(hues[group % hues.size()], 130, 190);
 }
 
 }  // namespace
@@ -22,9 +23,11 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     : FieldProvider(parent),
       session_(session),
       model_(new StructureModel(this)),
+      found_(new StructureModel(this)),
       thread_(new QThread),
       worker_(new StructureWorker) {
     qRegisterMetaType<TreeRows>();
+    qRegisterMetaType<FoundFields>();
     qRegisterMetaType<StructureJob>();
     qRegisterMetaType<FieldEditorInfo>();
     qRegisterMetaType<std::shared_ptr<const lang::Program>>();
@@ -58,6 +61,7 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                           : reason.isEmpty() ? templateId_
                                              : tr("%1: %2").arg(templateId_, reason);
                 model_->reset(root);
+                startFilter();
                 wantFields();
                 Q_EMIT stateChanged();
             });
@@ -91,6 +95,14 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 std::vector<FieldMark> marks;
                 for (const LeafField& field : fields) marks.push_back(markOf(field));
                 asked.done(std::move(marks));
+            });
+    connect(worker_, &StructureWorker::filtered, this,
+            [this](quint64 generation, quint64 request, const FoundFields& answer) {
+                if (generation != generation_ || request != filterRequest_) return;
+                found_->addFound(answer.fields);
+                filterState_ = answer;
+                filterState_.fields.clear();
+                Q_EMIT filterChanged();
             });
     connect(worker_, &StructureWorker::located, this,
             [this](quint64 generation, quint64, const QStringList& names) {
@@ -192,10 +204,36 @@ void StructureController::wantFields() {
     QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, range] { w->collectFields(g, range); });
 }
 
+void StructureController::setFilter(const QString& text) {
+    if (text == filterText_) return;
+    filterText_ = text;
+    startFilter();
+}
+
+// Also after an evaluation: what was found before belongs to the tree of before.
+void StructureController::startFilter() {
+    found_->reset(0);
+    filterState_ = {};
+    if (rootId_ == 0) filterState_.state = FoundFields::State::Finished;
+    const quint64 request = ++filterRequest_;
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, request, text = filterText_] {
+        w->filter(g, request, text);
+    });
+    Q_EMIT filterChanged();
+}
+
+void StructureController::filterOn() {
+    filterState_.state = FoundFields::State::Running;
+    QMetaObject::invokeMethod(
+        worker_, [w = worker_, g = generation_, request = filterRequest_] { w->filterOn(g, request); });
+    Q_EMIT filterChanged();
+}
+
 FieldMark StructureController::markOf(const LeafField& field) const {
     FieldMark mark;
     mark.range = {field.offset, field.size};
     mark.color = field.color ? QColor::fromRgb(*field.color) : groupColor(field.group);
+    mark.alternate = field.alternate;
     mark.title = field.path;
     mark.detail = field.detail;
     mark.link = field.link;
@@ -224,7 +262,7 @@ void StructureController::revealOffset(quint64 offset) {
 }
 
 void StructureController::prepareEdit(const QModelIndex& index) {
-    const TreeRow* row = model_->rowAt(index);
+    const TreeRow* row = index.model() == found_ ? found_->rowAt(index) : model_->rowAt(index);
     if (row == nullptr) return;
     QMetaObject::invokeMethod(worker_,
                               [w = worker_, g = generation_, id = row->id] { w->prepareEdit(g, id); });
@@ -236,14 +274,14 @@ void StructureController::enterValue(quint64 id, const QString& text) {
 }
 
 void StructureController::exportJson(const QModelIndex& index, const QString& path) {
-    const TreeRow* row = model_->rowAt(index);
+    const TreeRow* row = index.model() == found_ ? found_->rowAt(index) : model_->rowAt(index);
     const NodeId id = row != nullptr ? row->id : rootId_;
     QMetaObject::invokeMethod(worker_,
                               [w = worker_, g = generation_, id, path] { w->exportJson(g, id, path); });
 }
 
 void StructureController::copyText(const QModelIndex& index) {
-    const TreeRow* row = model_->rowAt(index);
+    const TreeRow* row = index.model() == found_ ? found_->rowAt(index) : model_->rowAt(index);
     const NodeId id = row != nullptr ? row->id : rootId_;
     QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id] { w->copyText(g, id); });
 }

@@ -27,6 +27,15 @@ class StructureController : public FieldProvider {
     SourceSession* session() const { return session_; }
     StructureModel* model() const { return model_; }
 
+    // --- The filter: fields all through the tree, looked for in the background
+    // Fields whose name, value, type or comment holds `text`; empty: no filter. foundModel() is filled as they are found.
+    void setFilter(const QString& text);
+    QString filter() const { return filterText_; }
+    void filterOn();  // after a pause: goes on looking
+    StructureModel* foundModel() const { return found_; }
+    // How far it is: `fields` is empty.
+    const FoundFields& filterState() const { return filterState_; }
+
     // Chooses by what lies at `base` (bytes).
     void runAutomatic(quint64 base);
     // Runs this text at `base`.
@@ -59,15 +68,18 @@ class StructureController : public FieldProvider {
     // The value was refused, or could not be staged.
     void valueRefused(const sectorsmith::gui::PlannedFieldEdit& edit);
     void valueStaged(const sectorsmith::gui::PlannedFieldEdit& edit);
+    void filterChanged();  // there is more in foundModel(), or filterState() is another
     void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
 
  private:
     void begin(std::shared_ptr<const lang::SourceText> text, quint64 base);
     void wantFields();
+    void startFilter();
     FieldMark markOf(const LeafField& field) const;
 
     SourceSession* session_;
     StructureModel* model_;
+    StructureModel* found_;
     QThread* thread_;
     StructureWorker* worker_;
     StructureJob job_;
@@ -79,6 +91,9 @@ class StructureController : public FieldProvider {
     bool busy_ = false;
     bool firstDiagnosis_ = true;
     NodeId rootId_ = 0;
+    QString filterText_;
+    quint64 filterRequest_ = 0;
+    FoundFields filterState_;
     QTimer fieldsTimer_;
     QTimer againTimer_;  // edits come one after the other: the tree follows when they rest
     std::vector<FieldMark> marks_;

@@ -19,7 +19,7 @@ struct StructureModel::Item {
     TreeRow data;
     // A range row stands for children [first, first + count) of the node above it; data.id is that node's.
     bool range = false;
-    quint64 first = 0;
+    quint64 first = 0;  // of what a filter has found: its order
     quint64 count = 0;
     bool asked = false;
     bool complete = false;  // all children are here
@@ -161,6 +161,35 @@ void StructureModel::addRows(const TreeRows& rows) {
     }
     if (tooMany) addRangeRows(item, 0, rows.total);
     else continueReveal();
+}
+
+StructureModel::Item* StructureModel::foundChild(Item& parent, const TreeRow& row, quint64 order) {
+    // Most come in order.
+    auto at = parent.children.end();
+    while (at != parent.children.begin() && (*std::prev(at))->first > order) --at;
+    for (auto same = at; same != parent.children.begin() && (*std::prev(same))->first == order; --same)
+        if ((*std::prev(same))->data.id == row.id) return std::prev(same)->get();
+    auto child = std::make_unique<Item>();
+    child->parent = &parent;
+    child->data = row;
+    child->first = order;
+    child->asked = child->complete = true;
+    const int position = static_cast<int>(at - parent.children.begin());
+    beginInsertRows(indexOf(&parent), position, position);
+    Item* added = parent.children.insert(at, std::move(child))->get();
+    for (std::size_t i = static_cast<std::size_t>(position); i < parent.children.size(); ++i)
+        parent.children[i]->row = static_cast<int>(i);
+    endInsertRows();
+    return added;
+}
+
+void StructureModel::addFound(const std::vector<FoundField>& fields) {
+    root_->asked = root_->complete = true;
+    for (const FoundField& field : fields) {
+        Item* item = root_.get();
+        for (std::size_t i = 0; i < field.path.size(); ++i)
+            item = foundChild(*item, field.path[i], field.orders[i]);
+    }
 }
 
 StructureModel::Item* StructureModel::childNamed(Item& item, const QString& name) const {

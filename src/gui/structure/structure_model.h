@@ -28,6 +28,10 @@ class StructureModel : public QAbstractItemModel {
     void reset(NodeId root);
     void addRows(const TreeRows& rows);
 
+    // For what a filter finds: shows these fields and those around them, and nothing else. Give them to a model that was
+    // reset to 0.
+    void addFound(const std::vector<FoundField>& fields);
+
     const TreeRow* rowAt(const QModelIndex& index) const;  // nullptr for range rows and the invisible root
     // The element of a large array's range rows that lies at `index`; used by "go to index".
     bool isRange(const QModelIndex& index) const;
@@ -66,6 +70,7 @@ class StructureModel : public QAbstractItemModel {
     QModelIndex indexOf(const Item* item) const;
     void addRangeRows(Item& item, quint64 first, quint64 count);
     void continueReveal();
+    Item* foundChild(Item& parent, const TreeRow& row, quint64 order);
     Item* childNamed(Item& item, const QString& name) const;
 
     std::unique_ptr<Item> root_;

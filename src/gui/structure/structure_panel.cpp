@@ -8,13 +8,14 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QIdentityProxyModel>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QSortFilterProxyModel>
 #include <QStackedLayout>
 #include <QTimer>
 #include <QToolButton>
@@ -22,8 +23,11 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <climits>
 
+#include "gui/hexview/hex_colors.h"
 #include "gui/structure/copies_dialog.h"
+#include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 #include "ops/template_folders.h"
 
@@ -50,8 +54,14 @@ StructurePanel::StructurePanel(QWidget* parent)
       base_(new QLineEdit(this)),
       filter_(new QLineEdit(this)),
       tree_(new QTreeView(this)),
+      found_(new QTreeView(this)),
+      searchedRow_(new QWidget(this)),
+      searched_(new QLabel(searchedRow_)),
+      searchOn_(new QToolButton(searchedRow_)),
+      filterTimer_(new QTimer(this)),
       delegate_(new FieldDelegate(this)),
-      proxy_(new QSortFilterProxyModel(this)),
+      proxy_(new QIdentityProxyModel(this)),
+      foundProxy_(new QIdentityProxyModel(this)),
       empty_(new QLabel(this)),
       stack_(new QStackedLayout),
       status_(new QLabel(this)) {
@@ -67,28 +77,21 @@ StructurePanel::StructurePanel(QWidget* parent)
     filter_->setAccessibleName(tr("Filter"));
     filter_->setClearButtonEnabled(true);
 
-    proxy_->setRecursiveFilteringEnabled(true);
-    proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    proxy_->setFilterKeyColumn(-1);
-    tree_->setModel(proxy_);
-    tree_->setUniformRowHeights(true);
-    tree_->setAllColumnsShowFocus(true);
-    tree_->setIndentation(fontMetrics().height() * 4 / 5);
-    tree_->setAlternatingRowColors(true);
-    tree_->setContextMenuPolicy(Qt::CustomContextMenu);
-    // Editing starts when the worker has said what the value is: see startEdit().
-    tree_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    tree_->setItemDelegateForColumn(StructureModel::Value, delegate_);
     connect(delegate_, &FieldDelegate::entered, this, [this](quint64 id, const QString& text) {
         if (controller_) controller_->enterValue(id, text);
     });
-    connect(tree_, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (index.column() == StructureModel::Value) startEdit(sourceIndex(index));
-    });
-    tree_->setAccessibleName(tr("Structure"));
-    tree_->header()->setStretchLastSection(true);
-    tree_->installEventFilter(this);
-    tree_->viewport()->installEventFilter(this);
+    setUpTree(tree_, proxy_, tr("Structure"));
+    setUpTree(found_, foundProxy_, tr("Fields that the filter has found"));
+    searched_->setTextFormat(Qt::PlainText);
+    searched_->setWordWrap(true);
+    searchOn_->setText(tr("Search on"));
+    searchOn_->setToolTip(tr("Look at the fields that were not searched yet"));
+    auto* searchedBox = new QHBoxLayout(searchedRow_);
+    searchedBox->setContentsMargins(0, 0, 0, 0);
+    searchedBox->addWidget(searched_, 1);
+    searchedBox->addWidget(searchOn_);
+    filterTimer_->setSingleShot(true);
+    filterTimer_->setInterval(200);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setMargin(16);
@@ -101,15 +104,31 @@ StructurePanel::StructurePanel(QWidget* parent)
     top->addWidget(run_);
     top->addWidget(edit_);
     stack_->addWidget(tree_);
+    stack_->addWidget(found_);
     stack_->addWidget(empty_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(top);
     layout->addWidget(filter_);
+    layout->addWidget(searchedRow_);
     layout->addLayout(stack_, 1);
     layout->addWidget(status_);
 
-    connect(filter_, &QLineEdit::textChanged, proxy_, &QSortFilterProxyModel::setFilterFixedString);
+    // People type some letters before the search begins; clearing is at once.
+    const auto applyFilter = [this] {
+        filterTimer_->stop();
+        if (controller_) controller_->setFilter(filter_->text().trimmed());
+        updateFilter();
+    };
+    connect(filterTimer_, &QTimer::timeout, this, applyFilter);
+    connect(filter_, &QLineEdit::textChanged, this, [this, applyFilter](const QString& text) {
+        if (text.trimmed().isEmpty()) applyFilter();
+        else filterTimer_->start();
+    });
+    connect(filter_, &QLineEdit::returnPressed, this, applyFilter);
+    connect(searchOn_, &QToolButton::clicked, this, [this] {
+        if (controller_) controller_->filterOn();
+    });
     connect(templates_, &QComboBox::activated, this, [this] {
         if (controller_) runChosen(controller_->base());
     });
@@ -132,9 +151,6 @@ StructurePanel::StructurePanel(QWidget* parent)
         Q_EMIT editTemplateWanted(chosenTemplate().isEmpty() && controller_ ? controller_->templateId()
                                                                             : chosenTemplate());
     });
-    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& now) { currentChanged(now); });
-    connect(tree_, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
     connect(tree_, &QTreeView::expanded, this, [this](const QModelIndex& index) {
         makeRoomForName(index);
         const QStringList names = namesTo(index);
@@ -146,8 +162,112 @@ StructurePanel::StructurePanel(QWidget* parent)
     connect(proxy_, &QAbstractItemModel::rowsInserted, this, &StructurePanel::expandAgain);
     connect(proxy_, &QAbstractItemModel::modelReset, this,
             [this] { expandAgain({}, 0, proxy_->rowCount() - 1); });
+    connect(foundProxy_, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& around) {
+        // What was found is seen: so many rows do not cost much.
+        constexpr int most = 5000;
+        if (!controller_ || controller_->filterState().found > most) return;
+        for (QModelIndex up = around; up.isValid(); up = up.parent()) found_->expand(up);
+    });
+    connect(foundProxy_, &QAbstractItemModel::modelReset, this, [this] { foundChosen_ = false; });
     reloadTemplates();
     setSession(nullptr);
+    updateSelectionColors();
+}
+
+void StructurePanel::setUpTree(QTreeView* tree, QIdentityProxyModel* proxy, const QString& name) {
+    tree->setModel(proxy);
+    tree->setUniformRowHeights(true);
+    tree->setAllColumnsShowFocus(true);
+    tree->setIndentation(fontMetrics().height() * 4 / 5);
+    tree->setAlternatingRowColors(true);
+    tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    // Editing starts when the worker has said what the value is: see startEdit().
+    tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    tree->setItemDelegateForColumn(StructureModel::Value, delegate_);
+    tree->setAccessibleName(name);
+    tree->header()->setStretchLastSection(true);
+    tree->installEventFilter(this);
+    tree->viewport()->installEventFilter(this);
+    connect(tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() == StructureModel::Value) startEdit(sourceIndex(index));
+    });
+    connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, tree](const QModelIndex& now) {
+                if (tree == view()) currentChanged(now);
+            });
+    connect(tree, &QTreeView::customContextMenuRequested, this, &StructurePanel::showMenu);
+    connect(tree->header(), &QHeaderView::sectionResized, this, [this, tree](int column, int, int width) {
+        // The last one fills what is left.
+        if (fitting_ || column >= StructureModel::ColumnCount - 1) return;
+        ownWidths_ = true;
+        widths_[static_cast<std::size_t>(column)] = width;
+        fitting_ = true;
+        (tree == tree_ ? found_ : tree_)->setColumnWidth(column, width);
+        fitting_ = false;
+    });
+}
+
+bool StructurePanel::filtering() const { return controller_ && !controller_->filter().isEmpty(); }
+
+QString StructurePanel::searchedText() const { return searched_->text(); }
+
+const TreeRow* StructurePanel::rowAt(const QModelIndex& source) const {
+    const auto* model = qobject_cast<const StructureModel*>(source.model());
+    return model == nullptr ? nullptr : model->rowAt(source);
+}
+
+QModelIndex StructurePanel::shownIndex(const QModelIndex& source) const {
+    return (source.model() == foundProxy_->sourceModel() ? foundProxy_ : proxy_)->mapFromSource(source);
+}
+
+void StructurePanel::updateFilter() {
+    const bool filters = filtering();
+    searchedRow_->setVisible(filters);
+    if (filters) {
+        const FoundFields& state = controller_->filterState();
+        const QString searched = QLocale().toString(static_cast<qulonglong>(state.searched));
+        QString text;
+        switch (state.state) {
+            case FoundFields::State::Running: text = tr("Searching: %1 fields so far").arg(searched); break;
+            case FoundFields::State::Paused:
+                text = tr("The first %1 fields were searched").arg(searched);
+                break;
+            case FoundFields::State::Finished:
+                text = state.leftOut ? tr("%1 fields were searched; the tree has more").arg(searched)
+                                     : tr("All %1 fields were searched").arg(searched);
+                break;
+        }
+        text += state.found == 0
+                    ? QStringLiteral(". ") + tr("Nothing found.")
+                    : QStringLiteral(". ") +
+                          tr("%n found.", nullptr, static_cast<int>(std::min<quint64>(state.found, INT_MAX)));
+        searched_->setText(text);
+        searchOn_->setVisible(state.state == FoundFields::State::Paused);
+    }
+    if (stack_->currentWidget() == found_ && !filters && foundChosen_ && controller_) {
+        // The place in the whole tree of what was chosen among the found.
+        const QModelIndex chosen = found_->currentIndex();
+        foundChosen_ = false;
+        if (chosen.isValid()) controller_->model()->reveal(namesTo(chosen));
+    }
+    updateStatus();
+}
+
+// A selection is seen without the keyboard, too: the palettes of many desktops have next to nothing for it.
+void StructurePanel::updateSelectionColors() {
+    const HexColors colors = HexColors::from(QApplication::palette(), false);
+    for (QTreeView* tree : {tree_, found_}) {
+        QPalette own = tree->palette();
+        own.setColor(QPalette::Inactive, QPalette::Highlight, colors.selection);
+        own.setColor(QPalette::Inactive, QPalette::HighlightedText, colors.selectionText);
+        if (own != tree->palette()) tree->setPalette(own);
+    }
+}
+
+void StructurePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) updateSelectionColors();
+    if (event->type() == QEvent::FontChange) fitColumns();
+    Panel::changeEvent(event);
 }
 
 StructurePanel::~StructurePanel() = default;
@@ -175,6 +295,9 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
     connect(session, &QObject::destroyed, this, [this, session] { controllers_.remove(session); });
     connect(controller, &StructureController::stateChanged, this, [this, controller] {
         if (controller == controller_) updateStatus();
+    });
+    connect(controller, &StructureController::filterChanged, this, [this, controller] {
+        if (controller == controller_) updateFilter();
     });
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
     connect(controller, &StructureController::editPrepared, this,
@@ -220,19 +343,46 @@ void StructurePanel::setSession(SourceSession* session) {
 
 void StructurePanel::showController(StructureController* controller) {
     controller_ = controller;
+    fitting_ = true;
     proxy_->setSourceModel(controller == nullptr ? nullptr : controller->model());
+    foundProxy_->setSourceModel(controller == nullptr ? nullptr : controller->foundModel());
+    if (controller != nullptr) controller->setFilter(filter_->text().trimmed());
+    found_->expandAll();
+    if (ownWidths_)
+        for (int column = 0; column + 1 < StructureModel::ColumnCount; ++column)
+            for (QTreeView* tree : {tree_, found_})
+                tree->setColumnWidth(column, widths_[static_cast<std::size_t>(column)]);
+    fitting_ = false;
     for (QWidget* widget : {static_cast<QWidget*>(templates_), static_cast<QWidget*>(run_),
                             static_cast<QWidget*>(base_), static_cast<QWidget*>(filter_)})
         widget->setEnabled(controller != nullptr);
-    if (controller != nullptr) {
-        const int em = fontMetrics().horizontalAdvance(u'm');
-        tree_->setColumnWidth(StructureModel::Name, 16 * em);
-        tree_->setColumnWidth(StructureModel::Value, 16 * em);
-        tree_->setColumnWidth(StructureModel::Offset, 9 * em);
-        tree_->setColumnWidth(StructureModel::Size, 5 * em);
-        tree_->setColumnWidth(StructureModel::Type, 10 * em);
+    fitColumns();
+    updateFilter();
+}
+
+void StructurePanel::fitColumns() {
+    const int whole = view()->viewport()->width();
+    if (ownWidths_ || whole < 50) return;
+    const QFontMetrics fixed(fixedFont());
+    const QFontMetrics text(tree_->font());
+    const int em = text.horizontalAdvance(u'm');
+    // As wide as the disk's last offset.
+    const quint64 last =
+        controller_ && controller_->session()->size() > 0 ? controller_->session()->size() - 1 : 0;
+    const int offset = fixed.horizontalAdvance(QStringLiteral("0x") + QString::number(last, 16)) + em;
+    const int room = std::max(whole - offset, 12 * em);
+    const int name = std::clamp(room * 45 / 100, 6 * em, 22 * em);
+    fitting_ = true;
+    for (QTreeView* tree : {tree_, found_}) {
+        tree->setColumnWidth(StructureModel::Name, name);
+        tree->setColumnWidth(StructureModel::Value, std::min(room - name, 40 * em));
+        tree->setColumnWidth(StructureModel::Offset, offset);
+        tree->setColumnWidth(StructureModel::Size, fixed.horizontalAdvance(QStringLiteral("00000000")) + em);
+        tree->setColumnWidth(StructureModel::Type, 10 * em);
     }
-    updateStatus();
+    for (int column = 0; column < StructureModel::ColumnCount; ++column)
+        widths_[static_cast<std::size_t>(column)] = tree_->columnWidth(column);
+    fitting_ = false;
 }
 
 void StructurePanel::updateStatus() {
@@ -242,7 +392,7 @@ void StructurePanel::updateStatus() {
     else
         empty_->setText(controller_->status() + QStringLiteral("\n\n") +
                         tr("Choose a template above and run it at the cursor."));
-    stack_->setCurrentWidget(any ? static_cast<QWidget*>(tree_) : empty_);
+    stack_->setCurrentWidget(!any ? static_cast<QWidget*>(empty_) : view());
     status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base())
                                         : QString());
     status_->setToolTip(status_->text());
@@ -272,26 +422,38 @@ void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const
 }
 
 QModelIndex StructurePanel::sourceIndex(const QModelIndex& index) const {
-    return proxy_->mapToSource(index.siblingAtColumn(0));
+    const QModelIndex first = index.siblingAtColumn(0);
+    return first.model() == foundProxy_ ? foundProxy_->mapToSource(first) : proxy_->mapToSource(first);
 }
 
 // Empty for range rows and the top.
 QStringList StructurePanel::namesTo(const QModelIndex& index) const {
     QStringList names;
-    if (!controller_ || controller_->model()->isRange(sourceIndex(index))) return names;
-    for (QModelIndex at = sourceIndex(index); at.isValid(); at = at.parent())
-        if (const TreeRow* row = controller_->model()->rowAt(at); row != nullptr) names.prepend(row->name);
+    const QModelIndex source = sourceIndex(index);
+    if (source.isValid() && rowAt(source) == nullptr) return names;
+    for (QModelIndex at = source; at.isValid(); at = at.parent())
+        if (const TreeRow* row = rowAt(at); row != nullptr) names.prepend(row->name);
     return names;
 }
 
-// Deep rows keep a name that can be read: the column grows, as long as values stay in sight.
+// Deep rows keep a name that can be read: it takes room from the values, which keep the half of theirs, so that the offset
+// stays in sight.
 void StructurePanel::makeRoomForName(const QModelIndex& index) {
+    if (ownWidths_) return;
     int depth = 1;
     for (QModelIndex up = index; up.isValid(); up = up.parent()) ++depth;
-    const int wanted = depth * tree_->indentation() + 14 * fontMetrics().horizontalAdvance(u'm');
-    const int most = tree_->viewport()->width() * 2 / 3;
-    if (const int width = std::min(wanted, most); width > tree_->columnWidth(StructureModel::Name))
-        tree_->setColumnWidth(StructureModel::Name, width);
+    const int name = tree_->columnWidth(StructureModel::Name);
+    const int value = tree_->columnWidth(StructureModel::Value);
+    const int wanted = depth * tree_->indentation() + 10 * fontMetrics().horizontalAdvance(u'm');
+    const int most = (name + value) * 65 / 100;
+    const int width = std::min(wanted, most);
+    if (width <= name) return;
+    fitting_ = true;
+    for (QTreeView* tree : {tree_, found_}) {
+        tree->setColumnWidth(StructureModel::Name, width);
+        tree->setColumnWidth(StructureModel::Value, name + value - width);
+    }
+    fitting_ = false;
 }
 
 // What was open before an evaluation is opened again; the first look shows what the top fields hold.
@@ -309,12 +471,13 @@ void StructurePanel::expandAgain(const QModelIndex& parent, int first, int last)
     }
 }
 
-QModelIndex StructurePanel::currentIndex() const { return sourceIndex(tree_->currentIndex()); }
+QModelIndex StructurePanel::currentIndex() const { return sourceIndex(view()->currentIndex()); }
 
 void StructurePanel::currentChanged(const QModelIndex& index) {
     if (!controller_) return;
     SourceSession* session = controller_->session();
-    const TreeRow* row = index.isValid() ? controller_->model()->rowAt(sourceIndex(index)) : nullptr;
+    const TreeRow* row = index.isValid() ? rowAt(sourceIndex(index)) : nullptr;
+    if (filtering() && row != nullptr) foundChosen_ = true;
     if (row == nullptr) {
         session->setFocusField(std::nullopt);
         return;
@@ -327,7 +490,7 @@ void StructurePanel::currentChanged(const QModelIndex& index) {
 }
 
 void StructurePanel::startEdit(const QModelIndex& index) {
-    const TreeRow* row = controller_ ? controller_->model()->rowAt(index) : nullptr;
+    const TreeRow* row = controller_ ? rowAt(index) : nullptr;
     if (row == nullptr) return;
     if (!controller_->session()->editing()) {
         Q_EMIT controller_->session()->editingWanted();
@@ -338,39 +501,39 @@ void StructurePanel::startEdit(const QModelIndex& index) {
 }
 
 void StructurePanel::openEditor(const FieldEditorInfo& info) {
-    const TreeRow* row = editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
+    const TreeRow* row = editing_.isValid() ? rowAt(editing_) : nullptr;
     if (row == nullptr || row->id != info.id) return;
-    const QModelIndex shown = proxy_->mapFromSource(editing_);
+    const QModelIndex shown = shownIndex(editing_);
     if (!info.problem.isEmpty()) {
         explain(shown, info.problem);
         return;
     }
     delegate_->setInfo(info);
-    controller_->model()->setEditable(editing_);
-    tree_->setCurrentIndex(shown);
-    tree_->edit(shown);
+    for (StructureModel* model : {controller_->model(), controller_->foundModel()})
+        model->setEditable(model == editing_.model() ? QModelIndex(editing_) : QModelIndex());
+    view()->setCurrentIndex(shown);
+    view()->edit(shown);
 }
 
 void StructurePanel::refuse(const PlannedFieldEdit& edit) {
     controller_->session()->report(SourceSession::Severity::Warning,
                                    tr("%1 was not changed: %2").arg(edit.path, edit.problem));
-    const TreeRow* row = editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
+    const TreeRow* row = editing_.isValid() ? rowAt(editing_) : nullptr;
     if (row == nullptr || row->id != edit.id) return;
     // What was typed stays to be mended.
-    const QModelIndex shown = proxy_->mapFromSource(editing_);
+    const QModelIndex shown = shownIndex(editing_);
     delegate_->setTyped(edit.text);
     explain(shown, edit.problem);
     // Later: the editor before is still on its way out, and takes the focus along.
     QTimer::singleShot(0, this, [this, id = edit.id] {
-        const TreeRow* still =
-            controller_ && editing_.isValid() ? controller_->model()->rowAt(editing_) : nullptr;
-        if (still != nullptr && still->id == id) tree_->edit(proxy_->mapFromSource(editing_));
+        const TreeRow* still = controller_ && editing_.isValid() ? rowAt(editing_) : nullptr;
+        if (still != nullptr && still->id == id) view()->edit(shownIndex(editing_));
     });
 }
 
 void StructurePanel::compareCopies(const QModelIndex& index) {
     if (!controller_ || controller_->program() == nullptr) return;
-    QStringList names = namesTo(proxy_->mapFromSource(index));
+    QStringList names = namesTo(shownIndex(index));
     QString path;
     for (const QString& name : names)
         path += (path.isEmpty() || name.startsWith(u'[') ? QString() : QStringLiteral(".")) + name;
@@ -382,13 +545,13 @@ void StructurePanel::compareCopies(const QModelIndex& index) {
 }
 
 void StructurePanel::explain(const QModelIndex& shown, const QString& text) {
-    const QRect place = tree_->visualRect(shown);
-    QToolTip::showText(tree_->viewport()->mapToGlobal(place.bottomLeft()), text, tree_);
+    const QRect place = view()->visualRect(shown);
+    QToolTip::showText(view()->viewport()->mapToGlobal(place.bottomLeft()), text, view());
     status_->setText(text);
 }
 
 void StructurePanel::followLink(const QModelIndex& index) {
-    const TreeRow* row = controller_ ? controller_->model()->rowAt(index) : nullptr;
+    const TreeRow* row = controller_ ? rowAt(index) : nullptr;
     if (row != nullptr && row->link) controller_->session()->goTo(*row->link);
 }
 
@@ -407,17 +570,20 @@ void StructurePanel::goToIndex(const QModelIndex& index) {
 
 bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
     // Keys that an open editor did not want arrive here, too.
-    const bool inEditor =
-        editing_.isValid() && tree_->isPersistentEditorOpen(proxy_->mapFromSource(editing_));
-    if (watched == tree_ && event->type() == QEvent::KeyPress && !inEditor) {
+    QTreeView* tree = view();
+    const bool inEditor = editing_.isValid() && tree->isPersistentEditorOpen(shownIndex(editing_));
+    if (watched == tree->viewport() && event->type() == QEvent::Resize) fitColumns();
+    if (watched == tree && event->type() == QEvent::KeyPress && !inEditor) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
             // A link is followed; all else is edited, as F2 does.
-            const TreeRow* row = controller_ ? controller_->model()->rowAt(currentIndex()) : nullptr;
+            const TreeRow* row = controller_ ? rowAt(currentIndex()) : nullptr;
             if (row != nullptr && !row->link) startEdit(currentIndex());
             else followLink(currentIndex());
             return true;
         }
+        // On a row with nothing below the view would scroll sideways.
+        if (key->key() == Qt::Key_Right && !tree->model()->hasChildren(tree->currentIndex())) return true;
         if (key->key() == Qt::Key_F2) {
             startEdit(currentIndex());
             return true;
@@ -427,10 +593,10 @@ bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    if (watched == tree_->viewport() && event->type() == QEvent::MouseButtonRelease) {
+    if (watched == tree->viewport() && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         if (mouse->modifiers().testFlag(Qt::ControlModifier) && mouse->button() == Qt::LeftButton) {
-            const QModelIndex at = tree_->indexAt(mouse->position().toPoint());
+            const QModelIndex at = tree->indexAt(mouse->position().toPoint());
             if (at.isValid()) followLink(sourceIndex(at));
             return true;
         }
@@ -440,8 +606,8 @@ bool StructurePanel::eventFilter(QObject* watched, QEvent* event) {
 
 void StructurePanel::showMenu(const QPoint& at) {
     if (!controller_) return;
-    const QModelIndex index = sourceIndex(tree_->indexAt(at));
-    const TreeRow* row = controller_->model()->rowAt(index);
+    const QModelIndex index = sourceIndex(view()->indexAt(at));
+    const TreeRow* row = rowAt(index);
     SourceSession* session = controller_->session();
     QMenu menu(this);
     if (row != nullptr) {
@@ -457,7 +623,7 @@ void StructurePanel::showMenu(const QPoint& at) {
         menu.addAction(tr("Select the bytes"), this,
                        [session, copy] { session->goTo(copy.offset, copy.size); });
         menu.addAction(tr("Go to index…"), this, [this, index] { goToIndex(index); })
-            ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren);
+            ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren && !filtering());
         menu.addSeparator();
         menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })
             ->setEnabled(!copy.value.isEmpty());
@@ -468,7 +634,7 @@ void StructurePanel::showMenu(const QPoint& at) {
             this, tr("Export as JSON"), QStringLiteral("structure.json"), tr("JSON (*.json)"));
         if (!path.isEmpty()) controller_->exportJson(index, path);
     });
-    menu.exec(tree_->viewport()->mapToGlobal(at));
+    menu.exec(view()->viewport()->mapToGlobal(at));
 }
 
 }  // namespace sectorsmith::gui

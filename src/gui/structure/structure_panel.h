@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QPointer>
 #include <QSet>
+#include <array>
 
 #include "gui/session/source_session.h"
 #include "gui/structure/structure_controller.h"
@@ -12,9 +13,10 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
+class QIdentityProxyModel;
 class QStackedLayout;
 class QToolButton;
+class QTimer;
 class QTreeView;
 
 namespace sectorsmith::gui {
@@ -35,7 +37,13 @@ class StructurePanel : public Panel {
     // The template that is chosen, as an id; empty: automatic.
     QString chosenTemplate() const;
     void reloadTemplates();
+    // All fields, and what the filter has found: one of them is seen.
     QTreeView* tree() const { return tree_; }
+    QTreeView* foundTree() const { return found_; }
+    bool filtering() const;
+    QLineEdit* filterEdit() const { return filter_; }
+    QToolButton* searchOnButton() const { return searchOn_; }
+    QString searchedText() const;
 
  Q_SIGNALS:
     void editTemplateWanted(const QString& id);
@@ -43,11 +51,21 @@ class StructurePanel : public Panel {
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
  private:
     StructureController* controllerOf(SourceSession* session);
     void showController(StructureController* controller);
+    void setUpTree(QTreeView* tree, QIdentityProxyModel* proxy, const QString& name);
     void updateStatus();
+    void updateFilter();
+    void updateSelectionColors();
+    // Name, value and offset share the width until people choose widths of their own.
+    void fitColumns();
+    QTreeView* view() const { return filtering() ? found_ : tree_; }
+    // Of an index of a source model.
+    const TreeRow* rowAt(const QModelIndex& source) const;
+    QModelIndex shownIndex(const QModelIndex& source) const;
     void runChosen(quint64 base);
     void currentChanged(const QModelIndex& index);
     QStringList namesTo(const QModelIndex& index) const;
@@ -71,9 +89,15 @@ class StructurePanel : public Panel {
     QLineEdit* base_;
     QLineEdit* filter_;
     QTreeView* tree_;
+    QTreeView* found_;
+    QWidget* searchedRow_;
+    QLabel* searched_;
+    QToolButton* searchOn_;
+    QTimer* filterTimer_;
     FieldDelegate* delegate_;
     QPersistentModelIndex editing_;
-    QSortFilterProxyModel* proxy_;
+    QIdentityProxyModel* proxy_;
+    QIdentityProxyModel* foundProxy_;
     QLabel* empty_;
     QStackedLayout* stack_;
     QLabel* status_;
@@ -81,7 +105,11 @@ class StructurePanel : public Panel {
     QPointer<StructureController> controller_;
     // What people opened, by controller: the names from the top to the row. A new evaluation opens them again.
     QHash<StructureController*, QSet<QStringList>> expanded_;
-    QStringList current_;  // the row to come back to after an evaluation
+    QStringList current_;     // the row to come back to after an evaluation
+    bool fitting_ = false;    // the columns' widths are being set here
+    bool ownWidths_ = false;  // people have set one
+    std::array<int, StructureModel::ColumnCount> widths_{};
+    bool foundChosen_ = false;  // a row that the filter found was chosen: the tree shows it afterwards
     bool followingCursor_ =
         false;  // the tree's selection changes because the cursor moved, not the other way round
 };

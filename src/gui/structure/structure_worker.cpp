@@ -19,6 +19,29 @@ bool isSmallLeaf(const lang::Node& node) {
            node.size() <= 8;
 }
 
+// The structure that gives a leaf its colour.
+struct Structure {
+    std::string type;
+    bool alternate = false;  // every other element of an array of it
+};
+
+Structure structureOf(const std::vector<lang::NodePtr>& path, std::size_t leaf) {
+    // GUIDs, times and other small parts are fields of what they stand in.
+    constexpr std::uint64_t small = 16;
+    for (std::size_t i = leaf; i-- > 0;) {
+        const lang::Node& node = *path[i];
+        const bool structure = node.kind() == lang::NodeKind::Struct || node.kind() == lang::NodeKind::Union;
+        if (!structure || (node.size() <= small && i > 1)) continue;
+        Structure found{node.typeName(), false};
+        const std::string name = node.name();
+        // "[12]"
+        if (i > 0 && path[i - 1]->kind() == lang::NodeKind::Array && name.size() > 2)
+            found.alternate = (name[name.size() - 2] - '0') % 2 != 0;
+        return found;
+    }
+    return {};
+}
+
 }  // namespace
 
 StructureWorker::StructureWorker(QObject* parent) : QObject(parent) {}
@@ -45,6 +68,8 @@ void StructureWorker::release(const std::vector<NodeId>& ids) {
 }
 
 void StructureWorker::start(const StructureJob& job) {
+    filter_.reset();
+    groups_.clear();
     nodes_.clear();
     root_.reset();
     {
@@ -202,6 +227,10 @@ void StructureWorker::findFields(quint64 request, const std::vector<ByteRange>& 
     Q_EMIT fieldsFound(request, fields);
 }
 
+quint32 StructureWorker::groupOf(const std::string& type) const {
+    return groups_.try_emplace(type, static_cast<quint32>(groups_.size())).first->second;
+}
+
 void StructureWorker::leavesIn(const ByteRange& range, std::vector<LeafField>& fields) const {
     constexpr std::size_t bound = 20'000;
     quint64 at = range.offset;
@@ -238,7 +267,9 @@ void StructureWorker::leavesIn(const ByteRange& range, std::vector<LeafField>& f
             field.detail += u'\n' + toQString(comment);
         field.link = leaf.linkTarget();
         for (std::size_t i = deepest + 1; i-- > 0 && !field.color;) field.color = path[i]->color();
-        field.group = static_cast<quint32>(leaf.offset() * 2654435761u >> 8);
+        const Structure structure = structureOf(path, deepest);
+        field.group = groupOf(structure.type);
+        field.alternate = structure.alternate;
         field.bad = leaf.verdict() == false || leaf.error().has_value();
         fields.push_back(std::move(field));
         at = end;

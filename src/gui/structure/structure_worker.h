@@ -54,6 +54,10 @@ class StructureWorker : public QObject {
     // For editing a field: what its editor shows, and what a new value means for the bytes. Each is answered once.
     void prepareEdit(quint64 generation, quint64 id);
     void planEdit(quint64 generation, quint64 id, const QString& text);
+    // Looks for fields whose name, value, type or comment holds `text`; ends the filter of before. An empty text only ends
+    // it. A round has a bound of work and time; filterOn() begins another.
+    void filter(quint64 generation, quint64 request, const QString& text);
+    void filterOn(quint64 generation, quint64 request);
     void exportJson(quint64 generation, quint64 id, const QString& path);
     // Text of a node and all below it, for the clipboard; at most 100,000 lines.
     void copyText(quint64 generation, quint64 id);
@@ -69,6 +73,8 @@ class StructureWorker : public QObject {
     void fieldsFound(quint64 request, const std::vector<sectorsmith::gui::LeafField>& fields);
     // The names from the root down to the field over the byte; empty when there is none.
     void located(quint64 generation, quint64 offset, const QStringList& names);
+    // Often while a filter runs, and once when it pauses or ends.
+    void filtered(quint64 generation, quint64 request, const sectorsmith::gui::FoundFields& answer);
     void compiled(quint64 generation, const std::shared_ptr<const sectorsmith::lang::Program>& program);
     void editPrepared(quint64 generation, const sectorsmith::gui::FieldEditorInfo& info);
     void editPlanned(quint64 generation, const sectorsmith::gui::PlannedFieldEdit& edit);
@@ -82,6 +88,8 @@ class StructureWorker : public QObject {
     // The children of a node as shown: hidden ones left out, inlined ones replaced by theirs (small nodes only).
     std::vector<lang::NodePtr> shownChildren(const lang::NodePtr& parent, quint64 count);
     void reportNewDiagnostics();
+    void filterSlice(quint64 generation, quint64 request);
+    quint32 groupOf(const std::string& type) const;
     void leavesIn(const ByteRange& range, std::vector<LeafField>& fields) const;
 
     quint64 generation_ = 0;
@@ -93,6 +101,10 @@ class StructureWorker : public QObject {
     std::unordered_map<NodeId, lang::NodePtr> nodes_;
     NodeId nextId_ = 1;
     std::size_t reported_ = 0;
+    struct Filter;
+    std::shared_ptr<Filter> filter_;
+    // Numbers of the types whose fields were coloured, in the order in which they were met.
+    mutable std::unordered_map<std::string, quint32> groups_;
 };
 
 }  // namespace sectorsmith::gui

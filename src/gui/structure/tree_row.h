@@ -40,6 +40,22 @@ struct TreeRows {
     std::vector<TreeRow> rows;
 };
 
+// A field that a filter has found, with those around it.
+struct FoundField {
+    std::vector<TreeRow> path;    // from the top of the tree to the field itself
+    std::vector<quint64> orders;  // of each among its neighbours: ascending, not counted
+};
+
+// What a filter has found since it was last asked, and how far it is.
+struct FoundFields {
+    enum class State { Running, Paused, Finished };
+    std::vector<FoundField> fields;
+    quint64 searched = 0;  // fields looked at so far
+    quint64 found = 0;     // so far
+    State state = State::Running;
+    bool leftOut = false;  // finished, but some fields could not be looked at
+};
+
 // A leaf over bytes that the hex view shows.
 struct LeafField {
     quint64 offset = 0;
@@ -48,7 +64,8 @@ struct LeafField {
     QString detail;
     std::optional<quint64> link;
     std::optional<quint32> color;
-    quint32 group = 0;  // leaves of one group get one colour: its number among the fields of the parent
+    quint32 group = 0;       // leaves of one group get one colour: they belong to structures of one type
+    bool alternate = false;  // a neighbour of the same kind has the other shade
     bool bad = false;
 };
 
@@ -56,3 +73,4 @@ struct LeafField {
 
 Q_DECLARE_METATYPE(sectorsmith::gui::TreeRow)
 Q_DECLARE_METATYPE(sectorsmith::gui::TreeRows)
+Q_DECLARE_METATYPE(sectorsmith::gui::FoundFields)
