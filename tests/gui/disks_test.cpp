@@ -135,9 +135,9 @@ TEST(StripMap, ShowsSearchResultsAndBookmarks) {
     const QImage before = picture();
     session.addHits(std::vector<quint64>{hit});
     const QImage found = picture();
-    const QColor red = HexColors::from(strip.palette(), true).error;
+    const QColor tick = HexColors::from(strip.palette(), true).selection;
     int top = 0;
-    while (top < found.height() && found.pixelColor(x, top) != red) ++top;
+    while (top < found.height() && found.pixelColor(x, top) != tick) ++top;
     ASSERT_LT(top, found.height()) << "no tick at the hit";
     EXPECT_EQ(found.pixelColor(x - 40, top), before.pixelColor(x - 40, top));
     session.clearHits();

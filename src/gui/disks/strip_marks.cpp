@@ -7,7 +7,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr int tickHeight = 7;
+constexpr int tickHeight = 9;
 constexpr int flagWidth = 5;
 constexpr int flagHeight = 9;
 
@@ -43,11 +43,11 @@ void paintStripMarks(QPainter& painter, const StripGeometry& geometry, const QRe
             if (marksAt(geometry, x, hits) == 0) continue;
             const int left = strip.left() + x;
             // A rim in the ground's colour, so that the tick is seen on every partition's.
-            painter.fillRect(QRect(left - 1, strip.top(), 4, tickHeight + 1), colors.base);
+            painter.fillRect(QRect(left - 1, strip.top(), 5, tickHeight + 1), colors.base);
         }
         for (int x = 0; x < width; ++x) {
             if (marksAt(geometry, x, hits) == 0) continue;
-            painter.fillRect(QRect(strip.left() + x, strip.top(), 2, tickHeight), colors.error);
+            painter.fillRect(QRect(strip.left() + x, strip.top(), 3, tickHeight), colors.selection);
         }
     }
     int before = -flagWidth;

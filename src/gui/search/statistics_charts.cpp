@@ -239,17 +239,23 @@ void FrequencyChart::paintEvent(QPaintEvent*) {
     const HexColors colors = HexColors::from(palette(), true);
     const QRect area = plot();
     painter.fillRect(area, colors.base);
-    const std::uint64_t most = *std::ranges::max_element(counts_.of);
+    // Zeros are half of many disks: they may stand out of the scale, so that the others are seen.
+    const std::uint64_t others = *std::max_element(counts_.of.begin() + 1, counts_.of.end());
+    const std::uint64_t most = others > 0 ? others : counts_.of[0];
     const QColor bar = barColor(colors, palette());
     const auto edge = [&area](int byte) { return area.left() + byte * area.width() / 256; };
     for (int byte = 0; byte < 256; ++byte) {
         const std::uint64_t count = counts_.of[static_cast<std::size_t>(byte)];
         if (count == 0) continue;
-        const double share = std::sqrt(static_cast<double>(count) / static_cast<double>(most));
+        const double share = std::min(1.0, std::sqrt(static_cast<double>(count) / static_cast<double>(most)));
         const int height = std::max(1, static_cast<int>(share * area.height()));
         const int gap = edge(1) - edge(0) > 2 ? 1 : 0;
         painter.fillRect(
             QRect(edge(byte), area.bottom() + 1 - height, edge(byte + 1) - edge(byte) - gap, height), bar);
+        // Cut off.
+        if (count > most)
+            painter.fillRect(QRect(edge(byte) - 1, area.top() + 4, edge(byte + 1) - edge(byte) + 2, 2),
+                             colors.base);
     }
     for (int byte = 0; byte < 256; byte += 16) {
         painter.setPen(colors.line);

@@ -49,7 +49,8 @@ class EntropyChart : public QWidget {
     std::size_t chosen_ = 0;
 };
 
-// 256 bars. Their height is the square root of the share: what is rare is still seen beside what is frequent.
+// 256 bars. Their height is the square root of the share: what is rare is still seen beside what is frequent. The bar of
+// zeros is cut off where they are more than any other byte.
 class FrequencyChart : public QWidget {
     Q_OBJECT
 

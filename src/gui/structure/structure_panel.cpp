@@ -167,6 +167,7 @@ StructurePanel::StructurePanel(QWidget* parent)
         constexpr int most = 5000;
         if (!controller_ || controller_->filterState().found > most) return;
         for (QModelIndex up = around; up.isValid(); up = up.parent()) found_->expand(up);
+        makeRoomForName(around);
     });
     connect(foundProxy_, &QAbstractItemModel::modelReset, this, [this] { foundChosen_ = false; });
     reloadTemplates();
