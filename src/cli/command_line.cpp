@@ -385,6 +385,11 @@ CommandLine::CommandLine()
     command->add_option("--levels", decode->levels, "How many levels below the root (or PATH) to evaluate")
         ->check(CLI::NonNegativeNumber)
         ->type_name("N");
+    command
+        ->add_option("--budget", decode->budget,
+                     "Allow one evaluation N times the work and memory (1: about 10 s, 512 MiB; 0: no limit)")
+        ->check(CLI::NonNegativeNumber)
+        ->type_name("N");
     command->add_option("-I,--include", decode->includes, "Look for imported templates here first")
         ->type_name(value::folder)
         ->expected(1)

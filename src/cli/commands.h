@@ -37,6 +37,7 @@ struct DecodeOptions {
     std::string offset;
     std::string path;
     int levels = -1;
+    std::uint64_t budget = 1;  // times the default; 0: none
     std::vector<std::string> includes;
 };
 int runDecode(Context& context, const DecodeOptions& options);

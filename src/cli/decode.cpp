@@ -87,6 +87,8 @@ int runDecode(Context& context, const DecodeOptions& options) {
 
     lang::EvaluateOptions evaluateOptions;
     evaluateOptions.baseAddress = offset;
+    evaluateOptions.listing = true;
+    evaluateOptions.limits.raiseBudget(options.budget);
     evaluateOptions.console = [&context](lang::Severity severity, std::string_view text) {
         if (severity == lang::Severity::Note) context.streams.err << printable(text) << '\n';
         else if (severity == lang::Severity::Warning) context.warning(printable(text));
@@ -113,7 +115,7 @@ int runDecode(Context& context, const DecodeOptions& options) {
     if (context.json == JsonMode::Document) {
         errors = writeDocument(context, node, *chosen, opened->opened.path, offset, options.levels);
     } else if (context.json == JsonMode::Lines) {
-        errors = writeNodeLines(context.streams.out, node, options.levels);
+        errors = writeNodeLines(context.streams.out, node, source.size(), options.levels);
     } else if (!options.path.empty() &&
                (!node->hasChildren() || (options.levels < 0 && !node->displayValue().empty()))) {
         // One value; so is what has members and is shown as one: a GUID, a formatted array.
@@ -137,6 +139,11 @@ int runDecode(Context& context, const DecodeOptions& options) {
                                                chosen->id)
                                  : fmt::format("errors in {}", chosen->id));
     }
+    if (evaluation->budgetSpent() && options.budget != 0)
+        context.warning(fmt::format(
+            "the template was stopped where it went over its budget; --budget {} allows ten times "
+            "as much work and memory, --budget 0 any amount",
+            options.budget < ~std::uint64_t{0} / 10 ? options.budget * 10 : options.budget));
     return failed ? exitFinding : exitDone;
 }
 

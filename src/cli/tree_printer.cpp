@@ -86,7 +86,7 @@ Json valueJson(const lang::Node& node) {
 }
 
 std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, const std::string& path,
-                              int levels, unsigned depth) {
+                              int levels, unsigned depth, lang::EmptyElements& empty) {
     if (!out) return 0;
     std::uint64_t errors = 0;
     if (!path.empty()) {
@@ -114,18 +114,28 @@ std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, cons
     for (std::uint64_t i = 0; out; ++i) {
         const lang::NodePtr child = node->child(i);
         if (!child) break;
+        if (node->kind() == lang::NodeKind::Array && !empty.admit(child->size())) {
+            Json object;
+            object["path"] = jsonText(path);
+            object["error"] = lang::EmptyElements::sentence;
+            out << object.dump() << '\n';
+            ++errors;
+            break;
+        }
         const std::string name = child->name();
         const std::string childPath = path.empty() || name.starts_with('[') ? path + name : path + "." + name;
-        errors += writeLinesBelow(out, child, childPath, levels < 0 ? -1 : levels - 1, depth + 1);
+        errors += writeLinesBelow(out, child, childPath, levels < 0 ? -1 : levels - 1, depth + 1, empty);
     }
     return errors;
 }
 
 }  // namespace
 
-std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, int levels) {
+std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, std::uint64_t sourceSize,
+                             int levels) {
+    lang::EmptyElements empty(sourceSize);
     return writeLinesBelow(out, node, node->parent() == nullptr ? std::string() : lang::pathOf(*node), levels,
-                           0);
+                           0, empty);
 }
 
 std::string plainValue(const lang::Node& node) {
@@ -135,8 +145,12 @@ std::string plainValue(const lang::Node& node) {
     return node.displayValue();
 }
 
-TreePrinter::TreePrinter(std::ostream& out, std::uint64_t largestOffset, int levels, bool color)
-    : out_(out), offsetDigits_(std::max(4, hexDigits(largestOffset))), levels_(levels), color_(color) {}
+TreePrinter::TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool color)
+    : out_(out),
+      offsetDigits_(std::max(4, hexDigits(sourceSize))),
+      levels_(levels),
+      color_(color),
+      empty_(sourceSize) {}
 
 std::string_view TreePrinter::tint(std::string_view code) const { return color::when(color_, code); }
 
@@ -184,6 +198,12 @@ void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int l
     for (std::uint64_t i = 0; out_; ++i) {
         const lang::NodePtr child = node->child(i);
         if (!child) break;
+        if (node->kind() == lang::NodeKind::Array && !empty_.admit(child->size())) {
+            out_ << std::string(2 * std::size_t{depth}, ' ') << tint(color::red) << "! "
+                 << lang::EmptyElements::sentence << tint(color::reset) << '\n';
+            ++errors_;
+            break;
+        }
         if (child->hidden()) {
             if (child->error()) ++errors_;
         } else if (child->inlined() && depth < deepestNesting) {

@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 
+#include "lang/listing.h"
 #include "lang/node.h"
 #include "lang/template.h"
 
@@ -14,8 +15,8 @@ namespace sectorsmith::cli {
 // its value, type and comment. Elements of plain arrays share lines. Nothing of the tree is kept.
 class TreePrinter {
  public:
-    // `largestOffset` decides the width of the first column. `levels` below the first node, -1 for all.
-    TreePrinter(std::ostream& out, std::uint64_t largestOffset, int levels, bool color);
+    // `sourceSize`, bytes, decides the width of the first column. `levels` below the first node, -1 for all.
+    TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool color);
 
     // The node itself; a root without a name prints its children only.
     void print(const lang::NodePtr& node);
@@ -33,12 +34,14 @@ class TreePrinter {
     int offsetDigits_;
     int levels_;
     bool color_;
+    lang::EmptyElements empty_;
     std::uint64_t errors_ = 0;
 };
 
-// For --json=lines: one object per node, {path,name,type,offset,size,value}, in the order of the tree. Returns the
-// number of nodes with an error.
-std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, int levels);
+// For --json=lines: one object per node, {path,name,type,offset,size,value}, in the order of the tree, of a source of so
+// many bytes. Returns the number of nodes with an error.
+std::uint64_t writeNodeLines(std::ostream& out, const lang::NodePtr& node, std::uint64_t sourceSize,
+                             int levels);
 
 // What --path prints for a leaf: text as it is, else what the tree shows.
 std::string plainValue(const lang::Node& node);

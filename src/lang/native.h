@@ -32,6 +32,9 @@ class NativeContext {
  public:
     virtual ~NativeContext() = default;
 
+    // Counts work towards the evaluation's budget, in steps of about 20 to 40 ns; an error when that is used up, which ends
+    // the native. read() counts itself, and so does the call with the lengths of its texts.
+    virtual Result<void> spend(std::uint64_t steps) = 0;
     // All of `out` or an error (past the end, unreadable).
     virtual Result<void> read(std::uint64_t address, std::span<std::byte> out) = 0;
     virtual std::uint64_t baseAddress() const = 0;

@@ -42,11 +42,17 @@ CompileResult compile(std::shared_ptr<const SourceText> text, Loader& loader);
 std::vector<Pragma> readPragmas(std::string_view text);
 
 struct Limits {
-    std::uint64_t arrayLimit = std::uint64_t{1} << 40;     // elements; lazy arrays cost nothing
-    std::uint64_t loopLimit = 100'000'000;                 // rounds of one loop
-    std::uint32_t depthLimit = 64;                         // nested types and calls (eval_depth)
-    std::uint64_t nodeLimit = std::uint64_t{1} << 32;      // nodes made by one evaluation in all
-    std::uint64_t memoryLimit = std::uint64_t{256} << 20;  // bytes of values and nodes kept at once
+    std::uint64_t arrayLimit = std::uint64_t{1} << 40;  // elements; lazy arrays cost nothing
+    std::uint64_t loopLimit = 100'000'000;              // rounds of one loop
+    std::uint32_t depthLimit = 64;                      // nested types and calls (eval_depth)
+    std::uint64_t nodeLimit = std::uint64_t{1} << 32;   // nodes made by one evaluation in all
+    // The budget, which no #pragma raises. Work: what a single question (a node's children, an element, a value with all
+    // that it calls) may take, in steps of about 20 to 40 ns, so that it is less than 10 s of processor time; a listing
+    // begins anew with each field. Memory: bytes of values and nodes kept at once.
+    std::uint64_t workLimit = 250'000'000;
+    std::uint64_t memoryLimit = std::uint64_t{512} << 20;
+    // Both budgets times `factor`; 0: none.
+    void raiseBudget(std::uint64_t factor);
 };
 
 struct EvaluateOptions {
@@ -55,6 +61,9 @@ struct EvaluateOptions {
     Limits limits;
     std::map<std::string, std::string> environment;           // std::env
     std::function<void(Severity, std::string_view)> console;  // std::print, std::warning; may be empty
+    // The caller lists the tree to its end: an array's size is found element by element, each in an evaluation of its own
+    // with a budget of its own. Else finding it is one evaluation.
+    bool listing = false;
     std::string
         startType;  // empty: the program's placements; else that type is placed at `start` instead of them
 };
@@ -69,6 +78,8 @@ class Evaluation {
     // Ends whatever is running, from any thread; later calls give nodes with an error "cancelled" until resume().
     virtual void cancel() = 0;
     virtual void resume() = 0;
+    // Whether something was ended because it took more work or memory than the budget allows: with more it may go on.
+    virtual bool budgetSpent() const = 0;
 };
 
 // Keeps `source` and `program`. Cheap: nothing is read before root() is walked, except what runs eagerly.

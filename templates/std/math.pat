@@ -46,9 +46,10 @@ namespace auto std::math {
         return size;
     };
 
+    /// In 128 bits: 0 from 131 on, where so many factors are even that nothing is left.
     fn factorial(u128 x) {
         u128 result = 1;
-        for (u128 i = 2, i <= x, i += 1) result *= i;
+        for (u128 i = 2, i <= x && result != 0, i += 1) result *= i;
         return result;
     };
 
@@ -64,7 +65,7 @@ namespace auto std::math {
     fn perm(u128 n, u128 k) {
         if (k > n) return 0;
         u128 result = 1;
-        for (u128 i = n - k + 1, i <= n, i += 1) result *= i;
+        for (u128 i = n - k + 1, i <= n && result != 0, i += 1) result *= i;
         return result;
     };
 

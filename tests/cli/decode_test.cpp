@@ -156,6 +156,29 @@ TEST_F(Decode, AnErrorInAFieldFailsButTheRestIsPrinted) {
     EXPECT_EQ(decode("u32 beyond @ 62;").exitCode, 1);
 }
 
+TEST_F(Decode, WhatIsOverTheBudgetIsToldAndBudgetAllowsMore) {
+    const std::string loop =
+        "fn f() { for (u64 i = 0, i < ROUNDS, i += 1) {} };\nu8 before @ 1;\nf();\nu8 after @ 2;\n";
+    // A thousandth of the default would do; what counts is that the option reaches the evaluation.
+    const RunResult much =
+        decode("#pragma loop_limit 0\n" + std::string(loop).replace(loop.find("ROUNDS"), 6, "1000"),
+               {"--json", "--budget", "0"});
+    EXPECT_EQ(much.exitCode, 0) << much.err;
+    EXPECT_EQ(decode(loop, {"--budget", "x"}).exitCode, 2);
+    EXPECT_EQ(decode(loop, {"--budget", "-1"}).exitCode, 2);
+}
+
+// 2^32 elements that hold nothing: the listing ends, in every form, and says so.
+TEST_F(Decode, ElementsWithoutBytesAreListedToABound) {
+    for (const char* form : {"--json", "--json=lines", "--no-color"}) {
+        const RunResult result = decode("struct E {};\nE e[0x100000000] @ 0;\nu8 after @ 7;\n", {form});
+        EXPECT_EQ(result.exitCode, 1) << form;
+        EXPECT_LT(result.out.size(), 20'000'000U) << form;
+        EXPECT_NE(result.out.find("elements without bytes"), std::string::npos) << form;
+        EXPECT_NE(result.out.find("after"), std::string::npos) << form;
+    }
+}
+
 TEST_F(Decode, PrintsGoToStderr) {
     const RunResult result = decode("import std.io;\nu8 x @ 5;\nstd::print(\"x is {}\", x);\n", {"--json"});
     EXPECT_EQ(result.exitCode, 0) << result.err;

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeView>
@@ -374,6 +375,24 @@ TEST(Structure, AnEndlessTemplateCanBeLeft) {
     panel.setSession(nullptr);
     session.reset();
     EXPECT_LT(timer.elapsed(), 2000);
+}
+
+// 41 variables of 16 MB at once are more than the budget allows; ten times as much is enough.
+TEST(Structure, ContinueAllowsMoreThanTheBudget) {
+    ShownStructure shown(counting(64),
+                         "fn deep(u32 n) { u8 a[16000000]; if (n == 0) return 7; return deep(n - 1); };\n"
+                         "fn large(auto v) { return deep(40); };\n"
+                         "u8 first @ 0;\nu8 field @ 1 [[format(\"large\")]];\n");
+    auto* more = shown.panel->findChild<QPushButton*>(QStringLiteral("continueWithMore"));
+    ASSERT_NE(more, nullptr);
+    ASSERT_TRUE(waitFor([&] { return shown.panel->controller()->budgetSpent(); }));
+    EXPECT_TRUE(more->isVisible());
+    EXPECT_EQ(shown.model().index(0, StructureModel::Value).data().toString(), QStringLiteral("0"));
+    more->click();
+    ASSERT_TRUE(waitFor([&] { return !shown.panel->controller()->busy() && shown.model().rowCount() > 1; }));
+    EXPECT_FALSE(shown.panel->controller()->budgetSpent());
+    EXPECT_FALSE(more->isVisible());
+    EXPECT_EQ(shown.model().index(1, StructureModel::Value).data().toString(), QStringLiteral("7"));
 }
 
 TEST(Structure, ChoosesTheTemplateByItself) {

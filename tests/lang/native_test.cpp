@@ -19,10 +19,15 @@ class FakeContext : public NativeContext {
     std::string data;
     std::uint64_t base = 0;
     std::string printed;
+    std::uint64_t steps = 0;
     std::endian order = std::endian::little;
     bool stop = false;
     std::uint64_t unreadableFrom = ~std::uint64_t{0};
 
+    Result<void> spend(std::uint64_t count) override {
+        steps += count;
+        return {};
+    }
     Result<void> read(std::uint64_t address, std::span<std::byte> out) override {
         if (address < base || address - base > data.size() || out.size() > data.size() - (address - base))
             return fail(Cause::OutOfRange, "beyond the end");
@@ -102,7 +107,10 @@ TEST(Natives, Format) {
     EXPECT_THAT(call("std::format", {T("{} {}"), U(1)}), HasSubstr("does not fit its 1 values"));
     EXPECT_THAT(call("std::format", {T("{:x}"), T("text")}), HasSubstr("does not fit"));
     EXPECT_THAT(call("std::format", {T("{:99999}"), U(1)}), HasSubstr("9999"));
-    EXPECT_THAT(call("std::format", {T("{:{}}"), U(1), U(2'000'000'000)}), HasSubstr("nested braces"));
+    EXPECT_THAT(call("std::format", {T("{:{}}"), U(1), U(2'000'000'000)}), HasSubstr("between 0 and 9999"));
+    EXPECT_EQ(call("std::format", {T("{:0{}X}"), U(0xAB), U(6)}), "0000AB");
+    EXPECT_EQ(call("std::format", {T("{0:{1}}|{0:>{1}}"), T("ab"), U(4)}), "ab  |  ab");
+    EXPECT_THAT(call("std::format", {T("{:.{}f}"), D(1), S(-1)}), HasSubstr("between 0 and 9999"));
     EXPECT_THAT(call("std::format", {T("{"), U(1)}), HasSubstr("'{' without '}'"));
     EXPECT_THAT(call("std::format", {T("}"), U(1)}), HasSubstr("'}' without '{'"));
     FakeContext context;

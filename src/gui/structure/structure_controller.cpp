@@ -40,6 +40,8 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     // The thread may still be reading from a device that hangs when the tab is closed: it cleans up after itself.
     connect(thread_, &QThread::finished, worker_, &QObject::deleteLater);
     connect(thread_, &QThread::finished, thread_, &QObject::deleteLater);
+    // Deep structures are evaluated deep on the stack; threads have 512 KiB of it on macOS.
+    thread_->setStackSize(16U << 20);
     thread_->start();
 
     connect(model_, &StructureModel::childrenWanted, this, [this](quint64 id, quint64 first, quint64 count) {
@@ -71,6 +73,11 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 Q_EMIT diagnosed(diagnostics, firstDiagnosis_);
                 firstDiagnosis_ = false;
             });
+    connect(worker_, &StructureWorker::budgetSpent, this, [this](quint64 generation) {
+        if (generation != generation_) return;
+        budgetSpent_ = true;
+        Q_EMIT stateChanged();
+    });
     connect(worker_, &StructureWorker::printed, this,
             [this](quint64 generation, int severity, const QString& text) {
                 if (generation != generation_) return;
@@ -163,25 +170,35 @@ void StructureController::begin(std::shared_ptr<const lang::SourceText> text, qu
     firstDiagnosis_ = true;
     status_ = tr("Evaluating…");
     againTimer_.stop();
-    job_ = {++generation_, session_->source(), session_->overlay().base(), base, std::move(text)};
+    budgetSpent_ = false;
+    job_ = {++generation_, session_->source(), session_->overlay().base(),
+            base,          std::move(text),    job_.budget};
     QMetaObject::invokeMethod(worker_, [w = worker_, job = job_] { w->start(job); });
     Q_EMIT stateChanged();
 }
 
 void StructureController::runAutomatic(quint64 base) {
     templateId_.clear();
+    job_.budget = 1;
     begin(nullptr, base);
 }
 
 void StructureController::run(std::shared_ptr<const lang::SourceText> text, const QString& templateId,
                               quint64 base) {
     templateId_ = templateId;
+    job_.budget = 1;
     begin(std::move(text), base);
 }
 
 void StructureController::runAgain() {
-    if (job_.text == nullptr) runAutomatic(base_);
-    else begin(job_.text, base_);
+    if (job_.text == nullptr) templateId_.clear();
+    begin(job_.text, base_);
+}
+
+void StructureController::continueWithMore() {
+    constexpr quint64 most = 1'000'000;
+    job_.budget = std::min(job_.budget * 10, most);
+    runAgain();
 }
 
 void StructureController::stop() {

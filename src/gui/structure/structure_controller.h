@@ -42,6 +42,10 @@ class StructureController : public FieldProvider {
     void run(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base);
     void stop();
     void runAgain();
+    // Some fields were ended because they take more work or memory than the budget allows.
+    bool budgetSpent() const { return budgetSpent_; }
+    // Evaluates again with ten times the budget; it holds until another template is run.
+    void continueWithMore();
 
     QString templateId() const { return templateId_; }
     QString status() const { return status_; }
@@ -89,6 +93,7 @@ class StructureController : public FieldProvider {
     QString status_;
     quint64 base_ = 0;
     bool busy_ = false;
+    bool budgetSpent_ = false;
     bool firstDiagnosis_ = true;
     NodeId rootId_ = 0;
     QString filterText_;

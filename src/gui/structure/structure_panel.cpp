@@ -16,6 +16,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QTimer>
 #include <QToolButton>
@@ -64,7 +65,8 @@ StructurePanel::StructurePanel(QWidget* parent)
       foundProxy_(new QIdentityProxyModel(this)),
       empty_(new QLabel(this)),
       stack_(new QStackedLayout),
-      status_(new QLabel(this)) {
+      status_(new QLabel(this)),
+      overBudget_(new QWidget(this)) {
     templates_->setAccessibleName(tr("Template"));
     templates_->setToolTip(tr("The template that interprets the bytes"));
     templates_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -113,6 +115,20 @@ StructurePanel::StructurePanel(QWidget* parent)
     layout->addWidget(searchedRow_);
     layout->addLayout(stack_, 1);
     layout->addWidget(status_);
+    auto* told = new QLabel(tr("Some fields need more time or memory than templates may take."), overBudget_);
+    told->setWordWrap(true);
+    auto* more = new QPushButton(tr("Continue"), overBudget_);
+    more->setObjectName(QStringLiteral("continueWithMore"));
+    more->setToolTip(tr("Allow ten times as much work and memory and evaluate again"));
+    auto* budgetRow = new QHBoxLayout(overBudget_);
+    budgetRow->setContentsMargins(0, 0, 0, 0);
+    budgetRow->addWidget(told, 1);
+    budgetRow->addWidget(more);
+    overBudget_->hide();
+    layout->addWidget(overBudget_);
+    connect(more, &QPushButton::clicked, this, [this] {
+        if (controller_) controller_->continueWithMore();
+    });
 
     // People type some letters before the search begins; clearing is at once.
     const auto applyFilter = [this] {
@@ -397,6 +413,7 @@ void StructurePanel::updateStatus() {
     status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base())
                                         : QString());
     status_->setToolTip(status_->text());
+    overBudget_->setVisible(controller_ && controller_->budgetSpent());
     edit_->setEnabled(controller_ && !controller_->templateId().isEmpty());
 }
 

@@ -101,6 +101,7 @@ class StructurePanel : public Panel {
     QLabel* empty_;
     QStackedLayout* stack_;
     QLabel* status_;
+    QWidget* overBudget_;  // shown when something was ended for the budget: lets it go on
     QHash<SourceSession*, StructureController*> controllers_;
     QPointer<StructureController> controller_;
     // What people opened, by controller: the names from the top to the row. A new evaluation opens them again.

@@ -80,6 +80,7 @@ void StructureWorker::start(const StructureJob& job) {
     job_ = job;
     program_.reset();
     reported_ = 0;
+    budgetReported_ = false;
     const TemplateFolders folders = templateFolders();
     std::shared_ptr<const lang::SourceText> source = job.text;
     QString id;
@@ -110,6 +111,7 @@ void StructureWorker::start(const StructureJob& job) {
     Q_EMIT this->compiled(generation_, program_);
     lang::EvaluateOptions options;
     options.baseAddress = job.baseAddress;
+    options.limits.raiseBudget(job.budget);
     options.console = [this](lang::Severity severity, std::string_view line) {
         Q_EMIT printed(generation_, static_cast<int>(severity), toQString(line));
     };
@@ -125,6 +127,10 @@ void StructureWorker::start(const StructureJob& job) {
 
 void StructureWorker::reportNewDiagnostics() {
     if (!evaluation_) return;
+    if (evaluation_->budgetSpent() && !budgetReported_) {
+        budgetReported_ = true;
+        Q_EMIT budgetSpent(generation_);
+    }
     const auto& all = evaluation_->diagnostics();
     if (all.size() <= reported_) return;
     const std::vector<lang::Diagnostic> fresh(all.begin() + static_cast<std::ptrdiff_t>(reported_),

@@ -25,6 +25,7 @@ struct StructureJob {
     std::shared_ptr<const ByteSource> disk;  // the same without what is staged
     quint64 baseAddress = 0;
     std::shared_ptr<const lang::SourceText> text;  // nullptr: choose by detection and read the file
+    quint64 budget = 1;  // times the work and memory that an evaluation may take by default
 };
 
 // Evaluates in a thread of its own (move it there); all slots run there. Reads of a device may block it, never the
@@ -67,6 +68,8 @@ class StructureWorker : public QObject {
     void started(quint64 generation, quint64 rootId, const QString& templateId, const QString& reason);
     void diagnosed(quint64 generation, const std::vector<sectorsmith::lang::Diagnostic>& diagnostics);
     void printed(quint64 generation, int severity, const QString& text);
+    // Something was ended because it takes more than the budget allows. Once per job.
+    void budgetSpent(quint64 generation);
     void childrenReady(quint64 generation, const sectorsmith::gui::TreeRows& rows);
     void fieldsReady(quint64 generation, const sectorsmith::gui::ByteRange& range,
                      const std::vector<sectorsmith::gui::LeafField>& fields);
@@ -105,6 +108,7 @@ class StructureWorker : public QObject {
     std::shared_ptr<Filter> filter_;
     // Numbers of the types whose fields were coloured, in the order in which they were met.
     mutable std::unordered_map<std::string, quint32> groups_;
+    bool budgetReported_ = false;
 };
 
 }  // namespace sectorsmith::gui

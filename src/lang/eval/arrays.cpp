@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/eval/evaluator.h"
+#include "lang/listing.h"
 
 namespace sectorsmith::lang {
 
@@ -13,7 +14,6 @@ using namespace ast;
 
 namespace {
 constexpr std::size_t kMaxCheckpoints = 4096;
-constexpr std::uint64_t kMaxEmptyRun = 1'000'000;
 }  // namespace
 
 void Evaluator::setUpArray(ArrayBody& body) {
@@ -121,6 +121,7 @@ bool Evaluator::allZero(const ArrayBody& body, std::uint64_t address, std::uint6
     std::byte buffer[256];
     while (address < end) {
         const auto n = static_cast<std::size_t>(std::min<std::uint64_t>(sizeof buffer, end - address));
+        spend(8, whereOf(body.self));
         readBytes(body.self.section, address, {buffer, n}, whereOf(body.self));
         if (std::any_of(buffer, buffer + n, [](std::byte b) { return b != std::byte{0}; })) return false;
         address += n;
@@ -149,6 +150,7 @@ bool Evaluator::scanOne(ArrayBody& body) {
             more = whileCondition(body.self, body.owner, address, body.next);
         }
         if (!more) return;
+        spend(2, whereOf(body.self));
         if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), "the array has too many elements");
         if (!body.self.isLocal() && address >= dataEnd() &&
             (form != ArrayForm::While || body.elementSize != 0))
@@ -160,7 +162,8 @@ bool Evaluator::scanOne(ArrayBody& body) {
         if (step.end < address) failAt(whereOf(body.self), "an element ends before it begins");
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
-        if (body.limit == kUnknown && body.emptyRun > (form == ArrayForm::While ? kMaxEmptyRun : 0))
+        const bool counted = body.limit != kUnknown || form == ArrayForm::While;
+        if (body.emptyRun > (counted ? EmptyElements::most(dataSize()) : 0))
             failAt(whereOf(body.self), "the elements have no bytes, so the array has no end");
         if (form == ArrayForm::Unsized && body.limit == kUnknown && allZero(body, address, step.end))
             step.last = true;
@@ -266,6 +269,7 @@ std::uint64_t Evaluator::textLength(const Field& field) {
     const std::uint64_t end = field.isLocal() ? kMaxText : dataEnd();
     while (n * size < kMaxText) {
         checkCancelled();
+        spend(4, whereOf(field));
         const std::uint64_t address = field.address + n * size;
         // By sector-sized steps, so that a string before an unreadable place can still be read.
         std::uint64_t room = address < end ? end - address : 0;

@@ -40,6 +40,7 @@ FoundAttribute Evaluator::findAttribute(const Field& field, Symbol name) const {
 void Evaluator::withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
                           std::uint64_t index, const std::function<void(Frame&)>& work) {
     checkStack(found.attribute->where);
+    spend(4, found.attribute->where);
     Ref<Contents> own;
     RecordBody* record = nullptr;
     // A type's attributes speak of the type's members, a field's of its neighbours.
@@ -135,6 +136,7 @@ const Described* Evaluator::described(const Field& field, const Ref<Contents>& o
 
 std::string Evaluator::enumText(const Type& type, const Value& value, bool withNumber) {
     std::string number = toText(value);
+    budget_.take(4 + enumEntries(type).size() / 16);
     for (const EnumEntry& e : enumEntries(type)) {
         bool inside = false;
         if (isSigned(type.underlying)) {

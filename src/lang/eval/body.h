@@ -26,7 +26,12 @@ inline constexpr std::uint64_t kUnknown = ~std::uint64_t{0};
 // Bytes of a variable: what a local of a struct type, or an exported local, lies in instead of the source. Or an overlay:
 // the source's bytes from `origin` on as they are meant (a record with its update sequence applied).
 struct Section : Counted {
+    void resize(std::uint64_t size) {
+        bytes.resize(static_cast<std::size_t>(size));
+        charge.set(bytes.capacity());
+    }
     std::vector<std::byte> bytes;
+    Charge charge;
     std::uint64_t origin = 0;
     bool overlay = false;
 };

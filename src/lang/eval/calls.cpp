@@ -14,7 +14,12 @@ class CallContext final : public NativeContext {
  public:
     CallContext(Evaluator& e, Frame& frame, Where where) : e_(e), frame_(frame), where_(where) {}
 
+    Result<void> spend(std::uint64_t steps) override {
+        if (!e_.budget_.take(steps)) return fail(Cause::NoSpace, "the budget of work is used up");
+        return {};
+    }
     Result<void> read(std::uint64_t address, std::span<std::byte> out) override {
+        if (auto counted = spend(1); !counted) return counted;
         if (frame_.run != nullptr && frame_.run->section && frame_.run->section->overlay) {
             try {
                 e_.readBytes(frame_.run->section, address, out, where_);
@@ -48,6 +53,7 @@ class CallContext final : public NativeContext {
                    : 0;
     }
     void print(Severity severity, std::string_view message) override {
+        e_.budget_.take(32 + message.size() / 4);
         if (e_.options_.console) e_.options_.console(severity, message);
     }
     std::optional<std::string> environment(std::string_view name) const override {
@@ -64,6 +70,7 @@ class CallContext final : public NativeContext {
             if (const NativeFunction* n = findNative(function))
                 return e_.toNative(e_.callNative(*n, values, frame_, where_));
         } catch (const Failure& f) {
+            if (f.level == FailureLevel::Limit) throw;
             return fail(Cause::Damaged, f.message);
         }
         return fail(Cause::NotFound, fmt::format("there is no function '{}'", function));
@@ -80,10 +87,10 @@ class CallContext final : public NativeContext {
         return false;
     }
     void setDisplayName(const NodePtr& node, std::string name) override {
-        if (Described* d = describe(node)) d->name = std::move(name);
+        if (Described* d = describe(node)) d->name = shortened(std::move(name));
     }
     void setComment(const NodePtr& node, std::string comment) override {
-        if (Described* d = describe(node)) d->comment = std::move(comment);
+        if (Described* d = describe(node)) d->comment = shortened(std::move(comment));
     }
     void setColor(const NodePtr& node, std::uint32_t rgb) override {
         if (Described* d = describe(node)) d->color = rgb;
@@ -91,6 +98,14 @@ class CallContext final : public NativeContext {
     bool cancelled() const override { return e_.isCancelled(); }
 
  private:
+    // Each field keeps its own.
+    static std::string shortened(std::string text) {
+        constexpr std::size_t longest = 4096;
+        if (text.size() <= longest) return text;
+        text.resize(longest);
+        text.shrink_to_fit();
+        return text;
+    }
     // A record that describes itself keeps that with its own body, so that it is there again when it is run again.
     Described* describe(const NodePtr& node) {
         const auto* n = dynamic_cast<const NodeImpl*>(node.get());
@@ -146,6 +161,9 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
         Value value = evalArgument(*a, frame);
         if (value.kind() == ValueKind::List && static_cast<const ListObject&>(*value.object()).pack) {
             const auto& items = static_cast<const ListObject&>(*value.object()).items;
+            if (args.size() + items.size() > kMaxArguments)
+                failLimit(a->where, fmt::format("a call with more than {} arguments", kMaxArguments));
+            spend(items.size(), a->where);
             args.insert(args.end(), items.begin(), items.end());
         } else {
             args.push_back(std::move(value));
@@ -176,8 +194,12 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
 Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame& caller, Where where) {
     checkStack(where);
     checkCancelled();
+    const std::size_t slotCount = std::max<std::size_t>(f.slots, f.parameters.size());
+    spend(kCallSteps + slotCount / 4, where);
+    checkMemory(where);
     if (callDepth_ >= limits_.depthLimit) failLimit(where, "the functions call each other too deeply");
-    std::vector<Value> slots(std::max<std::size_t>(f.slots, f.parameters.size()));
+    std::vector<Value> slots(slotCount);
+    const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
     Frame frame;
     frame.run = caller.run;
     frame.body = caller.body;
@@ -187,9 +209,9 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     for (std::size_t i = 0; i < f.parameters.size(); ++i) {
         const FunctionParam& p = f.parameters[i];
         if (p.isPack) {
-            auto list = makeRef<ListObject>();
+            auto list = makeRef<ListObject>(std::vector<Value>(
+                args.begin() + static_cast<std::ptrdiff_t>(std::min(i, args.size())), args.end()));
             list->pack = true;
-            for (std::size_t j = i; j < args.size(); ++j) list->items.push_back(args[j]);
             slots[i] = Value::makeObject(ValueKind::List, list);
             break;
         }
@@ -261,11 +283,20 @@ Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& ar
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
         failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs,
                                   native.maxArgs, args.size()));
+    // Natives are given copies of texts: many long ones at once would be gigabytes.
+    std::uint64_t bytes = 0;
+    for (const Value& v : args)
+        if (v.isText()) bytes += v.text().size();
+    if (bytes > kMaxArgumentText)
+        failLimit(where, fmt::format("the texts given to '{}' are longer than {} MiB together", native.name,
+                                     kMaxArgumentText >> 20));
+    spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;
     values.reserve(args.size());
     for (const Value& v : args) values.push_back(toNative(v));
     CallContext context(*this, caller, where);
     Result<NativeValue> result = native.call(context, values);
+    if (budget_.used()) failWork(where);
     if (!result) {
         if (result.error().cause == Cause::Cancelled || isCancelled()) throw Cancelled{};
         Failure failure{result.error().message, where, FailureLevel::Normal};

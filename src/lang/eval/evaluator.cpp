@@ -13,7 +13,10 @@ using namespace ast;
 
 namespace {
 constexpr std::size_t kMaxDiagnostics = 1000;
-}
+constexpr std::uint32_t kDeepest = 4096;       // levels of types and calls
+constexpr std::size_t kLongestMessage = 2000;  // bytes
+constexpr std::uint64_t kStepsPerSecond = 25'000'000;
+}  // namespace
 
 Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
                      EvaluateOptions options)
@@ -22,20 +25,24 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
       analysis_(program_->analysis.get()),
       options_(std::move(options)),
       limits_(options_.limits),
-      reader_(*source_) {
+      reader_(*source_),
+      budget_(options_.limits.workLimit) {
     const ProgramPragmas& p = program_->pragmas;
     programBase_ = p.baseAddress.value_or(0);
     if (p.endian == Endian::Big) globalEndian_ = std::endian::big;
-    // What the template's author asks for counts, as long as it is not more than the caller allows; 0 asks for no limit.
+    // What the template's author asks for counts, be it more or less, and 0 asks for no limit: the budget of work and memory
+    // holds in any case.
     auto apply = [](std::uint64_t& limit, std::optional<std::uint64_t> pragma) {
-        if (pragma && *pragma != 0) limit = std::min(limit, *pragma);
+        if (pragma) limit = *pragma != 0 ? *pragma : ~std::uint64_t{0};
     };
     apply(limits_.arrayLimit, p.arrayLimit);
     apply(limits_.nodeLimit, p.patternLimit);
     apply(limits_.loopLimit, p.loopLimit);
     // The stack is guarded on its own, so a template may nest deeper than our default.
-    if (p.evalDepth && *p.evalDepth != 0)
-        limits_.depthLimit = static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, 4096));
+    if (p.evalDepth)
+        limits_.depthLimit = *p.evalDepth != 0
+                                 ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, kDeepest))
+                                 : kDeepest;
     byRef_.resize(analysis_->typeRefs);
     cacheLimit_ = std::min<std::uint64_t>(std::uint64_t{32} << 20, limits_.memoryLimit / 2);
 }
@@ -63,6 +70,21 @@ Evaluator::~Evaluator() {
         type->args.clear();
         type->aliases.clear();
     }
+}
+
+void Limits::raiseBudget(std::uint64_t factor) {
+    auto raise = [factor](std::uint64_t& limit) {
+        limit = factor == 0 || limit > ~std::uint64_t{0} / factor ? ~std::uint64_t{0} : limit * factor;
+    };
+    raise(workLimit);
+    raise(memoryLimit);
+}
+
+void Evaluator::scanForListing(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.shape != Shape::Array || field.isLeaf()) return;
+    const Ref<Contents> body = bodyOf(field, owner, index);
+    auto& array = static_cast<ArrayBody&>(*body);
+    while (array.count == kUnknown && hasElement(array, array.next)) renewBudget();
 }
 
 NodePtr Evaluator::root() { return NodeImpl::makeRoot(shared_from_this()); }
@@ -243,10 +265,22 @@ void Evaluator::charge(Contents& body) {
         body.charged = bytes;
     }
     trimCache();
-    if (bytes > limits_.memoryLimit || pinnedBytes_ > limits_.memoryLimit ||
-        cacheBytes_ > limits_.memoryLimit)
-        failLimit(whereOf(body.self),
-                  fmt::format("the template needs more than {} bytes of memory", limits_.memoryLimit));
+    if (bytes > limits_.memoryLimit) failMemory(whereOf(body.self));
+    checkMemory(whereOf(body.self));
+}
+
+void Evaluator::failWork(Where where) {
+    budget_.noteOverrun();
+    failLimit(
+        where,
+        fmt::format("the evaluation takes more work than its budget allows (about {} s of processor time)",
+                    std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
+}
+
+void Evaluator::failMemory(Where where) {
+    budget_.noteOverrun();
+    failLimit(where, fmt::format("the template needs more memory than its budget allows ({} MiB)",
+                                 limits_.memoryLimit >> 20));
 }
 
 // Forgets what was not looked at for longest and is held by nobody.
@@ -269,7 +303,12 @@ void Evaluator::trimCache() {
 
 Diagnostic Evaluator::diagnosticOf(const Failure& failure, Where fallback) const {
     const Where where = failure.where.end != 0 ? failure.where : fallback;
-    return program_->diagnostic(Severity::Error, where, failure.message);
+    if (failure.message.size() <= kLongestMessage)
+        return program_->diagnostic(Severity::Error, where, failure.message);
+    // A template may make messages as long as texts can be, and each node keeps its own.
+    std::size_t end = kLongestMessage;
+    while (end > 0 && (static_cast<unsigned char>(failure.message[end]) & 0xC0) == 0x80) --end;
+    return program_->diagnostic(Severity::Error, where, failure.message.substr(0, end) + "…");
 }
 
 void Evaluator::note(const Diagnostic& d) {

@@ -20,8 +20,10 @@
 
 #include "lang/eval/analysis.h"
 #include "lang/eval/body.h"
+#include "lang/eval/budget.h"
 #include "lang/eval/failure.h"
 #include "lang/eval/reader.h"
+#include "lang/eval/stack.h"
 #include "lang/native.h"
 #include "lang/template.h"
 
@@ -88,18 +90,25 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void cancel() override { cancelled_.store(true, std::memory_order_relaxed); }
     void resume() override { cancelled_.store(false, std::memory_order_relaxed); }
 
-    // Marks where the stack began, and that the evaluator is at work. Every public entrance has one.
+    // Marks that the evaluator is at work, how far its stack may go, and that a budget begins. Every public entrance has one.
     class Entry {
      public:
-        explicit Entry(Evaluator& e) : e_(e) {
-            if (e_.entries_++ == 0) e_.stackBase_ = static_cast<const char*>(__builtin_frame_address(0));
+        explicit Entry(Evaluator& e) : e_(e), outer_(MemoryAccount::current()) {
+            MemoryAccount::current() = e_.account_.get();
+            if (e_.entries_++ > 0) return;
+            e_.stackEnd_ = stackEnd(static_cast<const char*>(__builtin_frame_address(0)));
+            e_.budget_.renew();
         }
-        ~Entry() { --e_.entries_; }
+        ~Entry() {
+            --e_.entries_;
+            MemoryAccount::current() = outer_;
+        }
         Entry(const Entry&) = delete;
         Entry& operator=(const Entry&) = delete;
 
      private:
         Evaluator& e_;
+        MemoryAccount* outer_;
     };
 
     const Program& program() const { return *program_; }
@@ -110,10 +119,28 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
         if (isCancelled()) throw Cancelled{};
     }
     void checkStack(ast::Where where) const {
-        const auto* here = static_cast<const char*>(__builtin_frame_address(0));
-        const std::ptrdiff_t used = stackBase_ > here ? stackBase_ - here : here - stackBase_;
-        if (used > kStackLimit) failLimit(where, "the template nests too deeply");
+        if (static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_) [[unlikely]]
+            failLimit(where, "the template nests too deeply");
     }
+    // Counts work towards the budget of the evaluation, and ends it when that is used up.
+    void spend(std::uint64_t steps, ast::Where where) {
+        if (!budget_.take(steps)) [[unlikely]]
+            failWork(where);
+    }
+    void spendBytes(std::uint64_t bytes, ast::Where where) { spend(1 + bytes / kBytesPerStep, where); }
+    void checkMemory(ast::Where where) {
+        if (account_->bytes() + pinnedBytes_ + cacheBytes_ > limits_.memoryLimit) [[unlikely]]
+            failMemory(where);
+    }
+    [[noreturn]] void failWork(ast::Where where);
+    [[noreturn]] void failMemory(ast::Where where);
+    // What follows is a new evaluation, though the entrance is the same: a listing goes on element by element.
+    void renewBudget() { budget_.renew(); }
+    // Finds all elements of an array, each in an evaluation of its own, however many there are.
+    void scanForListing(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    // In an entrance of its own, for a caller that lists everything.
+    bool mayScanForListing() const { return options_.listing && entries_ == 1; }
+    bool budgetSpent() const override { return budget_.overruns() > 0; }
 
     // ---- addresses (template's) and bytes
     std::uint64_t sourceOffset(std::uint64_t address) const {
@@ -187,6 +214,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
             work();
             return std::nullopt;
         } catch (const Failure& f) {
+            budget_.take(kFailureSteps);
             Diagnostic d = diagnosticOf(f, fallback);
             if (strict_ == 0) note(d);  // in a `try` it may yet be caught
             return d;
@@ -200,18 +228,13 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
  private:
     friend class CallContext;
     friend class FastJson;
-    // Of the evaluator's own frames. Threads have 512 KiB on macOS; sanitizers need several times as much.
-#if defined(__SANITIZE_ADDRESS__)
-    static constexpr std::ptrdiff_t kStackLimit = 4 << 20;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-    static constexpr std::ptrdiff_t kStackLimit = 4 << 20;
-#else
-    static constexpr std::ptrdiff_t kStackLimit = 400 << 10;
-#endif
-#else
-    static constexpr std::ptrdiff_t kStackLimit = 400 << 10;
-#endif
+    static constexpr std::uint64_t kFailureSteps = 64;  // something failed: thrown, described, noted
+    static constexpr std::uint64_t kMissSteps = 64;     // a read of the source
+    static constexpr std::uint64_t kBodySteps = 8;      // the children of a field are made
+    static constexpr std::uint64_t kCallSteps = 8;
+    static constexpr std::uint64_t kNativeSteps = 16;
+    static constexpr std::size_t kMaxArguments = 65'536;  // of one call, with what packs hold
+    static constexpr std::uint64_t kMaxArgumentText = std::uint64_t{64} << 20;  // bytes, of one call in all
     static constexpr std::uint64_t kMaxText = std::uint64_t{16} << 20;
 
     struct Stop {};  // the record's run ends; its error is already recorded
@@ -247,6 +270,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Value initialValue(const ast::VariableStmt& stmt, Frame& frame, ast::BuiltinType& type);
     Value coerceTo(const Type& type, const Value& value, ast::Where where);
     void exportLocals(RecordBody& body);
+    Result<void> readSourceUncounted(std::uint64_t address, std::span<std::byte> out);
     bool condition(const ast::Expr* e, Frame& frame) {
         return e == nullptr || toBool(eval(*e, frame), e->where);
     }
@@ -354,6 +378,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     std::uint64_t programBase_ = 0;
     std::endian globalEndian_ = std::endian::little;
     BitOrder bitOrder_ = BitOrder::LeastToMost;
+    Budget budget_;
+    Ref<MemoryAccount> account_ = makeRef<MemoryAccount>();
     std::atomic<bool> cancelled_ = false;
     std::vector<Diagnostic> diagnostics_;
     std::unordered_set<std::string> noted_;
@@ -361,7 +387,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Run* run_ = nullptr;
     int strict_ = 0;  // in a `try`: what is placed runs at once and in full, and its errors are thrown
     std::uint32_t callDepth_ = 0;
-    const char* stackBase_ = nullptr;
+    const char* stackEnd_ = nullptr;  // the lowest address the evaluator may use
     int entries_ = 0;
     std::uint64_t nodes_ = 0;
 

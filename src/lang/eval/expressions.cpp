@@ -25,6 +25,7 @@ Value Evaluator::evalLiteral(const LiteralExpr& e) {
 }
 
 Value Evaluator::eval(const Expr& e, Frame& frame) {
+    spend(1, e.where);
     switch (e.kind) {
         case ExprKind::Literal: return evalLiteral(static_cast<const LiteralExpr&>(e));
         case ExprKind::Unary: {
@@ -99,7 +100,16 @@ Value Evaluator::evalBinary(const BinaryExpr& e, Frame& frame) {
         default: break;
     }
     const Value left = eval(*e.left, frame);
-    return binary(e.op, left, eval(*e.right, frame), e.where);
+    const Value right = eval(*e.right, frame);
+    if (left.isText() || right.isText()) [[unlikely]] {
+        std::uint64_t bytes = left.isText() ? left.text().size() : 0;
+        if (right.isText()) bytes += right.text().size();
+        else if (e.op == BinaryOp::Mul && right.isInteger() && right.bits() < kMaxText)
+            bytes *= static_cast<std::uint64_t>(right.bits()) + 1;  // repeated: at most 16 MiB
+        spendBytes(2 * std::min(bytes, 4 * kMaxText), e.where);
+        checkMemory(e.where);
+    }
+    return binary(e.op, left, right, e.where);
 }
 
 Value Evaluator::evalCast(const Expr& operand, const Type& type, Frame& frame, Where where) {
@@ -139,11 +149,29 @@ std::string_view valueTypeName(const Value& v) {
     }
 }
 
+// Names tell types apart as long as they are written in full.
+bool sameArguments(const TemplateValues& a, const TemplateValues& b, int depth) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (static_cast<bool>(a[i].type) != static_cast<bool>(b[i].type)) return false;
+        if (a[i].type) {
+            const Type& x = *a[i].type;
+            const Type& y = *b[i].type;
+            if (&x == &y) continue;
+            if (x.builtin != y.builtin || x.decl != y.decl || x.name != y.name) return false;
+            if (depth < 4 && !sameArguments(x.args, y.args, depth + 1)) return false;
+            continue;
+        }
+        if (toText(a[i].value) != toText(b[i].value)) return false;
+    }
+    return true;
+}
+
 bool isA(const Type& actual, const Type& wanted) {
     if (wanted.builtin != BuiltinType::None) return actual.builtin == wanted.builtin;
     if (actual.decl != wanted.decl) return false;
     // Without arguments any instance will do.
-    return wanted.args.empty() || actual.name == wanted.name;
+    return wanted.args.empty() || sameArguments(actual.args, wanted.args, 0);
 }
 
 }  // namespace

@@ -32,6 +32,13 @@ std::string Evaluator::typeText(const Field& field) const {
 // ------------------------------------------------------------------------------------------------------------ bytes
 
 Result<void> Evaluator::readSource(std::uint64_t address, std::span<std::byte> out) {
+    const std::uint64_t misses = reader_.misses();
+    auto done = readSourceUncounted(address, out);
+    budget_.take(1 + out.size() / kBytesPerStep + kMissSteps * (reader_.misses() - misses));
+    return done;
+}
+
+Result<void> Evaluator::readSourceUncounted(std::uint64_t address, std::span<std::byte> out) {
     if (address < programBase_)
         return fail(Cause::OutOfRange,
                     fmt::format("address {:#x} lies before the start, {:#x}", address, programBase_));
@@ -95,6 +102,7 @@ Value Evaluator::readRaw(const Field& field) {
     }
     if (field.isText()) {
         if (field.size > kMaxText) failAt(whereOf(field), "the text is longer than 16 MiB");
+        spendBytes(type.builtin == BuiltinType::Char16 ? 8 * field.size : field.size, whereOf(field));
         std::string bytes(field.size, '\0');
         readBytes(field.section, field.address, std::as_writable_bytes(std::span(bytes)), whereOf(field));
         Value value;
@@ -173,7 +181,7 @@ Ref<Section> Evaluator::applyFixups(RecordBody& body) {
     auto section = makeRef<Section>();
     section->overlay = true;
     section->origin = body.self.address;
-    section->bytes.resize(layout.size);
+    section->resize(layout.size);
     readBytes({}, body.self.address, section->bytes, whereOf(body.self));
     std::byte* bytes = section->bytes.data();
     const std::uint64_t at = static_cast<std::uint64_t>(decodeInteger(bytes + 4, 2, std::endian::little));
@@ -278,6 +286,7 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
         }
     }
     checkStack(whereOf(field));
+    spend(kBodySteps + (owner ? owner->depth / 16 : 0), whereOf(field));
     if (field.isLeaf()) failAt(whereOf(field), "this has no members");
     Ref<Contents> body;
     switch (field.shape) {

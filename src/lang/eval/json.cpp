@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "lang/eval/json_fast.h"
 #include "lang/eval/node_impl.h"
+#include "lang/listing.h"
 
 namespace sectorsmith::lang {
 
@@ -129,7 +130,7 @@ namespace {
 class JsonWriter {
  public:
     JsonWriter(Evaluator& evaluator, std::ostream& out, const JsonOptions& options)
-        : e_(evaluator), out_(out), options_(options) {}
+        : e_(evaluator), out_(out), options_(options), empty_(evaluator.source().size()) {}
 
     std::uint64_t write(const NodeImpl& node) {
         Evaluator::Entry entry(e_);
@@ -288,9 +289,11 @@ class JsonWriter {
         std::optional<Diagnostic> failed;
         Ref<Contents> body;
         // First what may fail: the text of a node is written in one go afterwards.
+        e_.renewBudget();
         auto made = e_.guarded(e_.whereOf(f), [&] {
             e_.checkCancelled();
             e_.checkStack(e_.whereOf(f));
+            e_.scanForListing(f, owner, index);
             if (f.size == kUnknown) {
                 const std::uint64_t size = e_.sizeOf(f, owner, index);
                 f.size = size;
@@ -322,6 +325,7 @@ class JsonWriter {
         if (f.error) failed = f.error->diagnostic;
         else if (made) failed = std::move(made);
         else if (body && body->error) failed = body->error->diagnostic;
+        e_.renewBudget();
         if (!failed || f.size != 0) {
             std::optional<Diagnostic> read;
             writeValue(f, owner, index, read);
@@ -329,7 +333,14 @@ class JsonWriter {
             if (read && !failed) failed = std::move(read);
         }
         if (failed) writeError(*failed);
-        if (body && levels != 0 && !loops(f, body)) writeChildren(f, body, levels, depth);
+        if (body && levels != 0 && !loops(f, body)) {
+            const bool whole = writeChildren(f, body, levels, depth);
+            if (!whole && !failed) {
+                ++errors_;
+                key("error");
+                out_.text(EmptyElements::sentence);
+            }
+        }
         close('}');
     }
 
@@ -344,14 +355,16 @@ class JsonWriter {
         return false;
     }
 
-    void writeChildren(const Field& f, const Ref<Contents>& body, int levels, int depth) {
+    // False when elements were left out.
+    bool writeChildren(const Field& f, const Ref<Contents>& body, int levels, int depth) {
         if (body->kind == BodyKind::Record) {
             writeMembers(body, levels, depth);
-            return;
+            return true;
         }
         key("children");
         open('[');
         bool first = true;
+        bool cut = false;
         if (body->kind == BodyKind::Pointer) {
             const auto& pointer = static_cast<const PointerBody&>(*body);
             if (!pointer.error) {
@@ -367,12 +380,18 @@ class JsonWriter {
             for (std::uint64_t i = done; out_.good(); ++i) {
                 Field element;
                 bool exists = false;
+                e_.renewBudget();
                 auto failed = e_.guarded(e_.whereOf(f), [&] {
                     e_.checkCancelled();
                     exists = e_.hasElement(array, i);
                     if (exists) element = e_.elementField(array, i);
                 });
                 if (failed || !exists) break;
+                // An element that fails says so itself.
+                std::uint64_t size = 1;
+                e_.guarded(e_.whereOf(f), [&] { size = e_.sizeOf(element, body, i); });
+                cut = !empty_.admit(size);
+                if (cut) break;
                 child(first);
                 first = false;
                 writeField(element, body, i, levels - 1, depth + 1);
@@ -380,6 +399,7 @@ class JsonWriter {
         }
         if (first) --indent_, out_.character(']');
         else close(']');
+        return !cut;
     }
 
     void writeMembers(const Ref<Contents>& body, int levels, int depth) {
@@ -399,6 +419,7 @@ class JsonWriter {
     Evaluator& e_;
     JsonOut out_;
     JsonOptions options_;
+    EmptyElements empty_;
     std::uint64_t errors_ = 0;
     int indent_ = 0;
 };

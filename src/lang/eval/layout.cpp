@@ -103,6 +103,7 @@ bool Evaluator::measure(std::span<Stmt* const> body, Measure& m) {
 }
 
 bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
+    spend(2, stmt.where);
     // A part that must not add anything, whichever way it goes.
     auto empty = [&](std::span<Stmt* const> body) {
         Measure part = m;

@@ -126,6 +126,7 @@ std::uint64_t NodeImpl::size() const {
     std::uint64_t size = 0;
     failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
         evaluator_->checkCancelled();
+        if (evaluator_->mayScanForListing()) evaluator_->scanForListing(field_, owner_, index_);
         size = evaluator_->sizeOf(field_, owner_, index_);
     });
     return size;

@@ -17,6 +17,7 @@ void Evaluator::setField(Place& place, const Field& field, Ref<Contents> owner, 
 }
 
 bool Evaluator::lookUp(RecordBody& body, Symbol name, Place& place) {
+    budget_.take(body.locals.size() / 16);  // they are looked through one by one
     const RecordBody::Found found = body.find(name);
     if (found.local != nullptr) {
         place.variable = &found.local->value;
@@ -65,8 +66,10 @@ void Evaluator::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
                 const auto& v = *static_cast<const VariableStmt*>(e.resolved);
                 if (lookUp(*root_, v.full != 0 ? v.full : v.name, place)) return;
             }
-            for (RecordBody* b = parentOf(frame.body); b != nullptr; b = parentOf(b))
+            for (RecordBody* b = parentOf(frame.body); b != nullptr; b = parentOf(b)) {
+                spend(1, e.where);
                 if (lookUp(*b, e.name.full, place)) return;
+            }
             break;
         }
     }
@@ -179,6 +182,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
 }
 
 Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
+    spend(1 + e.segments.size(), e.where);
     Place place;
     std::size_t next = 0;
     auto member = [&](RecordBody* body) {

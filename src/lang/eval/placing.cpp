@@ -39,6 +39,7 @@ void Evaluator::noteEnd(Run& run, std::uint64_t end) {
 
 void Evaluator::pushField(Field field, Frame& frame) {
     if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
+    spend(4, whereOf(field));
     frame.body->addField(std::move(field));
     // A record that keeps growing must not take all memory before it is charged at its end.
     if ((frame.body->fields.size() & 0xFFF) == 0) {
@@ -165,6 +166,7 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
     std::uint64_t at = field.address;
     for (; n < kMaxText; ++n) {
         checkCancelled();
+        spend(1, stmt.count->where);
         bool more = false;
         if (frame.run != nullptr) {
             const std::uint64_t saved = cursor(*frame.run);
@@ -244,6 +246,7 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
     RecordBody& body = *frame.body;
     Field field = makeField(stmt, frame);
     const bool atFile = isFile(&body);
+    budget_.take(stmt.attributes.size() / 4);
     const bool moves =
         (!field.placed || atFile) && !hasAttribute(field, analysis_->attributes.noUniqueAddress);
     const std::uint64_t index = body.fields.size();

@@ -23,6 +23,7 @@ Reader::Page& Reader::page(std::uint64_t base) {
     if (!slot) slot = std::make_unique<Page>();
     if (slot->base != base) {
         slot->base = base;
+        ++misses_;
         slot->length = static_cast<std::uint32_t>(std::min(kPageSize, size_ - base));
         slot->bad = source_.read(base, std::span(slot->bytes).first(slot->length)).bad;
     }
@@ -42,6 +43,7 @@ Result<void> Reader::read(std::uint64_t offset, std::span<std::byte> out) {
                                 out.size(), offset, size_),
                     offset);
     if (out.size() > kPageSize * 8) {
+        ++misses_;
         ReadReport report = source_.read(offset, out);
         if (!report.complete()) return std::unexpected(std::move(report.bad.front().error));
         return {};

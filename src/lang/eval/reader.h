@@ -21,6 +21,8 @@ class Reader {
     std::uint64_t size() const { return size_; }
     // All of `out` or an error with the offset that failed.
     Result<void> read(std::uint64_t offset, std::span<std::byte> out);
+    // Reads of the source so far that no page could answer.
+    std::uint64_t misses() const { return misses_; }
 
  private:
     struct Page {
@@ -35,6 +37,7 @@ class Reader {
     std::uint64_t size_;
     std::array<std::unique_ptr<Page>, kPages> pages_;
     Page* last_ = nullptr;
+    std::uint64_t misses_ = 0;
 };
 
 }  // namespace sectorsmith::lang

@@ -141,6 +141,8 @@ Flow Evaluator::execBody(std::span<Stmt* const> body, Frame& frame) {
 }
 
 Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
+    spend(1, stmt.where);
+    checkMemory(stmt.where);
     switch (stmt.kind) {
         case StmtKind::Variable: {
             const auto& v = static_cast<const VariableStmt&>(stmt);
@@ -166,6 +168,7 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
             const auto& w = static_cast<const WhileStmt&>(stmt);
             for (std::uint64_t round = 0; condition(w.condition, frame); ++round) {
                 checkCancelled();
+                spend(1, w.where);
                 if (round >= limits_.loopLimit) failLimit(w.where, "the loop runs too often");
                 const Flow flow = execBody(w.body, frame);
                 if (flow == Flow::Break) break;
@@ -178,6 +181,7 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
             if (f.init != nullptr) exec(*f.init, frame);
             for (std::uint64_t round = 0; condition(f.condition, frame); ++round) {
                 checkCancelled();
+                spend(1, f.where);
                 if (round >= limits_.loopLimit) failLimit(f.where, "the loop runs too often");
                 const Flow flow = execBody(f.body, frame);
                 if (flow == Flow::Break) break;
@@ -254,6 +258,7 @@ Flow Evaluator::execTry(const TryStmt& stmt, Frame& frame) {
         return execBody(stmt.body, frame);
     } catch (const Failure& f) {
         if (f.level == FailureLevel::Limit) throw;
+        spend(kFailureSteps, stmt.where);
     }
     if (run != nullptr) {
         run->cursor = saved.cursor;
@@ -311,15 +316,17 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
         const std::uint64_t size = sizeOf(field, place.owner, place.index);
         if (sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText || size > kMaxText)
             failAt(where, "only a field of the same size can be assigned");
+        spendBytes(2 * size, where);
         std::vector<std::byte> copy(size);
         readBytes(from.field.section, from.field.address, copy, where);
-        if (bytes.size() < field.address + size) bytes.resize(field.address + size);
+        if (bytes.size() < field.address + size) field.section->resize(field.address + size);
         std::copy(copy.begin(), copy.end(), bytes.begin() + static_cast<std::ptrdiff_t>(field.address));
         return;
     }
     if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
         failAt(where, "this cannot be assigned to");
-    if (bytes.size() < field.address + field.size) bytes.resize(field.address + field.size);
+    spendBytes(field.size, where);
+    if (bytes.size() < field.address + field.size) field.section->resize(field.address + field.size);
     std::byte* at = bytes.data() + field.address;
     const Value plain = decay(value);
     if (field.isText()) {
@@ -378,13 +385,14 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
         return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
     }
     if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
-        auto list = makeRef<ListObject>();
         std::uint64_t n = 0;
         if (stmt.count != nullptr)
             n = toUint64(eval(*stmt.count, frame), stmt.where, "the number of elements");
         if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
-        list->items.resize(n, coerce(Value::makeText({}), BuiltinType::String, stmt.where));
-        return Value::makeObject(ValueKind::List, list);
+        spend(n, stmt.where);
+        return Value::makeObject(ValueKind::List,
+                                 makeRef<ListObject>(std::vector<Value>(
+                                     n, coerce(Value::makeText({}), BuiltinType::String, stmt.where))));
     }
     if (stmt.array != ArrayForm::None || t->isRecord()) {
         Field field;
@@ -407,11 +415,13 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
             if (layout.size != 0 && field.count > kMaxText / layout.size)
                 failLimit(stmt.where, "the array variable is larger than 16 MiB");
             field.size = field.count * layout.size;
-            field.section->bytes.resize(field.size);
+            spendBytes(field.size, stmt.where);
+            field.section->resize(field.size);
         } else if (const Layout& layout = layoutOf(*t); layout.fixed) {
             if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
             field.size = layout.size;
-            field.section->bytes.resize(layout.size);
+            spendBytes(layout.size, stmt.where);
+            field.section->resize(layout.size);
         }
         if (stmt.initializer != nullptr)
             return coerceTo(*t, evalArgument(*stmt.initializer, frame), stmt.where);
@@ -480,7 +490,8 @@ void Evaluator::exportLocals(RecordBody& body) {
             field.type = TypePtr(builtinType(BuiltinType::Char, Endian::Inherit));
             field.shape = Shape::Array;
             field.count = field.size = value.text().size();
-            for (char c : value.text()) field.section->bytes.push_back(static_cast<std::byte>(c));
+            field.section->resize(field.size);
+            std::ranges::copy(std::as_bytes(std::span(value.text())), field.section->bytes.begin());
             body.addField(std::move(field));
             continue;
         }

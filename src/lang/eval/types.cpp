@@ -41,11 +41,19 @@ bool appendArgs(std::string& key, const TemplateValues& args) {
     return true;
 }
 
+// Types that are arguments of types that are arguments: names could double with each level.
+constexpr std::size_t kLongestName = 1000;
+constexpr std::size_t kLongestArgument = 1024;  // the types made with it keep a text
+
 std::string argsText(const TemplateValues& args) {
     if (args.empty()) return {};
     std::string out = "<";
     for (std::size_t i = 0; i < args.size(); ++i) {
         if (i > 0) out += ", ";
+        if (out.size() > kLongestName) {
+            out += "…";
+            break;
+        }
         if (args[i].type) out += args[i].type->name;
         else if (args[i].value.isText()) out += "\"" + args[i].value.text() + "\"";
         else if (args[i].value.kind() == ValueKind::Field) out += "…";
@@ -156,6 +164,7 @@ TypePtr Evaluator::resolve(const TypeRef& ref, Frame& frame) {
 
 TypePtr Evaluator::makeType(const TypeRef& ref, Frame& frame) {
     checkStack(ref.where);
+    spend(4 + 8 * ref.args.size(), ref.where);
     const bool isFixed = ref.id >= 0;
     if (ref.builtin != BuiltinType::None) return TypePtr(builtinType(ref.builtin, ref.endian));
     if (ref.parameter >= 0) {
@@ -195,6 +204,8 @@ TemplateValues Evaluator::evalTemplateArgs(const TypeRef& ref, const Decl& decl,
         TemplateValue value;
         if (a.type != nullptr) value.type = resolve(*a.type, frame);
         else value.value = decay(evalArgument(*a.expression, frame));
+        if (value.value.isText() && value.value.text().size() > kLongestArgument)
+            failAt(ref.where, fmt::format("a template argument is longer than {} bytes", kLongestArgument));
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lang/ast.h"
+#include "lang/eval/budget.h"
 #include "lang/eval/ref.h"
 #include "lang/node.h"
 
@@ -26,8 +27,9 @@ enum class ValueKind : std::uint8_t {
 };
 
 struct TextObject : Counted {
-    explicit TextObject(std::string t) : text(std::move(t)) {}
-    std::string text;
+    explicit TextObject(std::string t) : text(std::move(t)), charge(sizeof(TextObject) + text.capacity()) {}
+    const std::string text;
+    const Charge charge;
 };
 
 class Value {
@@ -84,7 +86,10 @@ class Value {
 static_assert(sizeof(Value) == 32);
 
 struct ListObject : Counted {
-    std::vector<Value> items;
+    explicit ListObject(std::vector<Value> values)
+        : items(std::move(values)), charge(items.capacity() * sizeof(Value)) {}
+    std::vector<Value> items;  // their number stays
+    Charge charge;
     bool pack =
         false;  // the rest of a variadic function's arguments: stands for several arguments when handed on
 };

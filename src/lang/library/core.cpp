@@ -65,6 +65,7 @@ NativeResult hasMember(NativeContext& context, Args args) {
     const std::uint64_t count = node->childCount();
     for (std::uint64_t i = 0; i < count; ++i) {
         if (i % 1024 == 1023 && context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (auto counted = context.spend(8); !counted) return std::unexpected(counted.error());
         const NodePtr child = node->child(i);
         if (child && child->name() == name) return makeBool(true);
     }

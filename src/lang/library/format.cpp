@@ -3,6 +3,9 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <iterator>
+#include <stdexcept>
+
 #include "base/text.h"
 #include "lang/library/modules.h"
 
@@ -10,9 +13,47 @@ namespace sectorsmith::lang {
 
 namespace {
 
-// fmt makes as many characters as the text asks for: a width of 2,000,000,000 would end the program. And it reads the
-// width from an argument when the braces are nested.
-Result<void> checkWidths(std::string_view format) {
+constexpr std::size_t kLongestText = std::size_t{16} << 20;
+
+struct TooLong : std::runtime_error {
+    TooLong() : std::runtime_error("the text becomes longer than 16 MiB") {}
+};
+
+// Appends to a text and ends the formatting when that grows too long: a short format may ask for gigabytes.
+class LimitedAppender {
+ public:
+    using iterator_category = std::output_iterator_tag;
+    using value_type = void;
+    using difference_type = std::ptrdiff_t;
+    using pointer = void;
+    using reference = void;
+    explicit LimitedAppender(std::string& text) : text_(&text) {}
+    LimitedAppender& operator=(char c) {
+        if (text_->size() >= kLongestText) throw TooLong();
+        text_->push_back(c);
+        return *this;
+    }
+    LimitedAppender& operator*() { return *this; }
+    LimitedAppender& operator++() { return *this; }
+    LimitedAppender operator++(int) { return *this; }
+
+ private:
+    std::string* text_;
+};
+
+// Widths and precisions, written out or taken from an argument (`{:0{}X}`), are at most 9999: fmt sets memory aside for them.
+Result<void> checkWidths(std::string_view format, std::span<const NativeValue> args) {
+    std::size_t next = 0;
+    // Of a field or of a width: the argument's number, written or counted.
+    auto argument = [&](std::string_view id) -> std::size_t {
+        if (id.empty()) return next++;
+        std::size_t number = 0;
+        for (char c : id) {
+            if (c < '0' || c > '9' || number > 9999) return args.size();
+            number = number * 10 + static_cast<std::size_t>(c - '0');
+        }
+        return number;
+    };
     for (std::size_t i = 0; i < format.size(); ++i) {
         if (format[i] == '}') {
             if (i + 1 < format.size() && format[i + 1] == '}') {
@@ -26,18 +67,29 @@ Result<void> checkWidths(std::string_view format) {
             ++i;
             continue;
         }
-        const std::size_t close = format.find('}', i);
-        if (close == std::string_view::npos)
-            return fail(Cause::Usage, "a '{' without '}' in the format; '{{' stands for the character");
-        const std::string_view field = format.substr(i + 1, close - i - 1);
-        if (field.find('{') != std::string_view::npos)
-            return fail(Cause::Usage, "nested braces in the format");
+        constexpr std::string_view open = "a '{' without '}' in the format; '{{' stands for the character";
+        const std::size_t idEnd = format.find_first_of(":}", i);
+        if (idEnd == std::string_view::npos) return fail(Cause::Usage, std::string(open));
+        argument(format.substr(i + 1, idEnd - i - 1));
         std::size_t digits = 0;
-        for (char c : field) {
+        std::size_t at = idEnd;
+        for (; at < format.size() && format[at] != '}'; ++at) {
+            const char c = format[at];
             digits = c >= '0' && c <= '9' ? digits + 1 : 0;
             if (digits > 4) return fail(Cause::Usage, "a width of more than 9999 in the format");
+            if (c != '{') continue;
+            const std::size_t close = format.find('}', at);
+            if (close == std::string_view::npos) return fail(Cause::Usage, std::string(open));
+            const std::size_t number = argument(format.substr(at + 1, close - at - 1));
+            if (number < args.size()) {
+                const auto width = asInteger(args[number].value);
+                if (!width || *width < 0 || *width > 9999)
+                    return fail(Cause::Usage, "a width that is not a number between 0 and 9999");
+            }
+            at = close;
         }
-        i = close;
+        if (at >= format.size()) return fail(Cause::Usage, std::string(open));
+        i = at;
     }
     return {};
 }
@@ -67,7 +119,7 @@ std::string valueText(const NodeValue& value) {
 }
 
 Result<std::string> formatValues(std::string_view format, std::span<const NativeValue> args) {
-    if (auto checked = checkWidths(format); !checked) return std::unexpected(checked.error());
+    if (auto checked = checkWidths(format, args); !checked) return std::unexpected(checked.error());
     fmt::dynamic_format_arg_store<fmt::format_context> store;
     const bool numbers = wantsNumbers(format);
     std::size_t at = 0;
@@ -86,7 +138,11 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
         else store.push_back(valueText(value));
     }
     try {
-        return fmt::vformat(fmt::string_view(format.data(), format.size()), store);
+        std::string text;
+        fmt::vformat_to(LimitedAppender(text), fmt::string_view(format.data(), format.size()), store);
+        return text;
+    } catch (const TooLong& e) {
+        return fail(Cause::NoSpace, e.what());
     } catch (const std::exception& e) {
         return fail(Cause::Usage, fmt::format("the format \"{}\" does not fit its {} values: {}",
                                               format.substr(0, 80), at, e.what()));
@@ -97,17 +153,20 @@ namespace library {
 
 namespace {
 
-NativeResult format(NativeContext&, Args args) {
+NativeResult formatNative(NativeContext& context, Args args) {
     if (!std::holds_alternative<std::string>(args[0].value)) {
         SECTORSMITH_TRY(text, textArg(args, 0));
         return makeText(std::move(text));
     }
-    SECTORSMITH_TRY(text, formatValues(std::get<std::string>(args[0].value), args.subspan(1)));
+    const auto& pattern = std::get<std::string>(args[0].value);
+    SECTORSMITH_TRY(text, formatValues(pattern, args.subspan(1)));
+    if (auto counted = context.spend((pattern.size() + text.size()) / 4); !counted)
+        return std::unexpected(counted.error());
     return makeText(std::move(text));
 }
 
 NativeResult print(NativeContext& context, Args args) {
-    SECTORSMITH_TRY(text, format(context, args));
+    SECTORSMITH_TRY(text, formatNative(context, args));
     context.print(Severity::Note, std::get<std::string>(text.value));
     return makeNothing();
 }
@@ -132,7 +191,7 @@ NativeResult sizeofPack(NativeContext&, Args args) { return makeUnsigned(args.si
 
 constexpr NativeFunction kIo[] = {
     {"builtin::std::print", 1, 255, NativeEffect::Changes, print},
-    {"builtin::std::format", 1, 255, NativeEffect::Data, format},
+    {"builtin::std::format", 1, 255, NativeEffect::Data, formatNative},
     {"builtin::std::warning", 1, 1, NativeEffect::Changes, warning},
     {"builtin::std::error", 1, 1, NativeEffect::Data, error},
     {"builtin::std::env", 1, 1, NativeEffect::State, env},

@@ -2,6 +2,7 @@
 // builtin::std::math
 #include <bit>
 #include <cmath>
+#include <tuple>
 
 #include "lang/library/modules.h"
 
@@ -66,6 +67,7 @@ NativeResult accumulate(NativeContext& context, Args args) {
         }
     };
     auto read = forBytes(context, start, end - start, [&](std::span<const std::byte> piece) {
+        std::ignore = context.spend(piece.size() / 2);
         for (std::byte b : piece) {
             value[have++] = b;
             if (have == valueSize) take(), have = 0;

@@ -89,17 +89,39 @@ NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from,
     const std::uint64_t end = context.dataSize() > ~base ? ~std::uint64_t{0} : base + context.dataSize();
     from = std::max(from, base);
     to = std::min(to, end);
-    constexpr std::uint64_t kPiece = std::uint64_t{256} << 10;
+    if (from >= to || to - from < needle.size()) return makeSigned(-1);
+    if (auto counted = context.spend(needle.size() / kBytesPerSum); !counted)
+        return std::unexpected(counted.error());
+    // Knuth, Morris and Pratt: no needle makes it slower than its length and that of the data. overlap[i]: the longest
+    // end of the needle's first i characters that is a beginning of the needle, too.
+    std::vector<std::uint32_t> overlap(needle.size() + 1);
+    for (std::size_t i = 1, k = 0; i < needle.size(); ++i) {
+        while (k > 0 && needle[i] != needle[k]) k = overlap[k];
+        if (needle[i] == needle[k]) ++k;
+        overlap[i + 1] = static_cast<std::uint32_t>(k);
+    }
+    constexpr std::uint64_t kPiece = std::uint64_t{64} << 10;
     std::string buffer;
-    while (from < to && to - from >= needle.size()) {
+    std::size_t matched = 0;
+    while (from < to) {
         if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
-        const std::uint64_t length = std::min<std::uint64_t>(to - from, kPiece + needle.size() - 1);
-        buffer.resize(static_cast<std::size_t>(length));
+        buffer.resize(static_cast<std::size_t>(std::min(to - from, kPiece)));
         if (auto read = context.read(from, std::as_writable_bytes(std::span(buffer))); !read)
             return std::unexpected(read.error());
-        for (std::size_t at = buffer.find(needle); at != std::string::npos; at = buffer.find(needle, at + 1))
-            if (occurrence-- == 0) return makeSigned(Int128{from} + Int128{at});
-        from += length - needle.size() + 1;
+        if (auto counted = context.spend(buffer.size() / kBytesPerSum); !counted)
+            return std::unexpected(counted.error());
+        for (std::size_t i = 0; i < buffer.size(); ++i) {
+            if (matched == 0) {
+                i = buffer.find(needle[0], i);
+                if (i == std::string::npos) break;
+            }
+            while (matched > 0 && buffer[i] != needle[matched]) matched = overlap[matched];
+            if (buffer[i] == needle[matched]) ++matched;
+            if (matched < needle.size()) continue;
+            if (occurrence-- == 0) return makeSigned(Int128{from} + Int128{i} + 1 - Int128{needle.size()});
+            matched = overlap[matched];
+        }
+        from += buffer.size();
     }
     return makeSigned(-1);
 }

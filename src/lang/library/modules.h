@@ -41,6 +41,9 @@ Result<NodePtr> nodeArg(Args args, std::size_t index);
 // 0 native (here: little), 1 big, 2 little; little when the argument is not there.
 Result<std::endian> endianArg(Args args, std::size_t index);
 
+// Bytes that a checksum or a search gets through in a step.
+inline constexpr std::uint64_t kBytesPerSum = 16;
+
 // Calls `use` with the bytes [address, address + length) piece by piece (at most 64 KiB each).
 template <typename Use>
 Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64_t length, Use use) {
@@ -56,6 +59,7 @@ Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64
         if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
         const auto part = std::span(piece).first(static_cast<std::size_t>(std::min(length, kPiece)));
         if (auto read = context.read(address, part); !read) return read;
+        if (auto counted = context.spend(part.size() / kBytesPerSum); !counted) return counted;
         use(std::span<const std::byte>(part));
         address += part.size();
         length -= part.size();
