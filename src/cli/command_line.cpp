@@ -385,6 +385,8 @@ CommandLine::CommandLine()
     command->add_option("--levels", decode->levels, "How many levels below the root (or PATH) to evaluate")
         ->check(CLI::NonNegativeNumber)
         ->type_name("N");
+    command->add_flag("-v,--no-squeezing", decode->all,
+                      "Print the members of what holds nothing but zeros, too");
     command
         ->add_option("--budget", decode->budget,
                      "Allow one evaluation N times the work and memory (1: about 10 s, 512 MiB; 0: no limit)")

@@ -37,6 +37,7 @@ struct DecodeOptions {
     std::string offset;
     std::string path;
     int levels = -1;
+    bool all = false;          // also the members of what holds nothing but zeros
     std::uint64_t budget = 1;  // times the default; 0: none
     std::vector<std::string> includes;
 };

@@ -122,7 +122,8 @@ int runDecode(Context& context, const DecodeOptions& options) {
         context.streams.out << printable(plainValue(*node)) << '\n';
         errors = node->error() ? 1 : 0;
     } else {
-        TreePrinter printer(context.streams.out, source.size(), options.levels, context.colorOut());
+        TreePrinter printer(context.streams.out, source.size(), options.levels, options.all,
+                            context.colorOut());
         printer.print(node);
         errors = printer.errors();
     }

@@ -38,12 +38,6 @@ bool isPlainLeaf(const lang::Node& node) {
     }
 }
 
-std::string padded(std::string text, std::size_t width) {
-    const std::size_t have = displayWidth(text);
-    if (have < width) text.append(width - have, ' ');
-    return text;
-}
-
 std::string decimal(lang::Uint128 value) {
     std::string text;
     do {
@@ -145,18 +139,34 @@ std::string plainValue(const lang::Node& node) {
     return node.displayValue();
 }
 
-TreePrinter::TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool color)
+TreePrinter::TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool all, bool color)
     : out_(out),
       offsetDigits_(std::max(4, hexDigits(sourceSize))),
       levels_(levels),
+      all_(all),
       color_(color),
       empty_(sourceSize) {}
 
 std::string_view TreePrinter::tint(std::string_view code) const { return color::when(color_, code); }
 
+// Into line_: offset and size.
 void TreePrinter::columns(std::uint64_t offset, std::uint64_t size) {
-    out_ << tint(color::dim) << fmt::format("0x{:0{}x} {:>10}  ", offset, offsetDigits_, size)
-         << tint(color::reset);
+    line_.clear();
+    line_ += tint(color::dim);
+    fmt::format_to(std::back_inserter(line_), "0x{:0{}x} {:>10}  ", offset, offsetDigits_, size);
+    line_ += tint(color::reset);
+}
+
+void TreePrinter::writeLine() {
+    line_.erase(line_.find_last_not_of(' ') + 1);
+    line_ += '\n';
+    out_.write(line_.data(), static_cast<std::streamsize>(line_.size()));
+}
+
+void TreePrinter::pad(std::string_view text, std::size_t width) {
+    line_ += text;
+    const std::size_t have = displayWidth(text);
+    if (have < width) line_.append(width - have, ' ');
 }
 
 void TreePrinter::print(const lang::NodePtr& node) {
@@ -169,29 +179,73 @@ void TreePrinter::print(const lang::NodePtr& node) {
 }
 
 void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int levels) {
+    // The value first: what it could be made of has no error to look for.
+    std::string value = printable(node->displayValue());
     const auto error = node->error();
     if (error) ++errors_;
+    const bool blank = !error && !all_ && levels != 0 && node->blank();
+    if (blank && value.empty()) value = "all zero";
     columns(node->offset(), node->size());
-    const std::string indent(2 * std::size_t{depth}, ' ');
-    std::string value = printable(node->displayValue());
-    const std::string type = printable(node->typeName());
-    const std::string comment = printable(node->comment());
-    const auto verdict = node->verdict();
-    std::string line = padded(indent + printable(node->displayName()), nameColumn) + "  ";
-    out_ << line;
-    out_ << tint(color::cyan) << padded(value, valueColumn) << tint(color::reset) << "  ";
+    line_.append(2 * std::size_t{depth}, ' ');
+    const std::size_t indent = 2 * std::size_t{depth};
+    pad(printable(node->displayName()), nameColumn > indent ? nameColumn - indent : 0);
+    line_ += "  ";
+    line_ += tint(blank ? color::dim : color::cyan);
+    pad(value, valueColumn);
+    line_ += tint(color::reset);
+    line_ += "  ";
     // A checksum or magic number is judged in a column of its own.
-    if (verdict)
-        out_ << tint(*verdict ? color::green : color::red) << (*verdict ? "ok " : "BAD") << tint(color::reset)
-             << "  ";
-    else out_ << "     ";
-    out_ << type;
-    if (!comment.empty()) out_ << tint(color::dim) << "  // " << comment << tint(color::reset);
-    if (error) out_ << tint(color::red) << "  ! " << printable(error->message) << tint(color::reset);
-    out_ << '\n';
-    if (levels == 0 || node->sealed() || depth >= deepestNesting || !node->hasChildren()) return;
+    if (const auto verdict = node->verdict()) {
+        line_ += tint(*verdict ? color::green : color::red);
+        line_ += *verdict ? "ok " : "BAD";
+        line_ += tint(color::reset);
+        line_ += "  ";
+    } else {
+        line_ += "     ";
+    }
+    line_ += printable(node->typeName());
+    if (const std::string comment = printable(node->comment()); !comment.empty()) {
+        line_ += tint(color::dim);
+        line_ += "  // ";
+        line_ += comment;
+        line_ += tint(color::reset);
+    }
+    if (error) {
+        line_ += tint(color::red);
+        line_ += "  ! ";
+        line_ += printable(error->message);
+        line_ += tint(color::reset);
+    }
+    writeLine();
+    if (blank || levels == 0 || node->sealed() || depth >= deepestNesting || !node->hasChildren()) return;
     if (node->kind() == lang::NodeKind::Array && printPlainArray(node, depth + 1)) return;
     printChildren(node, depth + 1, levels < 0 ? -1 : levels - 1);
+}
+
+// Elements one after the other that hold zeros only, in one line. Returns the number of those that follow `first`.
+std::uint64_t TreePrinter::printBlankElements(const lang::NodePtr& array, std::uint64_t first,
+                                              unsigned depth) {
+    const lang::NodePtr begin = array->child(first);
+    std::uint64_t size = begin->size();
+    std::uint64_t next = first + 1;
+    for (; out_; ++next) {
+        const lang::NodePtr element = array->child(next);
+        if (!element || !element->blank() || !element->displayValue().empty()) break;
+        size += element->size();
+    }
+    if (next - first < 2) return 0;
+    columns(begin->offset(), size);
+    const std::size_t indent = 2 * std::size_t{depth};
+    line_.append(indent, ' ');
+    pad(fmt::format("[{} … {}]", first, next - 1), nameColumn > indent ? nameColumn - indent : 0);
+    line_ += "  ";
+    line_ += tint(color::dim);
+    pad("all zero", valueColumn);
+    line_ += tint(color::reset);
+    line_ += "       ";
+    line_ += printable(begin->typeName());
+    writeLine();
+    return next - first;
 }
 
 void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int levels) {
@@ -203,6 +257,13 @@ void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int l
                  << lang::EmptyElements::sentence << tint(color::reset) << '\n';
             ++errors_;
             break;
+        }
+        if (node->kind() == lang::NodeKind::Array && !all_ && levels != 0 && child->blank() &&
+            !child->hidden() && child->displayValue().empty()) {
+            if (const std::uint64_t printed = printBlankElements(node, i, depth)) {
+                i += printed - 1;
+                continue;
+            }
         }
         if (child->hidden()) {
             if (child->error()) ++errors_;
@@ -227,23 +288,31 @@ bool TreePrinter::printPlainArray(const lang::NodePtr& node, unsigned depth) {
     std::uint64_t size = 0;
     auto writeRow = [&] {
         columns(offset, size);
-        std::string text = std::string(2 * std::size_t{depth}, ' ') +
-                           fmt::format("[{} … {}]", start, start + values.size() - 1);
-        out_ << padded(text, nameColumn) << ' ' << tint(color::cyan);
-        for (const std::string& value : values) out_ << ' ' << value;
-        out_ << tint(color::reset) << '\n';
+        const std::string text = std::string(2 * std::size_t{depth}, ' ') +
+                                 fmt::format("[{} … {}]", start, start + values.size() - 1);
+        pad(text, nameColumn);
+        line_ += ' ';
+        line_ += tint(color::cyan);
+        for (const std::string& value : values) {
+            line_ += ' ';
+            line_ += value;
+        }
+        line_ += tint(color::reset);
+        writeLine();
         values.clear();
     };
     for (std::uint64_t i = 0; out_; ++i) {
         const lang::NodePtr child = node->child(i);
         if (!child) break;
-        if (child->error()) ++errors_;
+        const std::string value = printable(child->displayValue());
+        const bool failed = child->error().has_value();
+        if (failed) ++errors_;
         if (values.empty()) {
             start = i;
             offset = child->offset();
             size = 0;
         }
-        values.push_back(child->error() ? "?" : printable(child->displayValue()));
+        values.push_back(failed ? "?" : value);
         size += child->size();
         if (values.size() == perLine) writeRow();
     }

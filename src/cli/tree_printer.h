@@ -16,7 +16,8 @@ namespace sectorsmith::cli {
 class TreePrinter {
  public:
     // `sourceSize`, bytes, decides the width of the first column. `levels` below the first node, -1 for all.
-    TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool color);
+    // What has members and holds nothing but zeros takes one line, unless `all`.
+    TreePrinter(std::ostream& out, std::uint64_t sourceSize, int levels, bool all, bool color);
 
     // The node itself; a root without a name prints its children only.
     void print(const lang::NodePtr& node);
@@ -27,13 +28,18 @@ class TreePrinter {
     void printNode(const lang::NodePtr& node, unsigned depth, int levels);
     void printChildren(const lang::NodePtr& node, unsigned depth, int levels);
     bool printPlainArray(const lang::NodePtr& node, unsigned depth);
+    std::uint64_t printBlankElements(const lang::NodePtr& array, std::uint64_t first, unsigned depth);
     void columns(std::uint64_t offset, std::uint64_t size);
+    void pad(std::string_view text, std::size_t width);
+    void writeLine();
     std::string_view tint(std::string_view code) const;
 
     std::ostream& out_;
     int offsetDigits_;
     int levels_;
+    bool all_;
     bool color_;
+    std::string line_;  // being put together
     lang::EmptyElements empty_;
     std::uint64_t errors_ = 0;
 };

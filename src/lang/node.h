@@ -81,6 +81,9 @@ class Node {
     virtual std::uint64_t childCount() = 0;          // evaluates as much as is needed to know
     virtual NodePtr child(std::uint64_t index) = 0;  // nullptr past the end
     virtual NodePtr parent() const = 0;              // nullptr for the root
+    // Has members whose bytes are all zero, and nothing in it needs a look: no verdict, nothing elsewhere. A listing may show
+    // it in one line.
+    virtual bool blank() const = 0;
     // An attribute of the field as written, "disk::checksum" -> its arguments evaluated to text; nullopt when absent.
     virtual std::optional<std::vector<std::string>> attribute(std::string_view name) const = 0;
 };

@@ -3,6 +3,7 @@
 // tested in tests/lang, the shipped templates with their images.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <fstream>
@@ -166,6 +167,30 @@ TEST_F(Decode, WhatIsOverTheBudgetIsToldAndBudgetAllowsMore) {
     EXPECT_EQ(much.exitCode, 0) << much.err;
     EXPECT_EQ(decode(loop, {"--budget", "x"}).exitCode, 2);
     EXPECT_EQ(decode(loop, {"--budget", "-1"}).exitCode, 2);
+}
+
+// What holds nothing but zeros takes a line, whatever it is made of; -v prints all of it. What has a verdict is looked at.
+TEST_F(Decode, ZerosAreSqueezedUnlessAskedFor) {
+    const std::string zeros = file("zeros", std::string(256, '\0'));
+    const std::string text =
+        file("squeezed.hexpat",
+             "struct P { u16 a; u32 b[2]; };\nbitfield B { x : 3; y : 5; };\n"
+             "struct S { P p; B b; P q[9]; char c[4]; };\nS s @ 0;\nP list[6] @ 128;\n"
+             "struct J { u8 j [[disk::verdict(j == 1)]]; u8 k; };\nJ judged @ 200;\nu8 one @ 7;\n");
+    const RunResult short_ = runCommand({"decode", zeros, "--template", text});
+    EXPECT_EQ(short_.exitCode, 0) << short_.err;
+    EXPECT_EQ(std::ranges::count(short_.out, '\n'), 1 + 1 + 3 + 1) << short_.out;
+    EXPECT_NE(short_.out.find("all zero"), std::string::npos);
+    EXPECT_NE(short_.out.find("BAD"), std::string::npos);
+    const RunResult long_ = runCommand({"decode", zeros, "--template", text, "-v"});
+    EXPECT_EQ(long_.out.find("all zero"), std::string::npos);
+    EXPECT_NE(long_.out.find("[8]"), std::string::npos);
+    // Between others, a run of zero elements is one line.
+    std::string some(256, '\0');
+    some[128] = 1;
+    some[128 + 50] = 1;
+    const RunResult mixed = runCommand({"decode", file("some", some), "--template", text});
+    EXPECT_NE(mixed.out.find("[1 … 4]"), std::string::npos) << mixed.out;
 }
 
 // 2^32 elements that hold nothing: the listing ends, in every form, and says so.

@@ -269,5 +269,26 @@ TEST(Natives, Environment) {
     EXPECT_EQ(call("std::core::execute_function", {T("builtin::std::math::pow"), U(2), U(3)}), "8");
 }
 
+// What the disk templates ask for most: numbers at an address, and times.
+TEST(Natives, NumbersAndTimesOfTheDiskTemplates) {
+    FakeContext context;
+    context.data = std::string("\x01\x02\x03\x04\xFF", 5);
+    EXPECT_EQ(call(context, "disk::get_le", {U(0), U(4)}), "67305985");  // 0x04030201
+    EXPECT_EQ(call(context, "disk::get_be", {U(1), U(2)}), "515");       // 0x0203
+    EXPECT_EQ(call(context, "disk::get_be", {U(3), U(2)}), "1279");
+    EXPECT_EQ(call(context, "disk::get_be", {U(4), U(2)}), "0");  // not all of it is there
+    EXPECT_EQ(call(context, "disk::get_le", {U(~Uint128{0}), U(1)}), "0");
+    EXPECT_EQ(call(context, "disk::get_le", {U(0xFFFFFFFFFFFFFFFF), U(8)}), "0");
+    EXPECT_EQ(call(context, "disk::get_le", {U(0), U(0)}), "0");
+    EXPECT_THAT(call(context, "disk::get_le", {U(0), U(17)}), HasSubstr("16 bytes"));
+    EXPECT_EQ(call("disk::date_text", {S(0), U(0)}), "1970-01-01 00:00:00 UTC");
+    EXPECT_EQ(call("disk::date_text", {S(16'016), U(53'317)}), "2013-11-07 14:48:37 UTC");
+    EXPECT_EQ(call("disk::date_text", {S(-1), U(86'399)}), "1969-12-31 23:59:59 UTC");
+    EXPECT_EQ(call("disk::date_text", {S(-24'107), U(0)}), "1904-01-01 00:00:00 UTC");
+    EXPECT_EQ(call("disk::date_text", {S(11'016), U(0)}), "2000-02-29 00:00:00 UTC");
+    EXPECT_EQ(call("disk::date_text", {S(-134'774), U(0)}), "1601-01-01 00:00:00 UTC");
+    EXPECT_THAT(call("disk::date_text", {S(Int128{1} << 100), U(0)}), HasSubstr("calendar"));
+}
+
 }  // namespace
 }  // namespace sectorsmith::lang

@@ -117,12 +117,12 @@ bool Evaluator::whileCondition(const Field& array, const Ref<Contents>& owner, s
     return more;
 }
 
-bool Evaluator::allZero(const ArrayBody& body, std::uint64_t address, std::uint64_t end) {
+bool Evaluator::allZero(const Ref<Section>& section, std::uint64_t address, std::uint64_t end, Where where) {
     std::byte buffer[256];
     while (address < end) {
         const auto n = static_cast<std::size_t>(std::min<std::uint64_t>(sizeof buffer, end - address));
-        spend(8, whereOf(body.self));
-        readBytes(body.self.section, address, {buffer, n}, whereOf(body.self));
+        spend(8, where);
+        readBytes(section, address, {buffer, n}, where);
         if (std::any_of(buffer, buffer + n, [](std::byte b) { return b != std::byte{0}; })) return false;
         address += n;
     }
@@ -165,7 +165,8 @@ bool Evaluator::scanOne(ArrayBody& body) {
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;
         if (body.emptyRun > (counted ? EmptyElements::most(dataSize()) : 0))
             failAt(whereOf(body.self), "the elements have no bytes, so the array has no end");
-        if (form == ArrayForm::Unsized && body.limit == kUnknown && allZero(body, address, step.end))
+        if (form == ArrayForm::Unsized && body.limit == kUnknown &&
+            allZero(body.self.section, address, step.end, whereOf(body.self)))
             step.last = true;
     });
     checkCancelled();

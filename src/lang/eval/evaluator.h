@@ -180,6 +180,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     bool hasElement(ArrayBody& body, std::uint64_t index);
     Field elementField(ArrayBody& body, std::uint64_t index);
     std::uint64_t arrayEnd(ArrayBody& body);
+    bool allZero(const Ref<Section>& section, std::uint64_t address, std::uint64_t end, ast::Where where);
 
     // ---- attributes and display (attributes.cpp)
     FoundAttribute findAttribute(const Field& field, ast::Symbol name) const;
@@ -203,6 +204,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     TypePtr namedType(std::string_view fullName);
     const std::vector<EnumEntry>& enumEntries(const Type& type);
     const Layout& layoutOf(const Type& type);
+    // Zeros in a field of this type say nothing but that they are zeros.
+    bool mayBeBlank(const Type& type) { return layoutOf(type).quiet; }
 
     NodePtr makeNode(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     void note(const Diagnostic& diagnostic);
@@ -357,7 +360,6 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void remember(ArrayBody& body, std::uint64_t index, std::uint64_t address);
     std::uint64_t elementAddress(ArrayBody& body, std::uint64_t index);
     Field elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const;
-    bool allZero(const ArrayBody& body, std::uint64_t address, std::uint64_t end);
     void setUpArray(ArrayBody& body);
     void setUpPointer(PointerBody& body);
     std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL

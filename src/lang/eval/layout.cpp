@@ -16,6 +16,7 @@ struct Evaluator::Measure {
     bool isUnion = false;
     bool isBitfield = false;
     bool plain = true;
+    bool quiet = true;
     int loops = 0;
 
     bool add(std::uint64_t more) {
@@ -48,7 +49,7 @@ const Layout& Evaluator::layoutOf(const Type& type) {
         throw;
     }
     type.layoutRunning = false;
-    if (!layout.fixed) layout.plain = false;
+    if (!layout.fixed) layout.plain = layout.quiet = false;
     if (!keep) return unknown;
     type.layout = std::make_unique<Layout>(layout);
     return *type.layout;
@@ -56,7 +57,7 @@ const Layout& Evaluator::layoutOf(const Type& type) {
 
 bool Evaluator::measureType(const Type& type, Layout& out) {
     checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
-    out.plain = true;
+    out.plain = out.quiet = true;
     if (type.builtin != BuiltinType::None) {
         out.size = builtinSize(type.builtin);
         return out.size != 0;
@@ -69,7 +70,7 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
     if (!type.isRecord() || type.decl->kind == DeclKind::Imported) return false;
     if (auto fixed = fixedSizeAttribute(type)) {
         out.size = *fixed;
-        out.plain = false;
+        out.plain = out.quiet = false;
         return true;
     }
     if (type.info != nullptr && type.info->movesCursor) return false;
@@ -85,8 +86,10 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
         const Layout& l = layoutOf(*resolve(*base, frame));
         if (!l.fixed || !m.add(l.size)) return false;
         m.plain = m.plain && l.plain;
+        m.quiet = m.quiet && l.quiet;
     }
     if (!measure(decl.members, m)) return false;
+    out.quiet = m.quiet && !type.eager();
     out.plain = m.plain && !m.isUnion && !type.eager();
     out.size = m.size;
     if (m.isBitfield) {
@@ -108,24 +111,26 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
     auto empty = [&](std::span<Stmt* const> body) {
         Measure part = m;
         part.size = 0;
-        m.plain = false;
+        m.plain = m.quiet = false;
         return measure(body, part) && part.size == 0;
     };
     switch (stmt.kind) {
         case StmtKind::Variable: return measureVariable(static_cast<const VariableStmt&>(stmt), m);
         case StmtKind::BitfieldEntry: {
             const auto& b = static_cast<const BitfieldEntryStmt&>(stmt);
+            for (const Attribute& a : b.attributes)
+                if (a.name != 0 && a.name == analysis_->attributes.verdict) m.quiet = false;
             if (!isConstant(*program_, b.width)) return false;
             return m.add(toUint64(eval(*b.width, *m.frame), b.where, "the width"));
         }
         case StmtKind::Assign:
-        case StmtKind::Expression: m.plain = false; return true;
+        case StmtKind::Expression: m.plain = m.quiet = false; return true;
         case StmtKind::If: {
             const auto& i = static_cast<const IfStmt&>(stmt);
             // Conditions that are constant here choose; else all arms must be of one size.
             std::optional<std::uint64_t> common;
             bool decided = true;
-            m.plain = false;
+            m.plain = m.quiet = false;
             auto arm = [&](std::span<Stmt* const> body) {
                 Measure part = m;
                 part.size = 0;
@@ -169,14 +174,17 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
 
 bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     if (v.initializer != nullptr || v.placement != nullptr || v.direction != Direction::None) {
-        m.plain = false;
+        m.plain = m.quiet = false;
         return true;
     }
     bool counts = true;
-    for (const Attribute& a : v.attributes)
+    for (const Attribute& a : v.attributes) {
         if (a.name != 0 && a.name == analysis_->attributes.noUniqueAddress) counts = false;
+        if (a.name != 0 && a.name == analysis_->attributes.verdict) m.quiet = false;
+    }
+    if (v.pointerType != nullptr) m.quiet = false;
     if (!counts) {
-        m.plain = false;
+        m.plain = m.quiet = false;
         return true;
     }
     if (v.pointerType != nullptr) {
@@ -187,8 +195,9 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     const Layout layout = layoutOf(*type);
     if (!layout.fixed) return false;
     if (type->info != nullptr && type->info->mayContinue) return false;
+    m.quiet = m.quiet && layout.quiet;
     m.plain = m.plain && layout.plain;
-    if (type->eager()) m.plain = false;
+    if (type->eager()) m.plain = m.quiet = false;
     std::uint64_t size = layout.size;
     if (m.isBitfield) size = type->isBitfield() ? layout.bits : size * 8;
     switch (v.array) {

@@ -73,6 +73,11 @@ std::optional<std::string> NodeImpl::textAttribute(Symbol symbol) const {
     if (root_ || symbol == 0) return std::nullopt;
     const FoundAttribute found = evaluator_->findAttribute(field_, symbol);
     if (!found) return std::nullopt;
+    // Most are written out.
+    if (!found.attribute->args.empty() && found.attribute->args[0]->kind == ExprKind::Literal) {
+        const auto& literal = static_cast<const LiteralExpr&>(*found.attribute->args[0]);
+        if (literal.literal == LiteralKind::String) return std::string(literal.text);
+    }
     Evaluator::Entry entry(*evaluator_);
     std::optional<std::string> result;
     failure_ = evaluator_->guarded(found.attribute->where, [&] {
@@ -160,6 +165,7 @@ std::string NodeImpl::displayValue() const {
         evaluator_->checkCancelled();
         result = evaluator_->display(field_, owner_, index_);
     });
+    readFine_ = !failure_;
     return result;
 }
 
@@ -206,6 +212,7 @@ std::optional<Diagnostic> NodeImpl::error() const {
         return std::nullopt;
     }
     if (root_ || !field_.isLeaf()) return failure_;
+    if (readFine_) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     return evaluator_->guarded(evaluator_->whereOf(field_), [&] {
         evaluator_->checkCancelled();
@@ -251,6 +258,22 @@ std::optional<std::uint64_t> NodeImpl::linkTarget() const {
     });
     if (target && *target >= evaluator_->source().size()) return std::nullopt;
     return target;
+}
+
+bool NodeImpl::blank() const {
+    constexpr std::uint64_t most = 4096;  // bytes: more is worth a look
+    if (root_ || field_.isLeaf() || field_.shape == Shape::Pointer || field_.error || field_.section)
+        return false;
+    if (field_.size == kUnknown || field_.size == 0 || field_.size > most ||
+        !evaluator_->mayBeBlank(*field_.type))
+        return false;
+    Evaluator::Entry entry(*evaluator_);
+    bool zero = false;
+    const auto failed = evaluator_->guarded({}, [&] {
+        evaluator_->checkCancelled();
+        zero = evaluator_->allZero(field_.section, field_.address, field_.address + field_.size, {});
+    });
+    return zero && !failed;
 }
 
 bool NodeImpl::hasChildren() const {

@@ -48,6 +48,7 @@ class NodeImpl final : public Node {
     std::uint64_t childCount() override;
     NodePtr child(std::uint64_t index) override;
     NodePtr parent() const override;
+    bool blank() const override;
     std::optional<std::vector<std::string>> attribute(std::string_view name) const override;
 
  private:
@@ -63,6 +64,7 @@ class NodeImpl final : public Node {
     bool root_ = false;
     mutable Ref<Contents> body_;
     mutable std::optional<Diagnostic> failure_;
+    mutable bool readFine_ = false;  // what it is shown as was made without an error
 };
 
 }  // namespace sectorsmith::lang

@@ -47,7 +47,9 @@ using TemplateValues = std::vector<TemplateValue>;
 // Where members lie when that is known without reading. `fixed`: the size is the same for all instances.
 struct Layout {
     bool fixed = false;
-    bool plain = false;      // nothing but members at fixed places: no code has to run to make the children
+    bool plain = false;  // nothing but members at fixed places: no code has to run to make the children
+    bool quiet =
+        false;  // the same, of bitfields and unions, too; and nothing in it is judged or leads elsewhere
     std::uint64_t size = 0;  // bytes
     std::uint64_t bits = 0;  // of bitfields
 };

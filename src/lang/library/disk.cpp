@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// builtin::disk: what our own templates ask about the source itself (its checksums are in hash.cpp).
+// builtin::disk: what our own templates ask about the source itself (its checksums are in hash.cpp), and times as text.
 #include <charconv>
+
+#include <fmt/format.h>
 
 #include "lang/library/modules.h"
 
@@ -20,7 +22,55 @@ NativeResult diskSectorSize(NativeContext& context, Args) {
     return makeUnsigned(size);
 }
 
+// builtin::disk::get_le(address, size), get_be: the unsigned integer of so many bytes (at most 16) there, 0 when it does not
+// lie inside the data.
+template <std::endian Endian>
+NativeResult diskGet(NativeContext& context, Args args) {
+    SECTORSMITH_TRY(length, integerArg(args, 1));
+    if (length < 0 || length > 16) return fail(Cause::Usage, "an integer has between 0 and 16 bytes");
+    SECTORSMITH_TRY(at, integerArg(args, 0));
+    const std::uint64_t base = context.baseAddress();
+    const std::uint64_t end = context.dataSize() > ~base ? ~std::uint64_t{0} : base + context.dataSize();
+    if (at < 0 || at > Int128{end} || at + length > Int128{end} || at < Int128{base}) return makeUnsigned(0);
+    std::byte bytes[16];
+    const auto used = std::span(bytes).first(static_cast<std::size_t>(length));
+    if (used.empty()) return makeUnsigned(0);
+    if (auto read = context.read(static_cast<std::uint64_t>(at), used); !read)
+        return std::unexpected(read.error());
+    Uint128 value = 0;
+    for (std::size_t i = 0; i < used.size(); ++i)
+        value = (value << 8) |
+                std::to_integer<unsigned>(Endian == std::endian::big ? used[i] : used[used.size() - 1 - i]);
+    return makeUnsigned(value);
+}
+
+// builtin::disk::date_text(days, seconds): "2013-11-07 14:48:37 UTC" from days since 1970-01-01 (may be negative) and seconds
+// of the day. The Gregorian calendar, counted in eras of 400 years that begin on 1 March.
+NativeResult diskDateText(NativeContext&, Args args) {
+    SECTORSMITH_TRY(days, integerArg(args, 0));
+    SECTORSMITH_TRY(seconds, integerArg(args, 1));
+    constexpr Int128 farthest = Int128{1} << 62;
+    if (days > farthest || days < -farthest || seconds < 0 || seconds > farthest)
+        return fail(Cause::OutOfRange, "the time lies beyond the calendar");
+    const Int128 z = days + 719'468;
+    const Int128 era = (z >= 0 ? z : z - 146'096) / 146'097;
+    const Int128 dayOfEra = z - era * 146'097;
+    const Int128 yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36'524 - dayOfEra / 146'096) / 365;
+    const Int128 dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+    const Int128 shifted = (5 * dayOfYear + 2) / 153;
+    const Int128 day = dayOfYear - (153 * shifted + 2) / 5 + 1;
+    const Int128 month = shifted < 10 ? shifted + 3 : shifted - 9;
+    const Int128 year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+    const auto s = static_cast<std::int64_t>(seconds);
+    return makeText(fmt::format("{:04}-{:02}-{:02} {:02}:{:02}:{:02} UTC", static_cast<std::int64_t>(year),
+                                static_cast<int>(month), static_cast<int>(day), s / 3600, s / 60 % 60,
+                                s % 60));
+}
+
 constexpr NativeFunction kDisk[] = {
+    {"builtin::disk::date_text", 2, 2, NativeEffect::Pure, diskDateText},
+    {"builtin::disk::get_be", 2, 2, NativeEffect::Data, diskGet<std::endian::big>},
+    {"builtin::disk::get_le", 2, 2, NativeEffect::Data, diskGet<std::endian::little>},
     {"builtin::disk::sector_size", 0, 0, NativeEffect::Pure, diskSectorSize},
 };
 
