@@ -272,6 +272,12 @@ void CachedSource::forget(std::uint64_t offset, std::uint64_t length) {
     }
 }
 
+void CachedSource::setBound(std::uint64_t bound) {
+    std::lock_guard lock(mutex_);
+    bound_ = std::max(bound, std::uint64_t{1} << 20);
+    evict();
+}
+
 void CachedSource::setGentle(bool gentle) {
     if (rereadable_) rereadable_->setGentle(gentle);
     std::lock_guard lock(mutex_);

@@ -44,6 +44,8 @@ class CachedSource : public ByteSource, public RereadableSource {
     void forget(std::uint64_t offset, std::uint64_t length) override;
     void setGentle(bool gentle) override;
     bool gentle() const override;
+    // A new bound; what is held above it is dropped at once.
+    void setBound(std::uint64_t bound);
 
     const std::shared_ptr<ByteSource>& base() const { return base_; }
     // Bytes held in blocks just now; at most the bound.
@@ -76,9 +78,9 @@ class CachedSource : public ByteSource, public RereadableSource {
     std::uint64_t size_;
     std::uint32_t sectorSize_;
     std::uint64_t blockSize_;
-    std::uint64_t bound_;
 
     mutable std::mutex mutex_;  // guards everything below; never held while the base is read
+    std::uint64_t bound_;
     mutable std::condition_variable_any changed_;
     mutable std::unordered_map<std::uint64_t, Slot> blocks_;
     mutable BlockList recent_;

@@ -142,7 +142,7 @@ TEST(CommitBar, HasAPlaceForEachPhase) {
         before = bar.value();
     }
     EXPECT_FALSE(progress->harmless());
-    EXPECT_EQ(bar.words(), QStringLiteral("Reading back: 1 MiB of 2 MiB"));
+    EXPECT_EQ(bar.words(), QStringLiteral("Reading back: 1 MB of 2.1 MB"));
     EXPECT_EQ(bar.format(), bar.words());
     EXPECT_GE(looked.count(), 6);
     // Hidden, it looks no more.

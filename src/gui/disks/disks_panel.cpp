@@ -11,7 +11,6 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "base/units.h"
 #include "gui/disks/strip_map.h"
 #include "gui/disks/two_line_delegate.h"
 #include "gui/session/text.h"
@@ -23,6 +22,8 @@ namespace {
 
 // Alignment leaves small gaps everywhere; the strip map shows them, a list need not. Bytes.
 constexpr std::uint64_t smallestGap = std::uint64_t{1} << 20;
+
+QString imageKey(const QString& path) { return QStringLiteral("image:") + path; }
 
 QString usesText(const std::vector<DeviceUse>& uses) {
     QStringList parts;
@@ -63,12 +64,40 @@ DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
 }
 
 bool DisksPanel::event(QEvent* event) {
-    // The two-line heights and the colours are taken from the font and the palette.
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) rebuild();
+    // The two-line heights and the colours are taken from the font and the palette, sizes from the units.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::LocaleChange)
+        rebuild();
     return Panel::event(event);
 }
 
-void DisksPanel::setSession(SourceSession* session) { current_ = session; }
+void DisksPanel::setSession(SourceSession* session) {
+    if (current_ == session) return;
+    current_ = session;
+    selectCurrent();
+}
+
+// The list shows which source the tab in front is: its own entry, else the partition's below its disk.
+void DisksPanel::selectCurrent() {
+    if (!current_) return;
+    const QString path = current_->path();
+    QModelIndex found;
+    std::vector<QModelIndex> indexes{QModelIndex()};
+    while (!indexes.empty()) {
+        const QModelIndex parent = indexes.back();
+        indexes.pop_back();
+        for (int i = 0; i < model_->rowCount(parent); ++i) {
+            const QModelIndex index = model_->index(i, 0, parent);
+            indexes.push_back(index);
+            if (index.data(SpecRole).toString() != path) continue;
+            const QString key = index.data(KeyRole).toString();
+            if (!found.isValid() || key == path || key == imageKey(path)) found = index;
+        }
+    }
+    if (!found.isValid()) return;
+    view_->setCurrentIndex(found);
+    view_->scrollTo(found);
+}
 
 void DisksPanel::addSession(SourceSession* session) {
     sessions_.push_back(session);
@@ -90,12 +119,12 @@ QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, co
     if (size > 0) item->setData(size, SizeRole);
     item->setData(spec, SpecRole);
     QStringList spoken{title};
-    if (size > 0) spoken << toQString(formatSizeDecimal(size));
+    if (size > 0) spoken << sizeText(size);
     if (!detail.isEmpty()) spoken << detail;
     item->setData(spoken.join(QLatin1String(", ")), Qt::AccessibleTextRole);
     QStringList tip{title};
     if (!detail.isEmpty()) tip << detail;
-    if (size > 0) tip << tr("%1 (%2 bytes)").arg(toQString(formatSize(size)), QLocale().toString(size));
+    if (size > 0) tip << otherSizeText(size);
     item->setToolTip(tip.join(QLatin1Char('\n')));
     return item;
 }
@@ -103,8 +132,7 @@ QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, co
 void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
     const DiskLayout* layout = session->layout();
     if (layout == nullptr) return;
-    for (std::size_t i = 0; i < layout->parts.size(); ++i) {
-        const LayoutPart& part = layout->parts[i];
+    for (const LayoutPart& part : layout->parts) {
         if (part.table || (part.index.isEmpty() && !part.free)) continue;
         if (part.free && part.range.length < smallestGap) continue;
         QStringList detail;
@@ -118,7 +146,7 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
                               part.free ? "drive-free-space" : "drive-partition", title,
                               detail.join(QStringLiteral(" · ")), part.range.length, spec);
         item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
-        if (!part.free) item->setData(StripMap::colorOf(layout->parts, i), ColorRole);
+        if (!part.free) item->setData(StripMap::colorOf(part), ColorRole);
         parent->appendRow(item);
     }
 }
@@ -186,9 +214,10 @@ void DisksPanel::addImages(QStandardItem* root) {
         if (layout != nullptr && !layout->fileSystem.isEmpty()) detail << layout->fileSystem;
         if (layout != nullptr && !layout->label.isEmpty()) detail << layout->label;
         detail << tr("sectors of %1 bytes").arg(session->sectorSize());
-        auto* item = makeItem(QStringLiteral("image:") + session->path(), "drive-image", session->title(),
+        auto* item = makeItem(imageKey(session->path()), "drive-image", session->title(),
                               detail.join(QStringLiteral(" · ")), session->size(), session->path());
         item->setToolTip(item->toolTip() + QLatin1Char('\n') + session->path());
+        if (layout != nullptr && layout->color.isValid()) item->setData(layout->color, ColorRole);
         root->appendRow(item);
         addLayout(item, session);
     }
@@ -228,6 +257,7 @@ void DisksPanel::rebuild() {
         }
     }
     collapsed_ = collapsed;
+    if (!view_->currentIndex().isValid()) selectCurrent();
 }
 
 void DisksPanel::open(const QModelIndex& index, bool gentle) {

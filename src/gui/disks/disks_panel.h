@@ -42,6 +42,7 @@ class DisksPanel : public Panel {
 
  private:
     void rebuild();
+    void selectCurrent();
     void addDevices(QStandardItem* root);
     void addImages(QStandardItem* root);
     QStandardItem* makeItem(const QString& key, const char* iconName, const QString& title,

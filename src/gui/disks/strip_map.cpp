@@ -66,17 +66,8 @@ QSize StripMap::sizeHint() const {
 }
 QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
-QColor StripMap::colorOf(const std::vector<LayoutPart>& parts, std::size_t index) {
-    if (parts[index].free || parts[index].table) return QColor(0x8C959F);
-    const QColor color = familyColor(parts[index].family);
-    // Neighbours of one family differ in brightness.
-    int same = 0;
-    for (std::size_t i = index; i-- > 0;) {
-        if (parts[i].free || parts[i].table) continue;
-        if (parts[i].family != parts[index].family) break;
-        ++same;
-    }
-    return same % 2 == 0 ? color : color.lighter(150);
+QColor StripMap::colorOf(const LayoutPart& part) {
+    return part.free || part.table || !part.color.isValid() ? QColor(0x8C959F) : part.color;
 }
 
 QString StripMap::describe(const LayoutPart& part, quint32 sectorSize) {
@@ -105,7 +96,7 @@ void StripMap::paintEvent(QPaintEvent*) {
         const LayoutPart& part = all[i];
         const int left = 1 + geometry_.left(i);
         const QRect cell(left, strip.top(), std::max(1, 1 + geometry_.right(i) - left), strip.height());
-        const QColor color = colorOf(all, i);
+        const QColor color = colorOf(part);
         painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
         if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
         if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));

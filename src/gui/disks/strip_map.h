@@ -26,7 +26,7 @@ class StripMap : public QWidget {
     QSize minimumSizeHint() const override;
     const StripGeometry& geometryOfParts() const { return geometry_; }
     // The colour that stands for a part here and in the disks panel.
-    static QColor colorOf(const std::vector<LayoutPart>& parts, std::size_t index);
+    static QColor colorOf(const LayoutPart& part);
     static QString describe(const LayoutPart& part, quint32 sectorSize);
 
  protected:

@@ -4,9 +4,9 @@
 #include <QApplication>
 #include <QPainter>
 
-#include "base/units.h"
 #include "gui/disks/disks_panel.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -48,10 +48,12 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         area.setLeft(area.left() + side + 6);
     }
     const QVariant bytes = index.data(DisksPanel::SizeRole);
-    const QString size =
-        bytes.isValid() ? QString::fromStdString(formatSizeDecimal(bytes.toULongLong())) : QString();
-    const int sizeWidth = size.isEmpty() ? 0 : item.fontMetrics.horizontalAdvance(size) + 8;
-    const QString detail = index.data(DisksPanel::DetailRole).toString();
+    const QString size = bytes.isValid() ? sizeText(bytes.toULongLong()) : QString();
+    // The name counts most and gets the whole line; the size leads the second one, where there is one.
+    QString detail = index.data(DisksPanel::DetailRole).toString();
+    const bool sizeBelow = !detail.isEmpty() && !size.isEmpty();
+    if (sizeBelow) detail = size + QStringLiteral(" · ") + detail;
+    const int sizeWidth = size.isEmpty() || sizeBelow ? 0 : item.fontMetrics.horizontalAdvance(size) + 8;
     const int titleHeight = detail.isEmpty() ? area.height() : height;
 
     painter->save();
@@ -62,7 +64,7 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                       item.fontMetrics.elidedText(title, Qt::ElideRight, titleArea.width()));
     painter->setPen(weak);
     painter->drawText(QRect(area.left(), area.top(), area.width(), titleHeight),
-                      Qt::AlignRight | Qt::AlignVCenter, size);
+                      Qt::AlignRight | Qt::AlignVCenter, sizeBelow ? QString() : size);
     if (!detail.isEmpty()) {
         const QRect detailArea(area.left(), area.top() + height, area.width(), height);
         painter->drawText(detailArea, Qt::AlignLeft | Qt::AlignVCenter,

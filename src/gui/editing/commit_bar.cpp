@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editing/commit_bar.h"
+#include "gui/session/text.h"
 
 #include <QHideEvent>
 #include <QShowEvent>
 #include <array>
 
-#include "base/units.h"
 #include "ops/commit_phase.h"
 
 namespace sectorsmith::gui {
@@ -72,10 +72,7 @@ QString CommitBar::words() const {
     const std::uint64_t done = progress_->done();
     const std::uint64_t total = progress_->total();
     const auto counted = [&](const QString& text) {
-        return total == 0 ? text
-                          : tr("%1: %2 of %3")
-                                .arg(text, QString::fromStdString(formatSize(done)),
-                                     QString::fromStdString(formatSize(total)));
+        return total == 0 ? text : tr("%1: %2 of %3").arg(text, sizeText(done), sizeText(total));
     };
     switch (progress_->currentPhase()) {
         case 1: return counted(tr("Comparing with the disk"));

@@ -57,8 +57,8 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
     });
     pasteSpecial_ =
         make(nullptr, tr("Pa&ste special…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
-    fill_ = make(nullptr, tr("&Fill with a pattern…"), {}, &EditActions::fill);
-    takeBack_ = make(nullptr, tr("&Take changed bytes back"), {}, [this] {
+    fill_ = make(nullptr, tr("Fill &with a pattern…"), {}, &EditActions::fill);
+    takeBack_ = make(nullptr, tr("Take changed &bytes back"), {}, [this] {
         if (session_) window_->currentTab()->hexView()->takeBack();
     });
     //: The key is handled by the bytes' view, so that it does not act while something else has the focus
@@ -192,7 +192,8 @@ void EditActions::update() {
 
 void EditActions::offerEditing(SourceSession* session) {
     DocumentTab* tab = tabOf(session);
-    if (tab == nullptr) return;
+    // Who asked may not have known yet that it is on: a bar would not go again.
+    if (tab == nullptr || session->editing()) return;
     const bool possible = session->readOnlyReason().isEmpty();
     const QString name = QStringLiteral("notice.editing");
     if (tab->findChild<NoticeBar*>(name) != nullptr) return;

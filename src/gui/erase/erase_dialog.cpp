@@ -38,7 +38,7 @@ QString clause(const std::string& message) {
     while (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
 }
-QString exactSize(std::uint64_t bytes) { return toQString(formatSize(bytes)); }
+QString exactSize(std::uint64_t bytes) { return sizeText(bytes); }
 
 // The whole disk, read anew.
 Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/units.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -179,10 +179,9 @@ bool FillMap::event(QEvent* event) {
         if (column < columns && row < rows) {
             const auto index = static_cast<std::size_t>(row * columns + column);
             const auto& cell = state_->cell(index);
-            const auto size = [](std::uint64_t bytes) { return QString::fromStdString(formatSize(bytes)); };
             QToolTip::showText(help->globalPos(),
                                tr("Unused here: %1 of %2; done: %3")
-                                   .arg(size(cell.free), size(cell.size), size(cell.done.load())),
+                                   .arg(sizeText(cell.free), sizeText(cell.size), sizeText(cell.done.load())),
                                this);
             return true;
         }

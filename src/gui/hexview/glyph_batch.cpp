@@ -2,8 +2,34 @@
 #include "gui/hexview/glyph_batch.h"
 
 #include <QTextLayout>
+#include <optional>
 
 namespace sectorsmith::gui {
+
+namespace {
+
+// The writing system of a character that Qt draws only with a font's OpenType tables.
+std::optional<QFontDatabase::WritingSystem> shapedSystem(char32_t c) {
+    switch (QChar::script(c)) {
+        case QChar::Script_Syriac: return QFontDatabase::Syriac;
+        case QChar::Script_Thaana: return QFontDatabase::Thaana;
+        case QChar::Script_Devanagari: return QFontDatabase::Devanagari;
+        case QChar::Script_Bengali: return QFontDatabase::Bengali;
+        case QChar::Script_Gurmukhi: return QFontDatabase::Gurmukhi;
+        case QChar::Script_Gujarati: return QFontDatabase::Gujarati;
+        case QChar::Script_Oriya: return QFontDatabase::Oriya;
+        case QChar::Script_Tamil: return QFontDatabase::Tamil;
+        case QChar::Script_Telugu: return QFontDatabase::Telugu;
+        case QChar::Script_Kannada: return QFontDatabase::Kannada;
+        case QChar::Script_Malayalam: return QFontDatabase::Malayalam;
+        case QChar::Script_Sinhala: return QFontDatabase::Sinhala;
+        case QChar::Script_Khmer: return QFontDatabase::Khmer;
+        case QChar::Script_Nko: return QFontDatabase::Nko;
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace
 
 void GlyphBatch::setFont(const QFont& font) {
     font_ = font;
@@ -20,6 +46,29 @@ void GlyphBatch::beginFrame() {
     incomplete_ = false;
 }
 
+// Cells hold characters one by one, which need no shaping. Qt's text engine would try each font in turn for these scripts
+// and write a line to stderr for every one that cannot shape them.
+QList<QGlyphRun> GlyphBatch::unshaped(char32_t c, QFontDatabase::WritingSystem system) const {
+    QRawFont font = raw_;
+    quint32 glyph = 0;  // the main font's box
+    for (const QString& family : QFontDatabase::families(system)) {
+        QFont candidate = font_;
+        candidate.setFamilies({family});
+        const QRawFont raw = QRawFont::fromFont(candidate);
+        if (!raw.isValid() || !raw.supportsCharacter(c)) continue;
+        const QList<quint32> found = raw.glyphIndexesForString(QString::fromUcs4(&c, 1));
+        if (found.size() != 1) continue;
+        font = raw;
+        glyph = found.front();
+        break;
+    }
+    QGlyphRun run;
+    run.setRawFont(font);
+    run.setGlyphIndexes({glyph});
+    run.setPositions({QPointF(0, 0)});
+    return {run};
+}
+
 const QList<QGlyphRun>* GlyphBatch::elsewhere(char32_t c) {
     const auto known = elsewhere_.constFind(c);
     if (known != elsewhere_.constEnd()) return &*known;
@@ -29,6 +78,7 @@ const QList<QGlyphRun>* GlyphBatch::elsewhere(char32_t c) {
     }
     ++searches_;
     if (elsewhere_.size() > 20'000) elsewhere_.clear();
+    if (const auto system = shapedSystem(c)) return &*elsewhere_.insert(c, unshaped(c, *system));
     QTextLayout layout(QString::fromUcs4(&c, 1), font_);
     layout.beginLayout();
     QTextLine line = layout.createLine();

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGlyphRun>
 #include <QHash>
 #include <QPainter>
@@ -47,6 +48,7 @@ class GlyphBatch {
     Run& runOf(QRgb color);
     // The character in whatever font has it; nullptr when this frame has searched enough.
     const QList<QGlyphRun>* elsewhere(char32_t c);
+    QList<QGlyphRun> unshaped(char32_t c, QFontDatabase::WritingSystem system) const;
 
     QFont font_;
     QRawFont raw_;

@@ -54,6 +54,7 @@ HexOptions HexOptions::load(const QSettings& settings) {
     for (const auto& [value, key] : encodingKeys) {
         if (encoding == QLatin1StringView(key)) options.encoding = value;
     }
+    options.fieldColors = settings.value(QLatin1StringView("hex/fieldColors"), true).toBool();
     options.zoom = std::clamp(settings.value(QLatin1StringView("hex/zoom"), 0).toInt(), minZoom, maxZoom);
     return options;
 }
@@ -71,6 +72,7 @@ void HexOptions::save(QSettings& settings) const {
     for (const auto& [value, key] : encodingKeys) {
         if (encoding == value) settings.setValue(QLatin1StringView("hex/encoding"), QLatin1StringView(key));
     }
+    settings.setValue(QLatin1StringView("hex/fieldColors"), fieldColors);
     settings.setValue(QLatin1StringView("hex/zoom"), zoom);
 }
 

@@ -19,7 +19,8 @@ struct HexOptions {
     bool partitionAddress = false;  // counted from the start of the partition that holds the row
     CellBase cells = CellBase::Hexadecimal;
     Encoding encoding = Encoding::Ascii;
-    int zoom = 0;  // points added to the system's fixed font, -6 to 40
+    bool fieldColors = true;  // off: only what a check finds bad is marked
+    int zoom = 0;             // points added to the system's fixed font, -6 to 40
 
     static constexpr int minZoom = -6;
     static constexpr int maxZoom = 40;

@@ -263,6 +263,10 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
     HexScene result;
     result.layout = &layout_;
     result.colors = HexColors::from(palette(), isActiveWindow() && hasFocus());
+    if (!options_.fieldColors) {
+        std::erase_if(fields, [](const FieldMark& field) { return !field.bad; });
+        for (FieldMark& field : fields) field.color = result.colors.error;
+    }
     result.topRow = topRow_;
     result.rows = fullRows() + 1;
     result.width = viewport()->width();

@@ -113,19 +113,17 @@ void fillApm(DiskReport& report) {
     }
 }
 
-void fillContents(DiskReport& report) {
+void fillContents(DiskReport& report, const std::map<std::uint64_t, QColor>& colors) {
     for (auto* rows : {&report.gpt, &report.mbr, &report.apm}) {
         for (TableRow& row : *rows) {
             row.color = familyColor(row.family);
             if (row.protective || row.extended) continue;
+            if (const auto color = colors.find(row.offset); color != colors.end()) row.color = color->second;
             if (const PartitionContent* content = report.contents.at(row.offset))
                 row.content = contentText(*content);
             // An APFS container's label is that of its volumes; the layout has looked.
-            for (std::size_t i = 0; i < report.layout.parts.size(); ++i) {
-                const LayoutPart& part = report.layout.parts[i];
-                if (part.range.offset != row.offset || part.free || part.table) continue;
-                row.color = StripMap::colorOf(report.layout.parts, i);
-                if (part.fileSystem.isEmpty()) continue;
+            for (const LayoutPart& part : report.layout.parts) {
+                if (part.range.offset != row.offset || part.fileSystem.isEmpty()) continue;
                 row.content =
                     part.label.isEmpty()
                         ? part.fileSystem
@@ -186,7 +184,7 @@ std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSourc
     fillGpt(*report);
     fillMbr(*report);
     fillApm(*report);
-    fillContents(*report);
+    fillContents(*report, partitionColors(listPartitions(*source)));
     if (std::ranges::find(report->findings, "hybrid.missing", &Finding::rule) != report->findings.end()) {
         for (const TableRow& row : report->gpt) {
             const PartitionContent* content = report->contents.at(row.offset);

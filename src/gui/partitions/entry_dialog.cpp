@@ -11,10 +11,10 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "base/units.h"
 #include "gui/partitions/dialog_parts.h"
 #include "gui/partitions/table_model.h"
 #include "gui/partitions/type_box.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -163,7 +163,7 @@ void EntryDialog::lastTyped() {
     if (first && last && *last >= *first) {
         const std::uint64_t sectors = *last - *first + 1;
         size_->setText(QString::number(sectors));
-        size_->setToolTip(QString::fromStdString(formatSize(sectors * unit())));
+        size_->setToolTip(otherSizeText(sectors * unit()));
     }
     judge();
 }
@@ -226,10 +226,9 @@ void EntryDialog::judge() {
     if (ok_ == nullptr) return;
     const auto first = parseSectors(first_->text(), unit());
     const auto last = parseSectors(last_->text(), unit());
-    sizeNote_->setText(
-        first && last && *last >= *first
-            ? tr("= %1").arg(QString::fromStdString(formatSizeDecimal((*last - *first + 1) * unit())))
-            : QString());
+    sizeNote_->setText(first && last && *last >= *first
+                           ? tr("= %1").arg(sizeText((*last - *first + 1) * unit()))
+                           : QString());
     const QString text = problem();
     problem_->setText(text.isEmpty() ? QString() : QStringLiteral("⚠ ") + text);
     ok_->setEnabled(text.isEmpty());

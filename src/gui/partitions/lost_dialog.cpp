@@ -157,9 +157,7 @@ void LostDialog::tick() {
     const double part = total == 0 ? 0 : static_cast<double>(done) / static_cast<double>(total);
     bar_->setValue(static_cast<int>(part * 1000));
     const double seconds = static_cast<double>(since_.elapsed()) / 1000.0;
-    QString text = tr("%1 of %2")
-                       .arg(QString::fromStdString(formatSizeDecimal(done)),
-                            QString::fromStdString(formatSizeDecimal(total)));
+    QString text = tr("%1 of %2").arg(sizeText(done), sizeText(total));
     if (seconds > 1 && done > 0) {
         text += tr(", %1/s").arg(QString::fromStdString(
             formatSizeDecimal(static_cast<std::uint64_t>(static_cast<double>(done) / seconds))));
@@ -197,7 +195,7 @@ void LostDialog::show(const LostScan& scan, const std::vector<std::size_t>& sugg
         item->setText(LabelColumn, toQString(volume.label).simplified().left(200));
         item->setText(NameColumn, toQString(volume.partitionName).simplified().left(200));
         item->setText(SectorColumn, QString::number(volume.offset / sector));
-        item->setText(SizeColumn, QString::fromStdString(formatSizeDecimal(volume.length)));
+        item->setText(SizeColumn, sizeText(volume.length));
         item->setText(ConfidenceColumn, tr("%1 %").arg(volume.confidence));
         item->setText(EvidenceColumn, QString::fromStdString(volume.evidence));
         item->setText(TableColumn, volume.known != 0 ? tr("yes, partition %1").arg(volume.known)
@@ -220,9 +218,7 @@ void LostDialog::show(const LostScan& scan, const std::vector<std::size_t>& sugg
                        ? tr("One volume was found that the partition table does not show.")
                        : tr("%1 volumes were found that the partition table does not show.").arg(unknown);
     if (scan.unreadableBytes > 0)
-        text +=
-            QLatin1Char(' ') +
-            tr("%1 could not be read.").arg(QString::fromStdString(formatSizeDecimal(scan.unreadableBytes)));
+        text += QLatin1Char(' ') + tr("%1 could not be read.").arg(sizeText(scan.unreadableBytes));
     state_->setText(text);
     propose_->setEnabled(!chosen().empty());
     propose_->setDefault(unknown > 0);

@@ -110,7 +110,7 @@ void PartitionMap::paintPart(QPainter& painter, int index) const {
     const QRect cell(1 + geometry_.left(at), area.top(),
                      std::max(1, geometry_.right(at) - geometry_.left(at)), area.height());
     const TableRow* row = report_->rowOf(part);
-    const QColor color = StripMap::colorOf(parts(), at);
+    const QColor color = StripMap::colorOf(part);
     const bool plain = part.free || part.table;
     const QColor base = plain ? colors.base : colors.tint(color);
     painter.fillRect(cell, base);

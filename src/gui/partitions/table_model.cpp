@@ -8,6 +8,7 @@
 #include "base/units.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/type_box.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -102,7 +103,7 @@ QString TableModel::text(const TableRow& row, Column column) const {
                                             : row.typeName;
         case First: return QString::number(row.first);
         case Last: return row.sectors() == 0 ? QString() : QString::number(row.last);
-        case Size: return QString::fromStdString(formatSizeDecimal(row.length));
+        case Size: return sizeText(row.length);
         case Content: return row.content;
         case Pair:
             if (row.pair != 0)

@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 #include <mutex>
 
-#include "base/units.h"
 #include "gui/search/long_work.h"
 #include "gui/session/text.h"
 
@@ -45,10 +44,10 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
     const ByteRange selection = session->selection();
     selection_->setText(selection.empty() ? tr("The selection (nothing is selected)")
                                           : tr("The selection: %1 from offset 0x%2")
-                                                .arg(QString::fromStdString(formatSize(selection.length)),
+                                                .arg(sizeText(selection.length),
                                                      QString::number(selection.offset, 16).toUpper()));
     selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("All of it: %1").arg(QString::fromStdString(formatSize(session->size()))));
+    whole_->setText(tr("All of it: %1").arg(sizeText(session->size())));
     (selection.empty() ? whole_ : selection_)->setChecked(true);
 
     auto* grid = new QGridLayout;

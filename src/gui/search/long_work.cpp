@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <atomic>
 
-#include "base/units.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -68,9 +68,7 @@ double LongWork::bytesPerSecond() const {
 
 QString LongWork::progressText() const {
     const double speed = bytesPerSecond();
-    QString text =
-        tr("%1 of %2")
-            .arg(QString::fromStdString(formatSize(done())), QString::fromStdString(formatSize(total())));
+    QString text = tr("%1 of %2").arg(sizeText(done()), sizeText(total()));
     if (speed > 0) {
         text += QStringLiteral(", ") + speedText(speed);
         // The first moments tell nothing about the rest.
@@ -83,7 +81,7 @@ QString LongWork::progressText() const {
 
 QString speedText(double bytesPerSecond) {
     return QCoreApplication::translate("LongWork", "%1/s")
-        .arg(QString::fromStdString(formatSizeDecimal(static_cast<std::uint64_t>(bytesPerSecond))));
+        .arg(sizeText(static_cast<std::uint64_t>(bytesPerSecond)));
 }
 
 QString durationText(double seconds) {

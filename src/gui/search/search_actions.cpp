@@ -71,7 +71,7 @@ void addSearch(MainWindow& window) {
     QMenu* tools = window.toolsMenu();
     tools->menuAction()->setVisible(true);
     add(tools, nullptr, MainWindow::tr("&Compare…"), {}, [&window] { openCompare(window); });
-    add(tools, nullptr, MainWindow::tr("Check&sums…"), {}, [&window] {
+    add(tools, nullptr, MainWindow::tr("Checksu&ms…"), {}, [&window] {
         if (window.currentSession() == nullptr) return;
         auto* dialog = new ChecksumDialog(window.currentSession(), &window);
         dialog->setObjectName(QStringLiteral("checksums"));

@@ -50,6 +50,10 @@ LayoutPart fromPartition(const Partition& partition, const ByteRange& range) {
     return part;
 }
 
+std::string mainTable(Scheme scheme) {
+    return scheme == Scheme::Gpt || scheme == Scheme::Hybrid ? "gpt" : scheme == Scheme::Apm ? "apm" : "mbr";
+}
+
 // Space that no partition takes: the table's own sectors are told from what is free.
 void addGap(DiskLayout& layout, const ByteRange& gap, const ByteRange& usable) {
     auto add = [&](const ByteRange& range, bool table) {
@@ -93,17 +97,41 @@ QString LayoutPart::title() const {
     return tr(QT_TRANSLATE_NOOP("DiskLayout", "Partition %1")).arg(index);
 }
 
-DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
+std::map<std::uint64_t, QColor> partitionColors(const PartitionList& list) {
+    std::vector<const Partition*> partitions;
+    for (const Partition& partition : list.partitions)
+        if (partition.table == mainTable(list.scheme) && !partition.extended && !partition.protective)
+            partitions.push_back(&partition);
+    std::ranges::stable_sort(partitions, {}, &Partition::offset);
+    std::map<std::uint64_t, QColor> colors;
+    Family before = Family::Table;
+    int same = 0;
+    for (const Partition* partition : partitions) {
+        const Family family = familyOf(*partition);
+        same = family == before ? same + 1 : 0;
+        before = family;
+        const QColor color = familyColor(family);
+        colors.emplace(partition->offset, same % 2 == 0 ? color : QColor(color.lighter(150).rgb()));
+    }
+    return colors;
+}
+
+DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteSource* disk,
+                          std::uint64_t offset) {
     const ByteSource& source = *shared;
     DiskLayout layout;
+    if (disk != nullptr) {
+        const std::map<std::uint64_t, QColor> colors = partitionColors(listPartitions(*disk));
+        if (const auto color = colors.find(offset); color != colors.end()) layout.color = color->second;
+    }
     const std::uint64_t size = source.size();
     const PartitionList list = listPartitions(source);
     layout.scheme = schemeTitle(list.scheme);
 
     // The main table's partitions; containers of others and the entry that protects a GPT hold nothing themselves.
     std::vector<const Partition*> partitions;
-    const bool isGpt = list.scheme == Scheme::Gpt || list.scheme == Scheme::Hybrid;
-    const std::string table = isGpt ? "gpt" : list.scheme == Scheme::Apm ? "apm" : "mbr";
+    const std::string table = mainTable(list.scheme);
+    const std::map<std::uint64_t, QColor> colors = partitionColors(list);
     for (const Partition& partition : list.partitions) {
         if (partition.table == table && !partition.extended && !partition.protective &&
             partition.offset < size && partition.length > 0) {
@@ -118,6 +146,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
         if (list.scheme == Scheme::None)
             whole.name = tr(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
         whole.free = list.scheme != Scheme::None;
+        whole.color = layout.color.isValid() ? layout.color : familyColor(whole.family);
         if (size > 0) layout.parts.push_back(whole);
     } else {
         const ByteRange usable = usableBytes(list, size);
@@ -130,6 +159,8 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared) {
             if (from >= to) continue;
             if (from > at) addGap(layout, {at, from - at}, usable);
             layout.parts.push_back(fromPartition(*partition, {from, to - from}));
+            if (const auto color = colors.find(partition->offset); color != colors.end())
+                layout.parts.back().color = color->second;
             at = to;
         }
         if (at < size) addGap(layout, {at, size - at}, usable);

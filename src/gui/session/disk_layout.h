@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QString>
+#include <map>
 #include <memory>
 #include <vector>
 
 #include "gui/session/byte_range.h"
 #include "gui/session/partition_family.h"
 #include "io/byte_source.h"
+#include "part/partition_list.h"
 
 namespace sectorsmith::gui {
 
@@ -22,6 +24,7 @@ struct LayoutPart {
     QString fileSystem;  // "NTFS"; empty when none was recognised
     QString label;       // the volume's
     Family family = Family::Other;
+    QColor color;           // the partition's, wherever it is shown
     QString title() const;  // the best short text for it
 };
 
@@ -29,10 +32,17 @@ struct DiskLayout {
     QString scheme;      // "GPT", "hybrid", ...; empty: none
     QString fileSystem;  // of the whole source when there is no table; may be empty
     QString label;
+    QColor color;  // of a source that is a partition of a disk: the partition's; invalid else
     std::vector<LayoutPart> parts;  // sorted, without overlaps, covering the whole source
 };
 
-// Reads the tables and the first sectors of every partition: call it off the GUI thread.
-DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& source);
+// Every partition's colour by the byte it starts at on the disk: its family's, neighbours of one family in two shades.
+// By the table alone: it is the same in every view of the disk and of its parts.
+std::map<std::uint64_t, QColor> partitionColors(const PartitionList& list);
+
+// Reads the tables and the first sectors of every partition: call it off the GUI thread. For a partition of a disk that
+// is open: with the disk and the byte where it starts there.
+DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& source, const ByteSource* disk = nullptr,
+                          std::uint64_t offset = 0);
 
 }  // namespace sectorsmith::gui

@@ -8,6 +8,7 @@
 
 #include "gui/session/address_expression.h"
 #include "gui/session/background.h"
+#include "io/cached_source.h"
 
 namespace sectorsmith::gui {
 
@@ -297,7 +298,9 @@ const LayoutPart* SourceSession::partAt(quint64 offset) const {
 void SourceSession::readLayout() {
     const quint64 generation = ++layoutGeneration_;
     runInBackground(
-        this, [source = source()] { return readDiskLayout(source); },
+        this,
+        [source = source(), disk = place_.disk == opened_.source ? nullptr : place_.disk,
+         offset = place_.offset] { return readDiskLayout(source, disk.get(), offset); },
         [this, generation](DiskLayout layout) {
             if (generation != layoutGeneration_) return;  // a newer reading is on its way
             layout_ = std::move(layout);
@@ -315,6 +318,10 @@ void SourceSession::reread() {
 bool SourceSession::gentle() const {
     const auto* cache = dynamic_cast<const RereadableSource*>(opened_.source.get());
     return cache != nullptr && cache->gentle();
+}
+
+void SourceSession::setCacheBytes(quint64 bound) {
+    if (auto* cache = dynamic_cast<CachedSource*>(place_.disk.get())) cache->setBound(bound);
 }
 
 void SourceSession::setGentle(bool gentle) {

@@ -140,6 +140,8 @@ class SourceSession : public QObject {
     // A failing disk: no reading ahead, nothing detected unasked.
     bool gentle() const;
     void setGentle(bool gentle);
+    // How much of what was read is kept, bytes.
+    void setCacheBytes(quint64 bound);
 
     // A sentence for the messages pane, with the place it is about.
     enum class Severity { Info, Warning, Error };

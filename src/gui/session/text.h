@@ -13,8 +13,17 @@ namespace sectorsmith::gui {
 inline QString toQString(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
-// Decimal, as disks are sold: "500 GB".
-inline QString sizeText(std::uint64_t bytes) { return toQString(formatSizeDecimal(bytes)); }
+
+// How people want sizes of disks, volumes and files shown, everywhere in the window: decimal, as disks are sold (the
+// default), or binary. Like QLocale::setDefault it is the program's, set by the preferences; any thread may ask.
+enum class SizeUnits { Decimal, Binary };
+SizeUnits sizeUnits();
+void setSizeUnits(SizeUnits units);
+// "500 GB" or "465.7 GiB".
+QString sizeText(std::uint64_t bytes);
+// The same in the units that sizeText() does not use, with the exact bytes: for tooltips.
+QString otherSizeText(std::uint64_t bytes);
+
 // A sentence that belongs to no class of Qt's, in people's language.
 inline QString tr(const char* sentence) { return QCoreApplication::translate("Sectorsmith", sentence); }
 

@@ -248,8 +248,7 @@ void SpeedWindow::fillDevices() {
             const QString name = device.model.empty() ? toQString(device.name) : toQString(device.model);
             target_->insertItem(
                 row, icon(device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk"),
-                QStringLiteral("%1 — %2, %3")
-                    .arg(name, toQString(formatSizeDecimal(device.size)), toQString(device.path)),
+                QStringLiteral("%1 — %2, %3").arg(name, sizeText(device.size), toQString(device.path)),
                 toQString(device.path));
             target_->setItemData(row++, true, Qt::UserRole + 1);
         }

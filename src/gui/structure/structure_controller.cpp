@@ -58,7 +58,7 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 if (generation != generation_) return;
                 busy_ = false;
                 rootId_ = root;
-                if (templateId_.isEmpty()) templateId_ = id;
+                if (automatic_) templateId_ = id;
                 status_ = root == 0          ? reason
                           : reason.isEmpty() ? templateId_
                                              : tr("%1: %2").arg(templateId_, reason);
@@ -180,6 +180,7 @@ void StructureController::begin(std::shared_ptr<const lang::SourceText> text, qu
 void StructureController::runAutomatic(quint64 base) {
     templateId_.clear();
     job_.budget = 1;
+    automatic_ = true;
     begin(nullptr, base);
 }
 
@@ -187,6 +188,7 @@ void StructureController::run(std::shared_ptr<const lang::SourceText> text, cons
                               quint64 base) {
     templateId_ = templateId;
     job_.budget = 1;
+    automatic_ = false;
     begin(std::move(text), base);
 }
 

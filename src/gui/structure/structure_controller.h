@@ -48,6 +48,8 @@ class StructureController : public FieldProvider {
     void continueWithMore();
 
     QString templateId() const { return templateId_; }
+    // Whether what lies there chose the template, not people.
+    bool automatic() const { return automatic_; }
     QString status() const { return status_; }
     quint64 base() const { return base_; }
     bool busy() const { return busy_; }
@@ -92,6 +94,7 @@ class StructureController : public FieldProvider {
     QString templateId_;
     QString status_;
     quint64 base_ = 0;
+    bool automatic_ = true;
     bool busy_ = false;
     bool budgetSpent_ = false;
     bool firstDiagnosis_ = true;

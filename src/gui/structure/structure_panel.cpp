@@ -301,6 +301,7 @@ void StructurePanel::reloadTemplates() {
         templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.path), Qt::UserRole + 1);
     }
     templates_->setCurrentIndex(std::max(0, templates_->findData(chosen)));
+    showWhatRuns();
 }
 
 QString StructurePanel::chosenTemplate() const { return templates_->currentData().toString(); }
@@ -402,7 +403,23 @@ void StructurePanel::fitColumns() {
     fitting_ = false;
 }
 
+// The box names what made the tree of this tab, whoever chose it: the bytes, people, or the template editor.
+void StructurePanel::showWhatRuns() {
+    const QString id = controller_ ? controller_->templateId() : QString();
+    const bool automatic = !controller_ || controller_->automatic();
+    templates_->setItemText(0, automatic && !id.isEmpty() ? tr("Automatic: %1").arg(id) : tr("Automatic"));
+    int at = automatic ? 0 : templates_->findData(id);
+    if (at < 0) {  // a text of the editor that has no file
+        templates_->addItem(id, id);
+        at = templates_->count() - 1;
+    }
+    templates_->setCurrentIndex(at);
+    templates_->setToolTip(id.isEmpty() ? tr("The template that interprets the bytes")
+                                        : tr("%1 interprets the bytes").arg(id));
+}
+
 void StructurePanel::updateStatus() {
+    showWhatRuns();
     const bool any = controller_ && controller_->model()->hasChildren();
     if (!controller_) empty_->setText(tr("Open a disk or an image to see its structures."));
     else if (controller_->busy()) empty_->setText(tr("Evaluating…"));
@@ -425,6 +442,10 @@ void StructurePanel::runChosen(quint64 base) {
         return;
     }
     const QString path = templates_->currentData(Qt::UserRole + 1).toString();
+    if (path.isEmpty()) {
+        controller_->runAgain();
+        return;
+    }
     auto text = readTemplate(path.toStdString());
     if (text) controller_->run(*text, id, base);
     else

@@ -66,6 +66,7 @@ class StructurePanel : public Panel {
     // Of an index of a source model.
     const TreeRow* rowAt(const QModelIndex& source) const;
     QModelIndex shownIndex(const QModelIndex& source) const;
+    void showWhatRuns();
     void runChosen(quint64 base);
     void currentChanged(const QModelIndex& index);
     QStringList namesTo(const QModelIndex& index) const;

@@ -65,6 +65,13 @@ void TemplateEdit::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         applyTheme();
         updateSelections();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        // Setting a font is such a change, too: only when it is another one.
+        if (const QFont fixed = fixedFont();
+            fixed.family() != font().family() || fixed.pointSizeF() != font().pointSizeF())
+            setFont(fixed);
+        setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
+        setViewportMargins(lineNumberWidth(), 0, 0, 0);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -15,6 +16,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include "gui/structure/find_bar.h"
 #include "gui/structure/template_edit.h"
 #include "gui/window/icon.h"
 #include "ops/template_folders.h"
@@ -30,6 +32,7 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     : Panel(parent),
       edit_(new TemplateEdit(this)),
       messages_(new QListWidget(this)),
+      find_(new FindBar(edit_, this)),
       title_(new QLabel(this)) {
     auto* bar = new QToolBar(this);
     bar->setIconSize(QSize(16, 16));
@@ -47,6 +50,15 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     bar->addSeparator();
     action("document-new", tr("New"), [this] { newTemplate(); });
     save_ = action("document-save-as", tr("Save"), [this] { save(); });
+    QAction* find = action("edit-find", tr("Find"), [this] { find_->open(); });
+    // Shown and listed only: the window has these keys, too, so they are taken in event() while this has the keyboard.
+    save_->setShortcut(Qt::CTRL | Qt::Key_S);
+    find->setShortcut(Qt::CTRL | Qt::Key_F);
+    for (QAction* shown : {save_, find}) {
+        shown->setShortcutContext(Qt::WidgetShortcut);
+        shown->setToolTip(QStringLiteral("%1 (%2)").arg(
+            shown->text(), shown->shortcut().toString(QKeySequence::NativeText)));
+    }
     duplicate_ = action("edit-copy", tr("Duplicate to edit"), [this] { saveAsOwn(); });
     title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     messages_->setAccessibleName(tr("Messages of the template"));
@@ -67,6 +79,7 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     top->addWidget(title_);
     layout->addLayout(top);
     layout->addWidget(split, 1);
+    layout->addWidget(find_);
 
     connect(messages_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         if (item->data(lineRole).toInt() > 0)
@@ -74,6 +87,32 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     });
     connect(edit_, &QPlainTextEdit::modificationChanged, this, &TemplateEditor::updateTitle);
     newTemplate();
+}
+
+bool TemplateEditor::handleKey(const QKeyEvent& key, bool act) {
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    if (key.key() == Qt::Key_S && modifiers == Qt::ControlModifier) {
+        // A shipped one, or one without changes, has nothing to save: the key must not reach the disk's review either.
+        if (act && isModified() && own_) save();
+    } else if (key.key() == Qt::Key_F && modifiers == Qt::ControlModifier) {
+        if (act) find_->open();
+    } else if (key.key() == Qt::Key_F3 && (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier) {
+        if (act) find_->find(modifiers.testFlag(Qt::ShiftModifier));
+    } else if (key.key() == Qt::Key_Escape && modifiers == Qt::NoModifier && find_->isVisible()) {
+        if (act) find_->dismiss();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool TemplateEditor::event(QEvent* event) {
+    const bool asked = event->type() == QEvent::ShortcutOverride;
+    if ((asked || event->type() == QEvent::KeyPress) && handleKey(*static_cast<QKeyEvent*>(event), !asked)) {
+        event->accept();
+        return true;
+    }
+    return Panel::event(event);
 }
 
 void TemplateEditor::setSession(SourceSession* session) {
@@ -117,6 +156,18 @@ void TemplateEditor::openTemplate(const QString& id) {
         load(QString::fromStdString(info.path), id, info.user);
         return;
     }
+}
+
+void TemplateEditor::openFile(const QString& path) {
+    if (!mayClose()) return;
+    if (QFile::exists(path)) {
+        load(path, QFileInfo(path).completeBaseName(), true);
+        return;
+    }
+    newTemplate();
+    path_ = path;
+    id_ = QFileInfo(path).completeBaseName();
+    updateTitle();
 }
 
 void TemplateEditor::newTemplate() {

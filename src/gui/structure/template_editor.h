@@ -15,6 +15,7 @@ class QListWidget;
 
 namespace sectorsmith::gui {
 
+class FindBar;
 class TemplateEdit;
 
 // The dock in which people read and write templates. A shipped one is read-only until it has been duplicated into the
@@ -26,9 +27,13 @@ class TemplateEditor : public Panel {
     explicit TemplateEditor(QWidget* parent = nullptr);
 
     void setSession(SourceSession* session) override;
+    // A text is read and written in more than a few lines.
+    int wantedHeight(int windowHeight) const override { return windowHeight * 11 / 20; }
 
     // Shows the template of that id ("disk/gpt"); asks first when there are unsaved changes.
     void openTemplate(const QString& id);
+    // The same for a file of one's own, which need not be there yet.
+    void openFile(const QString& path);
     void newTemplate();
     // Writes to the file it has; false when that failed or was cancelled.
     bool save();
@@ -42,6 +47,7 @@ class TemplateEditor : public Panel {
     void showDiagnostics(const std::vector<lang::Diagnostic>& diagnostics, bool first);
     TemplateEdit* edit() const { return edit_; }
     QListWidget* messages() const { return messages_; }
+    FindBar* findBar() const { return find_; }
     QString templateId() const { return id_; }
 
  Q_SIGNALS:
@@ -49,7 +55,12 @@ class TemplateEditor : public Panel {
                    bool atCursor);
     void templatesChanged();
 
+ protected:
+    // Ctrl+S, Ctrl+F, F3 and Escape are the editor's while it has the keyboard, whatever the window does with them.
+    bool event(QEvent* event) override;
+
  private:
+    bool handleKey(const QKeyEvent& key, bool act);
     void load(const QString& path, const QString& id, bool own);
     void run(bool atCursor);
     void updateTitle();
@@ -57,6 +68,7 @@ class TemplateEditor : public Panel {
 
     TemplateEdit* edit_;
     QListWidget* messages_;
+    FindBar* find_;
     QLabel* title_;
     QAction* save_;
     QList<QAction*> runActions_;  // only with an open source

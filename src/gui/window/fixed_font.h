@@ -5,7 +5,10 @@
 
 namespace sectorsmith::gui {
 
-// The system's font of fixed width, never smaller than the text around it: people who asked for large text meant it, too.
+// The font of bytes, offsets and templates: the system's fixed-width one unless people chose a family, at least as large
+// as the program's text.
 QFont fixedFont();
+// Empty: the system's. Widgets that are there already learn of it by QEvent::FontChange (Appearance sends it).
+void setFixedFontFamily(const QString& family);
 
 }  // namespace sectorsmith::gui

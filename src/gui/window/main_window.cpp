@@ -13,6 +13,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -20,14 +21,20 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "base/units.h"
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/space_use.h"
 #include "gui/disks/strip_map.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/session/save_job.h"
+#include "gui/session/text.h"
+#include "gui/structure/template_editor.h"
 #include "gui/window/address_bar.h"
+#include "gui/window/appearance.h"
+#include "gui/window/help_window.h"
 #include "gui/window/icon.h"
+#include "gui/window/panel_room.h"
+#include "gui/window/preferences_dialog.h"
+#include "gui/window/window_placer.h"
 
 namespace sectorsmith::gui {
 
@@ -64,10 +71,14 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
     : QMainWindow(parent),
       settings_(std::move(settings)),
       hexOptions_(HexOptions::load(*settings_)),
+      appearance_(std::make_unique<Appearance>()),
       messages_(new MessageLog(this)),
       watcher_(new DeviceWatcher(listDevices, this)),
       centre_(new QStackedWidget(this)),
-      tabs_(new QTabWidget(this)) {
+      tabs_(new QTabWidget(this)),
+      panelRoom_(new PanelRoom(this)) {
+    new WindowPlacer(this);
+    appearance_->apply(Preferences::load(*settings_));
     setWindowTitle(tr("Sectorsmith"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
@@ -99,6 +110,8 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
 MainWindow::~MainWindow() {
     // The panels must let go of a session before its tab takes it along.
     disconnect(tabs_, nullptr, this, nullptr);
+    hide();
+    appearance_.reset();
     while (tabs_->count() > 0) closeTab(0);
 }
 
@@ -119,6 +132,7 @@ QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const Q
         tabifyDockWidget(neighbour, dock);
         neighbour->raise();
     }
+    if (area == Qt::BottomDockWidgetArea) panelRoom_->add(dock, panel);
     panels_.push_back(panel);
     panelsMenu_->addAction(dock->toggleViewAction());
     panel->setSession(currentSession());
@@ -127,12 +141,22 @@ QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const Q
 
 DocumentTab* MainWindow::currentTab() const { return qobject_cast<DocumentTab*>(tabs_->currentWidget()); }
 
+DocumentTab* MainWindow::tabOf(const SourceSession* session) const {
+    for (int i = 0; i < tabs_->count(); ++i) {
+        auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
+        if (tab != nullptr && tab->session() == session) return tab;
+    }
+    return nullptr;
+}
+
 SourceSession* MainWindow::currentSession() const {
     const DocumentTab* tab = currentTab();
     return tab == nullptr ? nullptr : tab->session();
 }
 
-DocumentTab* MainWindow::openSpec(const OpenRequest& request) {
+DocumentTab* MainWindow::openSpec(const OpenRequest& wanted) {
+    OpenRequest request = wanted;
+    request.gentle = request.gentle || Preferences::load(*settings_).gentle;
     for (int i = 0; i < tabs_->count(); ++i) {
         auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
         if (tab->request().spec == request.spec &&
@@ -189,6 +213,7 @@ void MainWindow::tabOpened(DocumentTab* tab) {
     connect(tab->hexView(), &HexView::optionsChanged, this,
             [this, tab] { setHexOptions(tab->hexView()->options()); });
     connect(tab->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showHexMenu);
+    session->setCacheBytes(static_cast<quint64>(Preferences::load(*settings_).cacheMebibytes) << 20);
     addRecent(tab->request().spec);
     Q_EMIT sessionOpened(session);
     if (tab == currentTab()) {
@@ -256,6 +281,58 @@ void MainWindow::setHexOptions(const HexOptions& options) {
     updateActions();
 }
 
+void MainWindow::setPreferences(const Preferences& preferences) {
+    preferences.save(*settings_);
+    appearance_->apply(preferences);
+    for (int i = 0; i < tabs_->count(); ++i) {
+        SourceSession* session = qobject_cast<DocumentTab*>(tabs_->widget(i))->session();
+        if (session == nullptr) continue;
+        session->setStateFolder(preferences.stateFolder);
+        session->setCacheBytes(static_cast<quint64>(preferences.cacheMebibytes) << 20);
+    }
+    updateStatus();
+}
+
+void MainWindow::showPreferences() {
+    auto* dialog = findChild<PreferencesDialog*>();
+    if (dialog == nullptr) {
+        dialog = new PreferencesDialog(Preferences::load(*settings_), hexOptions_.fieldColors, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PreferencesDialog::changed, this, &MainWindow::setPreferences);
+        connect(dialog, &PreferencesDialog::fieldColorsChanged, this, [this](bool shown) {
+            HexOptions options = hexOptions_;
+            options.fieldColors = shown;
+            setHexOptions(options);
+        });
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+HelpWindow* MainWindow::helpWindow() {
+    auto* window = findChild<HelpWindow*>();
+    if (window == nullptr) {
+        window = new HelpWindow(*this, this);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+void MainWindow::help() {
+    // Who writes a template asks about its language.
+    const QWidget* focus = focusWidget();
+    bool writing = false;
+    for (const QWidget* at = focus; at != nullptr && !writing; at = at->parentWidget())
+        writing = qobject_cast<const TemplateEditor*>(at) != nullptr;
+    helpWindow()->showPage(writing ? HelpWindow::Page::Language : HelpWindow::Page::Tour);
+}
+
+void MainWindow::showKeys() { helpWindow()->showPage(HelpWindow::Page::Keys); }
+
 void MainWindow::createStatusBar() {
     auto add = [this](const QString& name) {
         auto* label = new QLabel(this);
@@ -292,9 +369,7 @@ void MainWindow::updateStatus() {
     useLabel_->setToolTip(use->placeDetail());
     useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
-    sourceLabel_->setText(tr("%1, sectors of %2")
-                              .arg(QString::fromStdString(formatSizeDecimal(session->size())))
-                              .arg(session->sectorSize()));
+    sourceLabel_->setText(tr("%1, sectors of %2").arg(sizeText(session->size())).arg(session->sectorSize()));
 }
 
 void MainWindow::openImageDialog() {
@@ -398,35 +473,53 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
 
 void MainWindow::restoreSettings() {
     const QByteArray geometry = settings_->value(QLatin1StringView("window/geometry")).toByteArray();
-    if (geometry.isEmpty() || !restoreGeometry(geometry)) resize(1280, 800);
-    if (restoreState(settings_->value(QLatin1StringView("window/state")).toByteArray(), settingsVersion))
-        return;
-    // The first time: the bytes get the room.
-    QList<QDockWidget*> sides, below, right;
-    QList<int> widths, heights, shares;
+    const bool placed = !geometry.isEmpty() && restoreGeometry(geometry);
+    if (!placed) {
+        // Title bar and borders of the window are around it, a panel of the desktop may be, too.
+        const QSize room = screen()->availableGeometry().size() - QSize(0, fontMetrics().height() * 2);
+        resize(QSize(1280, 800).boundedTo(room));
+    }
+    const QByteArray state = settings_->value(QLatin1StringView("window/state")).toByteArray();
+    const bool restored = restoreState(state, settingsVersion);
+    panelRoom_->start(*settings_);
+    if (!restored) layOutFirst();
+}
+
+// The first time: the bytes get the room. In a narrow window, or with a large font, the panels of both sides stand behind
+// each other on the left; in a low one, those of the right side do.
+void MainWindow::layOutFirst() {
+    QList<QDockWidget*> left, right;
     for (const Panel* panel : panels_) {
         auto* dock = qobject_cast<QDockWidget*>(panel->parentWidget());
         if (dock == nullptr) continue;
-        const Qt::DockWidgetArea area = dockWidgetArea(dock);
-        if (area == Qt::BottomDockWidgetArea) {
-            below << dock;
-            heights << fontMetrics().height() * 9;
-        } else {
-            sides << dock;
-            widths << fontMetrics().averageCharWidth() * (area == Qt::LeftDockWidgetArea ? 38 : 58);
-            if (area != Qt::RightDockWidgetArea) continue;
-            right << dock;
-            shares << (right.size() == 1 ? 600 : 400);  // the first, the structure's tree, is the tallest
-        }
+        if (dockWidgetArea(dock) == Qt::LeftDockWidgetArea) left << dock;
+        if (dockWidgetArea(dock) == Qt::RightDockWidgetArea) right << dock;
     }
-    resizeDocks(sides, widths, Qt::Horizontal);
-    resizeDocks(below, heights, Qt::Vertical);
-    resizeDocks(right, shares, Qt::Vertical);
+    if (left.isEmpty() || right.isEmpty()) return;
+    const int letter = fontMetrics().averageCharWidth();
+    if (width() < letter * 150) {
+        for (QDockWidget* dock : right) tabifyDockWidget(left.back(), dock);
+        left.front()->raise();
+        resizeDocks({left.front()}, {std::min(letter * 44, width() * 36 / 100)}, Qt::Horizontal);
+        return;
+    }
+    // Two panels above each other show little more than their heads there.
+    const bool low = height() < fontMetrics().height() * 36;
+    for (qsizetype i = 1; low && i < right.size(); ++i) tabifyDockWidget(right.front(), right[i]);
+    if (low) right.front()->raise();
+    resizeDocks({left.front(), right.front()},
+                {std::min(letter * 38, width() * 22 / 100), std::min(letter * 58, width() * 34 / 100)},
+                Qt::Horizontal);
+    // The first, the structure's tree, is the tallest.
+    QList<int> shares(right.size(), 400);
+    shares.front() = 600;
+    if (!low) resizeDocks(right, shares, Qt::Vertical);
 }
 
 void MainWindow::saveSettings() {
     settings_->setValue(QLatin1StringView("window/geometry"), saveGeometry());
     settings_->setValue(QLatin1StringView("window/state"), saveState(settingsVersion));
+    panelRoom_->save(*settings_);
     hexOptions_.save(*settings_);
     settings_->sync();
 }

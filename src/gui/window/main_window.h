@@ -19,9 +19,13 @@ class QTabWidget;
 
 namespace sectorsmith::gui {
 
+class Appearance;
 class DeviceWatcher;
 class EditActions;
+class HelpWindow;
+class PanelRoom;
 class SaveJob;
+struct Preferences;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -41,13 +45,18 @@ class MainWindow : public QMainWindow {
     EditActions* editActions() const { return editActions_; }
 
     DocumentTab* currentTab() const;
-    SourceSession* currentSession() const;  // nullptr: no tab, or it is not open (yet)
+    DocumentTab* tabOf(const SourceSession* session) const;  // nullptr: none
+    SourceSession* currentSession() const;                   // nullptr: no tab, or it is not open (yet)
     QTabWidget* tabs() const { return tabs_; }
     MessageLog& messages() { return *messages_; }
     QSettings& settings() { return *settings_; }
     DeviceWatcher* deviceWatcher() const { return watcher_; }
     const HexOptions& hexOptions() const { return hexOptions_; }
     void setHexOptions(const HexOptions& options);
+    // Remembers them and gives them to everything that is open.
+    void setPreferences(const Preferences& preferences);
+    // Who keeps the panels below the bytes from taking room that they do not need.
+    PanelRoom* panelRoom() const { return panelRoom_; }
 
     // Puts a panel into a dock of its own; called by createPanels(). `name` keeps the dock's place in the settings. The
     // dock is on `area` until people move it; the first one of an area is on top. Returns the dock.
@@ -65,6 +74,9 @@ class MainWindow : public QMainWindow {
     void toggleBookmark();
     void rereadCurrent();
     void about();
+    void showPreferences();
+    void help();
+    void showKeys();
 
  Q_SIGNALS:
     void currentSessionChanged(sectorsmith::gui::SourceSession* session);
@@ -81,6 +93,8 @@ class MainWindow : public QMainWindow {
     void createViewMenu();
     void createStatusBar();
     void restoreSettings();
+    void layOutFirst();
+    HelpWindow* helpWindow();
     DocumentTab* addTab(DocumentTab* tab);
     void tabOpened(DocumentTab* tab);
     void currentChanged();
@@ -94,11 +108,13 @@ class MainWindow : public QMainWindow {
 
     std::unique_ptr<QSettings> settings_;
     HexOptions hexOptions_;
+    std::unique_ptr<Appearance> appearance_;
     MessageLog* messages_;
     DeviceWatcher* watcher_;
     QStackedWidget* centre_;
     QTabWidget* tabs_;
     std::vector<Panel*> panels_;
+    PanelRoom* panelRoom_;
     QMetaObject::Connection statusConnections_[5];
     SourceSession* shown_ = nullptr;
 

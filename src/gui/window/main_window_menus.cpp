@@ -95,7 +95,7 @@ void MainWindow::createMenus() {
     withSession(act(edit, nullptr, tr("Select a&ll"), QKeySequence::SelectAll, [this] {
         if (SourceSession* session = currentSession()) session->selectAll();
     }));
-    auto* selectSector = withSession(act(edit, nullptr, tr("Select &sector"), Qt::CTRL | Qt::Key_L, [this] {
+    auto* selectSector = withSession(act(edit, nullptr, tr("Selec&t sector"), Qt::CTRL | Qt::Key_L, [this] {
         if (SourceSession* session = currentSession()) {
             const quint64 sector = session->sectorSize();
             session->select({session->cursor() / sector * sector, sector});
@@ -110,6 +110,9 @@ void MainWindow::createMenus() {
 
     edit->addSeparator();
     editActions_->addToEditMenuBottom(edit);
+    QAction* preferences =
+        act(edit, "configure", tr("Pr&eferences…"), Qt::CTRL | Qt::Key_Comma, &MainWindow::showPreferences);
+    preferences->setMenuRole(QAction::PreferencesRole);
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     withSession(act(go, "go-jump", tr("&Go to…"), Qt::CTRL | Qt::Key_G, &MainWindow::goToAddress));
@@ -176,6 +179,9 @@ void MainWindow::createMenus() {
     toolsMenu_ = menuBar()->addMenu(tr("&Tools"));
     new EraseActions(this);
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    act(help, nullptr, tr("&Manual"), Qt::Key_F1, &MainWindow::help);
+    act(help, nullptr, tr("&Keys"), {}, &MainWindow::showKeys);
+    help->addSeparator();
     act(help, "help-about", tr("&About Sectorsmith"), {}, &MainWindow::about);
 
     hexMenu_ = new QMenu(this);
@@ -286,7 +292,7 @@ void MainWindow::createViewMenu() {
     act("zoom-original", tr("Usual si&ze"), Qt::CTRL | Qt::Key_0, zoom(0));
     viewMenu_->addSeparator();
     act(nullptr, tr("&Next part of the window"), Qt::Key_F6, &MainWindow::moveFocus);
-    act(nullptr, tr("Next &tab"), Qt::CTRL | Qt::Key_Tab, [this] {
+    act(nullptr, tr("Ne&xt tab"), Qt::CTRL | Qt::Key_Tab, [this] {
         if (tabs_->count() > 1) tabs_->setCurrentIndex((tabs_->currentIndex() + 1) % tabs_->count());
     });
 }

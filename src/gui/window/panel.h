@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <algorithm>
 
 namespace sectorsmith::gui {
 
@@ -19,6 +20,10 @@ class Panel : public QWidget {
     virtual void setSession(SourceSession* session) = 0;
     // Before the window closes: false keeps it open (there is something unsaved, and people want to keep it).
     virtual bool mayClose() { return true; }
+    // How high the room below the bytes shall be at least when this panel opens there, in pixels: a few rows.
+    virtual int wantedHeight(int windowHeight) const {
+        return std::min(fontMetrics().height() * 9, windowHeight * 2 / 5);
+    }
 };
 
 // Every panel is made here and given its dock (panels.cpp): the one place to add another.

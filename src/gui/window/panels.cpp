@@ -17,6 +17,7 @@
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 #include "gui/window/messages_panel.h"
+#include "gui/window/panel_room.h"
 
 namespace sectorsmith::gui {
 
@@ -34,11 +35,21 @@ void addDisks(MainWindow& window) {
 
 void addBookmarks(MainWindow& window) {
     auto* bookmarks = new BookmarksPanel;
-    window.addPanel(bookmarks, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"),
-                    MainWindow::tr("Bookmarks"));
+    QDockWidget* dock = window.addPanel(bookmarks, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"),
+                                        MainWindow::tr("Bookmarks"));
+    const auto sync = [&window, dock] {
+        const bool open = window.currentSession() != nullptr;
+        window.panelRoom()->setEmpty(dock, !open || window.currentTab()->bookmarks()->all().empty());
+    };
     QObject::connect(&window, &MainWindow::currentSessionChanged, bookmarks,
-                     [&window, bookmarks](SourceSession* session) {
+                     [&window, bookmarks, sync](SourceSession* session) {
                          if (session != nullptr) bookmarks->setBookmarks(window.currentTab()->bookmarks());
+                         sync();
+                     });
+    QObject::connect(&window, &MainWindow::sessionOpened, dock,
+                     [&window, dock, sync](SourceSession* session) {
+                         if (const DocumentTab* tab = window.tabOf(session))
+                             QObject::connect(tab->bookmarks(), &Bookmarks::changed, dock, sync);
                      });
 }
 
@@ -48,11 +59,7 @@ void addMessages(MainWindow& window) {
                                         MainWindow::tr("Messages"));
     QObject::connect(messages, &MessagesPanel::goTo, &window,
                      [&window](SourceSession* session, quint64 offset) {
-                         for (int i = 0; i < window.tabs()->count(); ++i) {
-                             auto* tab = qobject_cast<DocumentTab*>(window.tabs()->widget(i));
-                             if (tab != nullptr && tab->session() == session)
-                                 window.tabs()->setCurrentIndex(i);
-                         }
+                         if (DocumentTab* tab = window.tabOf(session)) window.tabs()->setCurrentWidget(tab);
                          session->goTo(offset);
                      });
     // What went wrong is seen without a box in the way: its pane comes forward.
@@ -67,12 +74,16 @@ void addPending(MainWindow& window) {
     auto* pending = new PendingPanel;
     QDockWidget* dock = window.addPanel(pending, Qt::BottomDockWidgetArea, QStringLiteral("pending"),
                                         MainWindow::tr("Pending changes"));
-    // The first change brings its list forward; closed by people, it stays closed.
-    QObject::connect(&window, &MainWindow::sessionOpened, dock, [dock](SourceSession* session) {
-        QObject::connect(session, &SourceSession::editingChanged, dock, [dock](bool editing) {
-            if (editing && dock->isVisible()) dock->raise();
-        });
+    // The first change brings its list; what was undone can still be done again from there.
+    const auto sync = [&window, dock] {
+        const SourceSession* session = window.currentSession();
+        window.panelRoom()->setEmpty(
+            dock, session == nullptr || (!session->hasEdits() && !session->overlay().canRedo()));
+    };
+    QObject::connect(&window, &MainWindow::sessionOpened, dock, [dock, sync](SourceSession* session) {
+        QObject::connect(session, &SourceSession::editsChanged, dock, sync);
     });
+    QObject::connect(&window, &MainWindow::currentSessionChanged, dock, sync);
 }
 
 void addStructure(MainWindow& window) {
@@ -91,7 +102,6 @@ void addStructure(MainWindow& window) {
     auto* editor = new TemplateEditor;
     QDockWidget* dock = window.addPanel(editor, Qt::BottomDockWidgetArea, QStringLiteral("template"),
                                         MainWindow::tr("Template editor"));
-    dock->hide();
     QObject::connect(structure, &StructurePanel::editTemplateWanted, editor,
                      [editor, dock](const QString& id) {
                          editor->openTemplate(id);
@@ -132,7 +142,7 @@ void addPartitions(MainWindow& window) {
     act(nullptr, MainWindow::tr("&Repair the GPT…"), inView(&PartitionsView::repairGpt));
     act(nullptr, MainWindow::tr("&Find lost partitions…"), inView(&PartitionsView::findLost));
     act(nullptr, MainWindow::tr("Back &up the partition tables…"), inView(&PartitionsView::backUp));
-    act(nullptr, MainWindow::tr("Re&store the partition tables…"), inView(&PartitionsView::restore));
+    act(nullptr, MainWindow::tr("Rest&ore the partition tables…"), inView(&PartitionsView::restore));
     auto sync = [&window, toggle, actions] {
         DocumentTab* tab = window.currentTab();
         const bool open = tab != nullptr && tab->session() != nullptr;
@@ -141,11 +151,8 @@ void addPartitions(MainWindow& window) {
     };
     QObject::connect(&window, &MainWindow::currentSessionChanged, &window, sync);
     QObject::connect(&window, &MainWindow::sessionOpened, &window, [&window, sync](SourceSession* session) {
-        for (int i = 0; i < window.tabs()->count(); ++i) {
-            auto* tab = qobject_cast<DocumentTab*>(window.tabs()->widget(i));
-            if (tab != nullptr && tab->session() == session)
-                QObject::connect(tab, &DocumentTab::partitionsShownChanged, &window, sync);
-        }
+        if (DocumentTab* tab = window.tabOf(session))
+            QObject::connect(tab, &DocumentTab::partitionsShownChanged, &window, sync);
     });
     sync();
 }

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The manual in the window, the list of keys, and what the program says without a display.
+#include "gui/window/help_window.h"
+
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QProcess>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include "gui/structure/template_edit.h"
+#include "gui/structure/template_editor.h"
+#include "gui/window/main_window.h"
+#include "gui_testing.h"
+
+namespace sectorsmith::gui {
+namespace {
+
+class Help : public ::testing::Test {
+ protected:
+    void SetUp() override {
+        window = std::make_unique<MainWindow>(settingsIn(folder.path()));
+        window->resize(1200, 800);
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+    HelpWindow* manual() const { return window->findChild<HelpWindow*>(); }
+    QString text() const { return manual()->browser()->toPlainText(); }
+
+    testing::TemporaryFolder folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+TEST_F(Help, F1OpensTheManual) {
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    ASSERT_NE(manual(), nullptr);
+    EXPECT_TRUE(manual()->isVisible());
+    EXPECT_TRUE(text().contains(QStringLiteral("A tour of Sectorsmith")));
+    EXPECT_TRUE(text().contains(QStringLiteral("Recover Boot Camp")));
+    picture(*manual(), QStringLiteral("help"));
+    // Once more: the same window.
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_EQ(window->findChildren<HelpWindow*>().size(), 1);
+}
+
+TEST_F(Help, WhoWritesATemplateGetsItsLanguage) {
+    auto* editor = window->findChild<TemplateEditor*>();
+    for (QWidget* at = editor; at != window.get(); at = at->parentWidget()) at->show();
+    editor->edit()->setFocus();
+    QTest::keyClick(editor->edit(), Qt::Key_F1);
+    ASSERT_NE(manual(), nullptr);
+    // All of templates/README.md: its last heading and a word of its last section.
+    EXPECT_TRUE(text().contains(QStringLiteral("The language")));
+    QFile readme(QStringLiteral(SECTORSMITH_SOURCE_DIR "/templates/README.md"));
+    ASSERT_TRUE(readme.open(QIODevice::ReadOnly));
+    int headings = 0;
+    for (const QString& line : QString::fromUtf8(readme.readAll()).split(u'\n')) {
+        if (!line.startsWith(QStringLiteral("## "))) continue;
+        ++headings;
+        EXPECT_TRUE(text().contains(line.mid(3).remove(u'`'))) << line.toStdString();
+    }
+    EXPECT_GT(headings, 2);
+}
+
+TEST_F(Help, LinksLeadToThePagesAndHeadings) {
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    QTextBrowser* browser = manual()->browser();
+    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("../../../templates/README.md")));
+    EXPECT_TRUE(text().contains(QStringLiteral("pattern language")));
+    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("#the-language")));
+    EXPECT_EQ(browser->textCursor().block().text(), QStringLiteral("The language"));
+    EXPECT_TRUE(browser->viewport()->rect().contains(browser->cursorRect()));
+}
+
+TEST_F(Help, FindsInAPage) {
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    auto* line = manual()->findChild<QLineEdit*>();
+    line->setText(QStringLiteral("Boot Camp"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(manual()->browser()->textCursor().selectedText(), QStringLiteral("Boot Camp"));
+}
+
+TEST_F(Help, TheListOfKeysHasEveryKeyOfTheWindow) {
+    window->showKeys();
+    ASSERT_NE(manual(), nullptr);
+    const QString page = text();
+    int keys = 0;
+    for (const QAction* action : window->findChildren<QAction*>()) {
+        if (manual()->isAncestorOf(qobject_cast<QWidget*>(action->parent()))) continue;
+        for (const QKeySequence& key : action->shortcuts()) {
+            if (key.isEmpty()) continue;
+            ++keys;
+            EXPECT_TRUE(page.contains(key.toString(QKeySequence::NativeText)))
+                << action->text().toStdString() << ": " << key.toString().toStdString();
+        }
+    }
+    EXPECT_GT(keys, 30);
+    EXPECT_TRUE(page.contains(QStringLiteral("Go to")));
+    EXPECT_FALSE(page.contains(u'&'));
+    // A key that is given to an action tomorrow is listed without anybody writing it down.
+    auto* extra = new QAction(QStringLiteral("Frob&nicate…"), window.get());
+    extra->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_F12);
+    window->toolsMenu()->addAction(extra);
+    const QString now = keysPage(*window);
+    EXPECT_TRUE(now.contains(
+        QStringLiteral("| `%1` | Frobnicate |").arg(extra->shortcut().toString(QKeySequence::NativeText))));
+    picture(*manual(), QStringLiteral("keys"));
+}
+
+TEST(Program, HelpAndVersionNeedNoDisplay) {
+    for (const char* option : {"--help", "-h", "--version", "-v"}) {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(QString::fromLatin1(name));
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SECTORSMITH_GUI_PROGRAM), {QString::fromLatin1(option)});
+        ASSERT_TRUE(program.waitForFinished(30000)) << option;
+        EXPECT_EQ(program.exitStatus(), QProcess::NormalExit) << option;
+        EXPECT_EQ(program.exitCode(), 0) << option;
+        const QByteArray out = program.readAllStandardOutput();
+        EXPECT_TRUE(out.contains(QByteArray(option).contains('v') ? "sectorsmith" : "FILE"))
+            << out.toStdString();
+        EXPECT_EQ(program.readAllStandardError().toStdString(), "") << option;
+    }
+}
+
+}  // namespace
+}  // namespace sectorsmith::gui
