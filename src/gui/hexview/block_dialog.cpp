@@ -85,7 +85,7 @@ void BlockDialog::update(QLineEdit* typed) {
     }
     note_->setText(
         tr("%1 from offset 0x%2")
-            .arg(toQString(formatSize(block_.length)), QString::number(block_.offset, 16).toUpper()));
+            .arg(sizeText(block_.length), QString::number(block_.offset, 16).toUpper()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }
 

@@ -88,7 +88,7 @@ const EntropyPiece* EntropyChart::pieceAt(int x) const {
 
 QString EntropyChart::describe(const EntropyPiece& piece) const {
     QStringList lines;
-    lines << tr("%1 from offset %2").arg(toQString(formatSize(piece.length)), hexOffset(piece.offset));
+    lines << tr("%1 from offset %2").arg(sizeText(piece.length), hexOffset(piece.offset));
     if (piece.known)
         lines << tr("Entropy %1 bits per byte (%2 to %3)")
                      .arg(bitsText(piece.mean), bitsText(piece.least), bitsText(piece.most));
@@ -99,7 +99,7 @@ QString EntropyChart::describe(const EntropyPiece& piece) const {
                          100.0 * static_cast<double>(piece.zeroBytes) / static_cast<double>(piece.length),
                          'f', 1));
     if (piece.unreadableBytes > 0)
-        lines << tr("Unreadable: %1").arg(toQString(formatSize(piece.unreadableBytes)));
+        lines << tr("Unreadable: %1").arg(sizeText(piece.unreadableBytes));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -46,10 +46,10 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
     const ByteRange selection = session->selection();
     selection_->setText(selection.empty() ? tr("The &selection (nothing is selected)")
                                           : tr("The &selection: %1 from offset 0x%2")
-                                                .arg(toQString(formatSize(selection.length)),
+                                                .arg(sizeText(selection.length),
                                                      QString::number(selection.offset, 16).toUpper()));
     selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("&All of it: %1").arg(toQString(formatSize(session->size()))));
+    whole_->setText(tr("&All of it: %1").arg(sizeText(session->size())));
     (selection.empty() ? whole_ : selection_)->setChecked(true);
     summary_->setTextFormat(Qt::PlainText);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -165,7 +165,7 @@ void StatisticsDialog::ended() {
             .arg(percent(found.counts.of[0]), percent(printable), toQString(formatSize(found.blockBytes)));
     if (found.unreadableBytes > 0)
         text += QLatin1Char(' ') + tr("⚠ %1 could not be read and are not counted.")
-                                       .arg(toQString(formatSize(found.unreadableBytes)));
+                                       .arg(sizeText(found.unreadableBytes));
     summary_->setText(text);
     status_->setText(tr("Done: %1.").arg(work_->progressText()));
 }

@@ -360,16 +360,16 @@ void SpeedWindow::planNow() {
                 const speed::SpeedPlan& plan = *planned.plan;
                 QString said = toQString(plan.description) + QStringLiteral(". ");
                 said[0] = said[0].toUpper();
-                const QString most = toQString(formatSize(plan.mostWritten));
+                const QString most = sizeText(plan.mostWritten);
                 switch (plan.writing) {
                     case speed::Writing::None: said += tr("Nothing is written."); break;
                     case speed::Writing::Keep:
                         said += tr("At most %1 are written; %2 are saved before and put back.")
-                                    .arg(most, toQString(formatSize(plan.savedBytes)));
+                                    .arg(most, sizeText(plan.savedBytes));
                         break;
                     case speed::Writing::Destroy:
                         said += tr("At most %1 are written. THE DATA in %2 from offset %3 on ARE LOST.")
-                                    .arg(most, toQString(formatSize(plan.length)))
+                                    .arg(most, sizeText(plan.length))
                                     .arg(plan.offset);
                         break;
                     case speed::Writing::File:
@@ -624,7 +624,7 @@ void SpeedWindow::offerRestoring() {
                         this, tr("A speed test was cut off"),
                         tr("A speed test of %1 was cut off, and %2 of the disk still hold its data. Put "
                            "back what was there before?")
-                            .arg(toQString(describe(test.disk)), toQString(formatSize(test.bytes()))),
+                            .arg(toQString(describe(test.disk)), sizeText(test.bytes())),
                         tr("&Put back"), tr("&Not now")))
                     continue;
                 runInBackground(
