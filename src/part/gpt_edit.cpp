@@ -80,6 +80,8 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
 }
 
 Result<GptEditor> GptEditor::open(const DiskTables& tables) {
+    // What cannot be read is not a missing table.
+    if (tables.sector0Error) return std::unexpected(*tables.sector0Error);
     if (!tables.gpt || !tables.isGptLike())
         return fail(Cause::Refused, "the disk has no GUID partition table");
     const GptTable& gpt = *tables.gpt;

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-constexpr const char* sbin = "export PATH=\"$PATH:/usr/sbin:/sbin\"; ";
+constexpr const char* withSbin = "export PATH=\"$PATH:/usr/sbin:/sbin\"; ";
 
 std::string quoted(const fs::path& path) { return "'" + path.string() + "'"; }
 
@@ -38,7 +38,7 @@ std::string usesText(const fs::path& image) {
 // Ends and unmounts with the object, whatever the test came to.
 struct AtEnd {
     std::string command;
-    ~AtEnd() { run(sbin + command); }
+    ~AtEnd() { run(withSbin + command); }
 };
 
 class ImageUses : public ::testing::Test {
@@ -122,7 +122,7 @@ TEST_F(ImageUses, ALoopDeviceOfAnotherMountNamespace) {
     fs::create_directories(folder_.path() / "private");
     const auto image = make("disk.img");
     const std::string hidden = (folder_.path() / "private").string();
-    const auto attached = run(sbin + ("unshare -m sh -c \"mount -t tmpfs none '" + hidden + "' && touch '" +
+    const auto attached = run(withSbin + ("unshare -m sh -c \"mount -t tmpfs none '" + hidden + "' && touch '" +
                                       hidden + "/x' && mount --bind '" + image.string() + "' '" + hidden +
                                       "/x' && losetup --show -f '" + hidden + "/x'\""));
     if (attached.exitCode != 0) GTEST_SKIP() << "no mount namespaces here: " << attached.err;
@@ -138,7 +138,7 @@ TEST_F(ImageUses, SwapIsFoundUnderEachName) {
     const auto image = make("swap file");
     ASSERT_EQ(::chmod(image.c_str(), 0600), 0);
     const AtEnd end{"swapoff " + quoted(image)};
-    if (run(sbin + ("mkswap " + quoted(image)) + " && swapon " + quoted(image)).exitCode != 0)
+    if (run(withSbin + ("mkswap " + quoted(image)) + " && swapon " + quoted(image)).exitCode != 0)
         GTEST_SKIP() << "swap cannot be switched on here";
     EXPECT_THAT(usesText(image), HasSubstr("used as swap"));
 }
@@ -315,7 +315,7 @@ TEST_F(DeviceUses, ALoopDeviceOnADeviceIsFoundThoughItsNameIsGone) {
 // A partition that is mounted where this process cannot see it, beside one that is mounted here.
 TEST_F(DeviceUses, AMountOfAnotherNamespaceIsInTheWayBesideOthers) {
     const auto image = folder_.path() / "disk.img";
-    if (run(sbin + ("truncate -s 64M " + quoted(image)) +
+    if (run(withSbin + ("truncate -s 64M " + quoted(image)) +
             "; printf 'label: gpt\\nstart=2048, size=40960\\nstart=43008, size=40960\\n' | sfdisk -q " +
             quoted(image))
             .exitCode != 0)
@@ -327,7 +327,7 @@ TEST_F(DeviceUses, AMountOfAnotherNamespaceIsInTheWayBesideOthers) {
     const std::string one = loop.path() + "p1";
     const std::string two = loop.path() + "p2";
     const AtEnd end{"umount " + quoted(mount)};
-    if (run(sbin + ("mkfs.ext4 -q " + one) + " && mkfs.ext4 -q " + two + " && mount " + one + " " +
+    if (run(withSbin + ("mkfs.ext4 -q " + one) + " && mkfs.ext4 -q " + two + " && mount " + one + " " +
             quoted(mount))
             .exitCode != 0)
         GTEST_SKIP() << "ext4 does not mount here";
