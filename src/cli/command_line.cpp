@@ -403,6 +403,18 @@ CommandLine::CommandLine()
     addSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
 
+    FilesOptions* files = nullptr;
+    command =
+        add("files", "List the files of a volume without mounting it (HFS+, ext2/3/4)", runFiles, files);
+    addSource(command, files->source);
+    command
+        ->add_option("PATH", files->path,
+                     "A folder or file of the volume, as /Users/me; else the root folder")
+        ->type_name("");
+    command->add_flag("-R,--recursive", files->recursive,
+                      "With all folders below it, each line with its path");
+    addCommon(command, "lines");
+
     addTables();
     addEditing();
     addUnusedSpace();

@@ -48,6 +48,13 @@ struct PartitionsOptions {
 };
 int runPartitions(Context& context, const PartitionsOptions& options);
 
+struct FilesOptions {
+    std::string source;
+    std::string path;
+    bool recursive = false;
+};
+int runFiles(Context& context, const FilesOptions& options);
+
 struct SearchOptions {
     std::string source;
     std::string offset;

@@ -3,11 +3,31 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "fs/ext/ext_catalogue.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
 #include "fs/recognise.h"
 
 namespace sectorsmith {
+
+FileTime FileTime::of(std::int64_t seconds, std::uint32_t nanoseconds) {
+    constexpr std::int64_t billion = 1'000'000'000;
+    constexpr std::int64_t most = INT64_MAX / billion - 1;
+    return {std::clamp(seconds, -most, most) * billion + std::min<std::uint32_t>(nanoseconds, billion - 1)};
+}
+
+FileKind kindOfMode(std::uint16_t mode) {
+    switch (mode & 0xF000) {
+        case 0x1000: return FileKind::Pipe;
+        case 0x2000: return FileKind::CharacterDevice;
+        case 0x4000: return FileKind::Folder;
+        case 0x6000: return FileKind::BlockDevice;
+        case 0xA000: return FileKind::Link;
+        case 0xC000: return FileKind::Socket;
+        default: return FileKind::File;
+    }
+}
 
 Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume) {
     auto facts = recogniseVolume(volume);

@@ -41,6 +41,52 @@ struct VolumeArea {
     std::string_view name;  // valid while the visitor runs
 };
 
+enum class FileKind : std::uint8_t {
+    Unknown,
+    File,
+    Folder,
+    Link,
+    CharacterDevice,
+    BlockDevice,
+    Pipe,
+    Socket
+};
+
+// What the upper bits of a POSIX mode say; File where they say nothing.
+FileKind kindOfMode(std::uint16_t mode);
+
+// Nanoseconds since 1970 UTC, the nearest there is for dates beyond; `none` where the format, or the file, has no such time.
+struct FileTime {
+    static constexpr std::int64_t none = INT64_MIN;
+    std::int64_t nanoseconds = none;
+    // Seconds since 1970 and nanoseconds (below a second).
+    static FileTime of(std::int64_t seconds, std::uint32_t nanoseconds = 0);
+    bool operator==(const FileTime&) const = default;
+};
+
+// What a volume records of one file, once for each file however many names it has.
+struct FileEntry {
+    std::uint64_t file = 0;
+    unsigned volume = 0;
+    FileKind kind = FileKind::Unknown;
+    std::uint64_t size = 0;          // bytes of its data as programs read them (uncompressed)
+    std::uint64_t resourceSize = 0;  // bytes of the resource fork
+    FileTime created, modified, changed, accessed;
+    bool hasOwner = false;   // the next three mean something
+    std::uint16_t mode = 0;  // permissions, as chmod has them (07777)
+    std::uint32_t owner = 0, group = 0;
+    std::uint32_t links = 1;  // as counted in the volume
+};
+
+// One name of a file. Of the root folder none is told.
+struct NameEntry {
+    std::uint64_t file = 0;
+    std::uint64_t parent = 0;  // the folder's file number
+    unsigned volume = 0;
+    std::string_view
+        name;  // UTF-8 where the format knows its encoding, else the volume's bytes; valid while the visitor runs
+};
+
 // Told what a walk finds, on the thread that walks. An error returned ends the walk with it.
 class CatalogueVisitor {
  public:
@@ -48,6 +94,11 @@ class CatalogueVisitor {
     virtual Result<void> area(const VolumeArea& area) = 0;
     // In no order: overflow records, attributes and data of one file come as the disk has them.
     virtual Result<void> extent(const FileExtent& extent) = 0;
+    // Whether the next two are wanted, too: reading names takes reading folders where they are apart from the files.
+    virtual bool wantsNames() const { return false; }
+    // In no order: a name can come before its file, and before its folder.
+    virtual Result<void> file(const FileEntry&) { return {}; }
+    virtual Result<void> name(const NameEntry&) { return {}; }
     // The structures contradict each other (Cause::Damaged) and the walk could go on with the rest. Returning nothing lets
     // it: then what was told is not all there is. The default ends it.
     virtual Result<void> finding(Error error) { return std::unexpected(std::move(error)); }
@@ -62,6 +113,8 @@ class Catalogue {
     // is clean. Errors: Damaged (nothing more can be read from there), Io, Cancelled, NoSpace, Refused, Unsupported, and
     // whatever the visitor returned.
     virtual Result<void> walk(CatalogueVisitor& visitor, Progress& progress) = 0;
+    // The number of the folder in which all paths begin.
+    virtual std::uint64_t rootFolder(unsigned) const { return 2; }
     // "/folder/name" of a file by a few reads, for messages; empty where that takes a walk, or the structures are damaged.
     virtual std::string pathOf(unsigned volume, std::uint64_t file) = 0;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of hostile volumes: every walk ends, strict or lenient, and what it tells has its form.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 
 #include "fs/catalogue.h"
+#include "fs/file_index.h"
 #include "fuzz/sparse_input.h"
 
 using namespace sectorsmith;
@@ -25,6 +27,11 @@ class Visitor : public CatalogueVisitor {
     Result<void> extent(const FileExtent& extent) override {
         require(extent.length > 0 && extent.offset + extent.length > extent.offset);
         if (extents++ < 8) catalogue_.pathOf(extent.volume, extent.file);
+        return {};
+    }
+    bool wantsNames() const override { return true; }
+    Result<void> name(const NameEntry& entry) override {
+        require(entry.name.size() < 4096);
         return {};
     }
     Result<void> finding(Error error) override {
@@ -52,6 +59,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         Visitor visitor(**catalogue, lenient);
         const auto walked = (*catalogue)->walk(visitor, progress);
         require(lenient || visitor.findings == 0 || !walked);
+        if (!lenient) continue;
+        const auto index = FileIndex::build(**catalogue, progress);
+        require(index.has_value() == walked.has_value());
+        if (index)
+            for (std::size_t i = 0; i < std::min<std::size_t>(8, index->names().size()); ++i) {
+                const FileIndex::Name& name = index->names()[i];
+                index->lookUp(index->text(name));
+                require(index->children(name.parent).first <= i);
+            }
     }
     return 0;
 }

@@ -31,6 +31,12 @@ class Files : public Catalogue {
         std::uint64_t expected = 0;  // blocks that the inode counts
         std::uint64_t seen = 0;      // those told so far
         bool compare = false;
+        bool folder = false;  // whose names are wanted
+    };
+    // Blocks of a folder with names that are still to be read.
+    struct Names {
+        std::uint64_t block = 0, count = 0;
+        std::uint32_t folder = 0;
     };
     // A block of pointers or an extent node that is still to be read. They are read many at a time, in the disk's order.
     struct Waiting {
@@ -48,6 +54,9 @@ class Files : public Catalogue {
     Result<void> readNode(std::span<const std::byte> node, const Waiting& from);
     Result<void> readPointers(std::span<const std::byte> pointers, const Waiting& from);
     Result<void> flush(Progress& progress);
+    Result<void> readNames(std::span<const std::byte> block, std::uint32_t folder);
+    Result<void> tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
+    Result<void> readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
     // One more block, or run of blocks, of an inode; false: outside the volume, which was reported.
     Result<bool> tell(InodeState& inode, StreamKind stream, std::uint64_t first, std::uint64_t block,
                       std::uint64_t count);
@@ -63,6 +72,8 @@ class Files : public Catalogue {
     CatalogueVisitor* visitor_ = nullptr;
     std::vector<InodeState> inodes_;  // those with blocks that wait
     std::vector<Waiting> waiting_;
+    std::vector<Names> folders_;
+    bool names_ = false;
     std::uint64_t told_ = 0;  // blocks
 };
 
@@ -88,6 +99,7 @@ Result<bool> Files::tell(InodeState& inode, StreamKind stream, std::uint64_t fir
     extent.offset = volume_.bytesOf(block);
     extent.length = volume_.bytesOf(count);
     if (auto on = visitor_->extent(extent); !on) return std::unexpected(on.error());
+    if (inode.folder && stream == StreamKind::Data) folders_.push_back({block, count, inode.number});
     return true;
 }
 
@@ -193,6 +205,16 @@ Result<void> Files::flush(Progress& progress) {
             if (!on) return on;
         }
     }
+    std::ranges::sort(folders_, {}, &Names::block);
+    for (const Names& names : folders_)
+        for (std::uint64_t block = names.block; block < names.block + names.count; ++block) {
+            if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the folders were read.");
+            auto bytes = reader_.get(volume_.bytesOf(block), volume_.blockSize(),
+                                     fmt::format("folder of inode {}", names.folder));
+            if (!bytes) return std::unexpected(bytes.error());
+            if (auto on = readNames(*bytes, names.folder); !on) return on;
+        }
+    folders_.clear();
     for (const InodeState& inode : inodes_)
         if (inode.compare && inode.seen != inode.expected)
             if (auto on =
@@ -202,6 +224,76 @@ Result<void> Files::flush(Progress& progress) {
                 return on;
     inodes_.clear();
     return {};
+}
+
+Result<void> Files::readNames(std::span<const std::byte> block, std::uint32_t folder) {
+    const ByteReader reader(block);
+    const std::uint32_t inodes = volume_.super().inodeCount;
+    for (std::size_t at = 0; at + sizeof(FolderEntry) <= block.size();) {
+        const auto entry = *reader.structure<FolderEntry>(at);
+        std::size_t length = entry.length;
+        // Blocks of 64 KiB and more do not fit into 16 bits.
+        if (volume_.blockSize() > 32768 && (length == 65535 || length == 0)) length = block.size() - at;
+        const std::size_t name = std::to_integer<std::size_t>(entry.name[0]);
+        if (length < sizeof(FolderEntry) || length % 4 != 0 || length > block.size() - at ||
+            sizeof(FolderEntry) + name > length || entry.inode > inodes)
+            return wrong(folder, "has a damaged entry among its names");
+        const auto bytes = block.subspan(at + sizeof(FolderEntry), name);
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        at += length;
+        if (entry.inode == 0 || name == 0 || text == "." || text == "..") continue;
+        if (auto on = visitor_->name({.file = entry.inode, .parent = folder, .volume = 0, .name = text}); !on)
+            return on;
+    }
+    return {};
+}
+
+// A small folder stands in its inode: the number of its parent, entries, and more of them in an attribute.
+Result<void> Files::readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
+    if (auto on = readNames(std::span<const std::byte>(inode.blocks).subspan(4), number); !on) return on;
+    const auto extra = bytes.structure<InodeExtra>(sizeof(Inode));
+    if (!extra) return {};
+    std::uint64_t at = sizeof(Inode) + extra->size;
+    if (bytes.little<std::uint32_t>(at) != 0xEA020000U) return {};
+    const std::uint64_t first = at += 4;
+    while (const auto entry = bytes.structure<AttributeEntry>(at)) {
+        const std::size_t length = std::to_integer<std::size_t>(entry->length[0]);
+        if (length == 0 && bytes.little<std::uint32_t>(at) == 0U) return {};
+        if (entry->prefix[0] == std::byte{7} && length == 4 &&
+            bytes.matches(at + sizeof(AttributeEntry), "data")) {
+            if (entry->size == 0) return {};
+            if (!bytes.contains(first + entry->value, entry->size))
+                return wrong(number, "has damaged attributes");
+            return readNames(bytes.slice(first + entry->value, entry->size), number);
+        }
+        at += (sizeof(AttributeEntry) + length + 3) / 4 * 4;
+    }
+    return {};
+}
+
+Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
+    const auto extra = volume_.inodeSize() > 128 ? bytes.structure<InodeExtra>(sizeof(Inode)) : std::nullopt;
+    auto time = [&](std::uint32_t seconds, std::uint32_t more, std::size_t end) {
+        const bool known = extra && extra->size >= end;
+        const std::int64_t high = known ? std::int64_t{more & 3} << 32 : 0;
+        return FileTime::of(static_cast<std::int32_t>(seconds) + high, known ? more >> 2 : 0);
+    };
+    FileEntry entry;
+    entry.file = number;
+    entry.kind = kindOfMode(inode.mode);
+    entry.size = inode.sizeLow | (volume_.super().revision == 1 && (inode.mode & modeKind) == modeFile
+                                      ? std::uint64_t{inode.sizeHigh} << 32
+                                      : 0);
+    entry.changed = time(inode.changeTime, extra ? extra->changeTimeExtra.value() : 0, 8);
+    entry.modified = time(inode.modifyTime, extra ? extra->modifyTimeExtra.value() : 0, 12);
+    entry.accessed = time(inode.accessTime, extra ? extra->accessTimeExtra.value() : 0, 16);
+    if (extra && extra->size >= 24) entry.created = time(extra->createTime, extra->createTimeExtra, 24);
+    entry.hasOwner = true;
+    entry.mode = inode.mode & 07777;
+    entry.owner = inode.ownerLow | std::uint32_t{inode.ownerHigh} << 16;
+    entry.group = inode.groupLow | std::uint32_t{inode.groupHigh} << 16;
+    entry.links = inode.links;
+    return visitor_->file(entry);
 }
 
 Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t number, bool marked) {
@@ -227,17 +319,18 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
         std::uint32_t sum = crc32c(little, volume_.checksumSeed());
         storeLittle(little.data(), inode.generation.value());
         state.seed = sum = crc32c(little, sum);
-        std::vector<std::byte> plain(bytes.begin(), bytes.end());
         const auto extra = reader.structure<InodeExtra>(sizeof(Inode));
         const bool wide = extra && extra->size >= 4;
-        std::fill_n(plain.begin() + 0x7C, 2, std::byte{0});
-        if (wide) std::fill_n(plain.begin() + 0x82, 2, std::byte{0});
-        sum = crc32c(plain, sum);
+        // The checksum's own two parts count as zeros.
+        constexpr std::array<std::byte, 2> zeros{};
+        sum = crc32c(zeros, crc32c(bytes.first(0x7C), sum));
+        if (wide) sum = crc32c(bytes.subspan(0x84), crc32c(zeros, crc32c(bytes.subspan(0x7E, 4), sum)));
+        else sum = crc32c(bytes.subspan(0x7E), sum);
         const std::uint32_t wanted =
             inode.checksumLow | (wide ? std::uint32_t{extra->checksumHigh} << 16 : sum & 0xFFFF0000U);
         // An inode that was never written is all zeros, and has no checksum.
-        const bool empty = std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; });
-        if (sum != wanted && !empty) return wrong(number, "has a wrong checksum");
+        if (sum != wanted && !std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; }))
+            return wrong(number, "has a wrong checksum");
     }
     const bool wideBlocks = super.revision == 1;
     std::uint64_t attributeBlocks = 0;
@@ -261,13 +354,17 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
     std::uint64_t units = inode.blocksLow | (wideBlocks ? std::uint64_t{inode.blocksHigh} << 32 : 0);
     if ((inode.flags & inodeHugeFile) == 0 || (volume_.readOnly() & readOnlyHugeFiles) == 0)
         units /= volume_.blockSize() / 512;
-    if ((inode.flags & inodeInlineData) != 0) return {};
+    if (names_ && inode.links != 0)
+        if (auto on = tellFile(reader, inode, number); !on) return on;
+    if ((inode.flags & inodeInlineData) != 0)
+        return names_ && kind == modeFolder ? readInlineNames(reader, inode, number) : Result<void>{};
     if (kind != modeFile && kind != modeFolder && kind != modeLink && !own)
         return {};  // devices, pipes, sockets
     // The text of a short link stands where the pointers would.
     if (kind == modeLink && (inode.flags & inodeExtents) == 0 &&
         units <= attributeBlocks * volume_.clusterBlocks())
         return {};
+    state.folder = names_ && kind == modeFolder;
     state.seen = attributeBlocks;
     state.expected = units;
     // Clusters are counted otherwise, and values of attributes in inodes of their own are counted, too.
@@ -315,7 +412,7 @@ Result<void> Files::readTable(const Group& group, WindowReader& tables, WindowRe
                 !on)
                 return on;
         }
-        if (waiting_.size() >= mostWaiting || inodes_.size() >= mostWaiting)
+        if (waiting_.size() >= mostWaiting || folders_.size() >= mostWaiting || inodes_.size() >= mostWaiting)
             if (auto on = flush(progress); !on) return on;
     }
     return {};
@@ -346,6 +443,8 @@ Result<void> Files::tellAreas(Progress& progress, std::uint64_t total) {
 
 Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     visitor_ = &visitor;
+    names_ = visitor.wantsNames();
+    folders_.clear();
     inodes_.clear();
     waiting_.clear();
     told_ = 0;

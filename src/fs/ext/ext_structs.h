@@ -150,6 +150,24 @@ static_assert(sizeof(InodeExtra) == 24);
 constexpr std::uint32_t inodeHugeFile = 0x40000, inodeExtents = 0x80000, inodeInlineData = 0x10000000;
 constexpr std::uint16_t modeKind = 0xF000, modeFolder = 0x4000, modeFile = 0x8000, modeLink = 0xA000;
 
+struct FolderEntry {                // ext4_dir_entry_2; the name follows
+    Le32 inode;                     // 0x0: 0: not in use
+    Le16 length;                    // 0x4: to the next entry
+    std::array<std::byte, 1> name;  // 0x6: bytes of the name
+    std::array<std::byte, 1> kind;  // 0x7
+};
+static_assert(sizeof(FolderEntry) == 8);
+
+struct AttributeEntry {               // ext4_xattr_entry; the name follows
+    std::array<std::byte, 1> length;  // 0x0: bytes of the name
+    std::array<std::byte, 1> prefix;  // 0x1: 7: "system."
+    Le16 value;                       // 0x2: from the first entry on (in an inode)
+    Le32 inode;                       // 0x4: that holds the value
+    Le32 size;                        // 0x8: bytes
+    Le32 hash;                        // 0xC
+};
+static_assert(sizeof(AttributeEntry) == 16);
+
 struct ExtentHeader {  // at the start of every node of an extent tree; entries of 12 bytes follow
     Le16 magic;        // 0x0: F30A
     Le16 entries;      // 0x2

@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <map>
+#include <tuple>
 
 #include "base/byte_reader.h"
 #include "base/text.h"
@@ -16,7 +18,9 @@ namespace {
 
 constexpr std::size_t maxOverflow = std::size_t{1} << 24;
 constexpr unsigned maxFolders = 1024;
-constexpr std::uint32_t rootParent = 1;
+constexpr std::uint32_t rootParent = 1, rootFolderId = 2;
+constexpr std::int64_t secondsFrom1904To1970 = 2082844800;
+constexpr unsigned flagCompressed = 0x20;
 
 std::string nameOf(std::span<const std::byte> utf16) {
     std::string name = decodeText(utf16, Encoding::Utf16Be);
@@ -51,12 +55,28 @@ class Files : public Catalogue {
     Result<void> overflowRecord(const LeafRecord& record);
     Result<void> attributeRecord(const LeafRecord& record);
     Result<void> catalogRecord(const LeafRecord& record);
+    // Names and what is recorded of the files, if the visitor wants them.
+    Result<void> tellEntry(const LeafRecord& record, std::uint16_t kind);
+    Result<void> tellLinks();
     Result<void> finding(std::unexpected<Error> error) { return visitor_->finding(error.error()); }
 
     const Volume& volume_;
     CatalogueVisitor* visitor_ = nullptr;
     std::vector<Overflow> overflow_;  // sorted by fork once the overflow file is read
     std::map<std::pair<std::uint32_t, std::string>, std::int64_t> attributes_;  // the same for attributes
+
+    // Hard links name a number, under which their file lies in a folder of its own: both can come first.
+    struct HardLink {
+        std::uint32_t number = 0, parent = 0, own = 0;
+        bool folder = false;
+        std::string name;
+    };
+    bool names_ = false;
+    std::vector<std::pair<std::uint32_t, std::uint64_t>> compressed_;  // files and their bytes, by file
+    std::vector<HardLink> links_;
+    std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, std::uint32_t>
+        linked_;  // folder?, parent, number: file
+    std::uint32_t privateFiles_ = 0, privateFolders_ = 0;
 };
 
 Result<BTree> Files::tree(const Fork& fork, std::uint32_t file, const char* name) const {
@@ -120,9 +140,16 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
     const auto kind = reader.big<std::uint32_t>(0);
     if (!key || !kind || !keyReader.contains(sizeof(AttributeKey), key->nameLength * 2U))
         return finding(damaged("A record of the attributes file is damaged"));
-    if (*kind == attributeInline) return {};
+    if (*kind == attributeInline && !names_) return {};
     const std::string name =
         decodeText(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), Encoding::Utf16Be);
+    if (*kind == attributeInline) {
+        // Size, then magic, kind and, little endian, the bytes that the file has when it is unpacked.
+        if (name == "com.apple.decmpfs" && reader.little<std::uint32_t>(16) == 0x636D7066U)
+            if (const auto size = reader.little<std::uint64_t>(24))
+                compressed_.emplace_back(key->file, *size);
+        return {};
+    }
     const Fragment fragment{key->file, StreamKind::Attribute, key->start, name};
     std::int64_t balance = 0;
     if (const auto fork = reader.structure<Fork>(8); *kind == attributeFork && fork) {
@@ -168,6 +195,8 @@ Result<void> Files::catalogRecord(const LeafRecord& record) {
     const auto kind = reader.big<std::uint16_t>(0);
     if (!kind || *kind < recordFolder || *kind > recordFileThread)
         return finding(damaged("A record of the catalog file is of an unknown kind"));
+    if (names_)
+        if (auto on = tellEntry(record, *kind); !on) return on;
     if (*kind != recordFile) return {};
     const auto file = reader.structure<CatalogFile>(0);
     if (!file) return finding(damaged("A file's record in the catalog file is cut off"));
@@ -175,8 +204,92 @@ Result<void> Files::catalogRecord(const LeafRecord& record) {
     return tellFork(file->resource, file->id, StreamKind::ResourceFork);
 }
 
+Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
+    if (kind != recordFolder && kind != recordFile) return {};
+    const ByteReader key(record.key), reader(record.data);
+    const auto parent = key.big<std::uint32_t>(0);
+    const auto length = key.big<std::uint16_t>(4);
+    const auto common = reader.structure<CatalogFolder>(0);
+    const auto file = kind == recordFile ? reader.structure<CatalogFile>(0) : std::nullopt;
+    if (!parent || !length || !key.contains(6, *length * 2U) || !common || (kind == recordFile && !file))
+        return finding(damaged("A record of the catalog file is cut off"));
+    std::string name = nameOf(record.key.subspan(6, *length * 2U));
+
+    FileEntry entry;
+    entry.file = common->id;
+    entry.kind = kind == recordFolder ? FileKind::Folder : FileKind::File;
+    auto date = [](std::uint32_t seconds) {
+        return seconds == 0 ? FileTime{} : FileTime::of(std::int64_t{seconds} - secondsFrom1904To1970);
+    };
+    entry.created = date(common->createDate);
+    entry.modified = date(common->contentDate);
+    entry.changed = date(common->attributeDate);
+    entry.accessed = date(common->accessDate);
+    entry.hasOwner = common->mode != 0;
+    entry.mode = common->mode & 07777;
+    entry.owner = common->owner;
+    entry.group = common->group;
+    if (file) {
+        entry.kind = kindOfMode(common->mode);
+        entry.size = file->data.logicalSize;
+        entry.resourceSize = file->resource.logicalSize;
+        if ((std::to_integer<unsigned>(common->bsdFlags[1]) & flagCompressed) != 0) {
+            const auto it = std::ranges::lower_bound(compressed_, common->id.value(), {},
+                                                     &decltype(compressed_)::value_type::first);
+            if (it != compressed_.end() && it->first == common->id) entry.size = it->second;
+        }
+        const std::string_view types(reinterpret_cast<const char*>(file->finder.data()), 8);
+        const bool folder = types == "fdrpMACS";
+        if (folder || types == "hlnkhfs+") {
+            links_.push_back({file->special, *parent, file->id, folder, std::move(name)});
+            if (links_.size() > maxOverflow / 16)
+                return fail(Cause::NoSpace, "The volume has too many hard links.");
+            return {};
+        }
+    }
+    // Where hard links lead: "iNode17" and "dir_17".
+    std::uint32_t number = 0;
+    for (const auto& [prefix, folder] : {std::pair{std::string_view("iNode"), false}, {"dir_", true}}) {
+        if (!name.starts_with(prefix) || folder != (kind == recordFolder)) continue;
+        const char* end = name.data() + name.size();
+        const auto [rest, error] = std::from_chars(name.data() + prefix.size(), end, number);
+        if (error != std::errc{} || rest != end) continue;
+        if (linked_.size() > maxOverflow / 16)
+            return fail(Cause::NoSpace, "The volume has too many hard links.");
+        linked_[{folder, *parent, number}] = common->id;
+        entry.links = common->special;
+    }
+    if (kind == recordFolder && *parent == rootFolderId) {
+        if (name == std::string_view("\0\0\0\0HFS+ Private Data", 21)) privateFiles_ = common->id;
+        if (name == ".HFS+ Private Directory Data\r") privateFolders_ = common->id;
+    }
+    if (auto on = visitor_->file(entry); !on) return on;
+    if (*parent == rootParent) return {};  // the root's name is the volume's
+    return visitor_->name({.file = entry.file, .parent = *parent, .volume = 0, .name = name});
+}
+
+Result<void> Files::tellLinks() {
+    for (const HardLink& link : links_) {
+        const std::uint32_t folder = link.folder ? privateFolders_ : privateFiles_;
+        const auto it = linked_.find({link.folder, folder, link.number});
+        std::uint64_t file = link.own;
+        if (it != linked_.end()) file = it->second;
+        else if (auto on = finding(damaged(fmt::format("The hard link {} leads to nothing", link.own))); !on)
+            return on;
+        if (auto on = visitor_->name({.file = file, .parent = link.parent, .volume = 0, .name = link.name});
+            !on)
+            return on;
+    }
+    return {};
+}
+
 Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     visitor_ = &visitor;
+    names_ = visitor.wantsNames();
+    compressed_.clear();
+    links_.clear();
+    linked_.clear();
+    privateFiles_ = privateFolders_ = 0;
     overflow_.clear();
     attributes_.clear();
     const std::uint64_t base = volume_.geometry().base;
@@ -220,6 +333,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
             [&](Error error) { return visitor.finding(std::move(error)); });
         if (!walked) return walked;
         before += tree.bytes();
+        std::ranges::sort(compressed_);
         if (i > 0) continue;
         // The overflow file is read: one entry for each fork.
         std::ranges::sort(overflow_, {}, &Overflow::fork);
@@ -230,6 +344,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         }
         overflow_.resize(kept);
     }
+    if (auto on = tellLinks(); !on) return on;
     for (const Overflow& one : overflow_)
         if (one.blocks != 0)
             if (auto on = finding(damaged(

@@ -113,6 +113,27 @@ struct CatalogFile {     // HFSPlusCatalogFile; keys are parent (Be32), name len
 };
 static_assert(sizeof(CatalogFile) == 248);
 
+struct CatalogFolder {                  // HFSPlusCatalogFolder
+    Be16 kind;                          // 0x00: recordFolder
+    Be16 flags;                         // 0x02
+    Be32 valence;                       // 0x04: entries in it
+    Be32 id;                            // 0x08
+    Be32 createDate;                    // 0x0C
+    Be32 contentDate;                   // 0x10
+    Be32 attributeDate;                 // 0x14
+    Be32 accessDate;                    // 0x18
+    Be32 backupDate;                    // 0x1C
+    Be32 owner;                         // 0x20
+    Be32 group;                         // 0x24
+    std::array<std::byte, 2> bsdFlags;  // 0x28
+    Be16 mode;                          // 0x2A
+    Be32 special;                       // 0x2C
+    std::array<std::byte, 32> finder;   // 0x30
+    Be32 encoding;                      // 0x50
+    Be32 folderCount;                   // 0x54
+};
+static_assert(sizeof(CatalogFolder) == 88);
+
 struct CatalogThread {  // HFSPlusCatalogThread, up to the name; the key is the id and an empty name
     Be16 kind;          // 0x0: recordFolderThread, recordFileThread
     Be16 reserved;      // 0x2

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/file_index.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr std::size_t mostFindings = 100;
+
+}  // namespace
+
+class FileIndex::Builder : public CatalogueVisitor {
+ public:
+    Builder(FileIndex& index, unsigned volume) : index_(index), volume_(volume) {}
+    bool wantsNames() const override { return true; }
+    Result<void> area(const VolumeArea&) override { return {}; }
+    Result<void> extent(const FileExtent&) override { return {}; }
+    Result<void> file(const FileEntry& entry) override {
+        if (entry.volume != volume_) return {};
+        File file;
+        file.file = entry.file;
+        file.size = entry.size;
+        file.created = entry.created;
+        file.modified = entry.modified;
+        file.changed = entry.changed;
+        file.accessed = entry.accessed;
+        file.owner = entry.owner;
+        file.group = entry.group;
+        file.links = entry.links;
+        file.mode = entry.mode;
+        file.kind = entry.kind;
+        file.hasOwner = entry.hasOwner;
+        index_.files_.push_back(file);
+        if (entry.resourceSize != 0) index_.resources_[entry.file] = entry.resourceSize;
+        return {};
+    }
+    Result<void> name(const NameEntry& entry) override {
+        if (entry.volume != volume_) return {};
+        if (entry.name.size() > UINT16_MAX || entry.name.size() > UINT32_MAX - index_.arena_.size())
+            return fail(Cause::NoSpace, "The volume has too many names.");
+        index_.names_.push_back({entry.parent, entry.file, static_cast<std::uint32_t>(index_.arena_.size()),
+                                 static_cast<std::uint16_t>(entry.name.size())});
+        index_.arena_ += entry.name;
+        return {};
+    }
+    Result<void> finding(Error error) override {
+        if (++index_.findingCount_ <= mostFindings) index_.findings_.push_back(std::move(error.message));
+        return {};
+    }
+
+ private:
+    FileIndex& index_;
+    unsigned volume_;
+};
+
+Result<FileIndex> FileIndex::build(Catalogue& catalogue, Progress& progress, unsigned volume) {
+    FileIndex index;
+    index.root_ = catalogue.rootFolder(volume);
+    Builder builder(index, volume);
+    if (auto walked = catalogue.walk(builder, progress); !walked) return std::unexpected(walked.error());
+    std::ranges::sort(index.files_, {}, &File::file);
+    std::ranges::sort(index.names_, [&](const Name& a, const Name& b) {
+        if (a.parent != b.parent) return a.parent < b.parent;
+        return std::tuple(index.text(a), a.file) < std::tuple(index.text(b), b.file);
+    });
+    return index;
+}
+
+const FileIndex::File* FileIndex::find(std::uint64_t file) const {
+    const auto it = std::ranges::lower_bound(files_, file, {}, &File::file);
+    return it != files_.end() && it->file == file ? &*it : nullptr;
+}
+
+std::uint64_t FileIndex::resourceSize(std::uint64_t file) const {
+    const auto it = resources_.find(file);
+    return it == resources_.end() ? 0 : it->second;
+}
+
+FileIndex::Range FileIndex::children(std::uint64_t folder) const {
+    const auto found = std::ranges::equal_range(names_, folder, {}, &Name::parent);
+    return {static_cast<std::size_t>(found.begin() - names_.begin()),
+            static_cast<std::size_t>(found.end() - names_.begin())};
+}
+
+std::optional<std::uint64_t> FileIndex::lookUp(std::string_view path) const {
+    std::uint64_t at = root_;
+    while (!path.empty()) {
+        const std::string_view part = path.substr(0, path.find('/'));
+        path.remove_prefix(std::min(path.size(), part.size() + 1));
+        if (part.empty()) continue;
+        const Range range = children(at);
+        const auto begin = names_.begin() + static_cast<std::ptrdiff_t>(range.first);
+        const auto end = names_.begin() + static_cast<std::ptrdiff_t>(range.end);
+        const auto it = std::lower_bound(
+            begin, end, part, [&](const Name& name, std::string_view wanted) { return text(name) < wanted; });
+        if (it == end || text(*it) != part) return std::nullopt;
+        at = it->file;
+    }
+    return at;
+}
+
+}  // namespace sectorsmith
