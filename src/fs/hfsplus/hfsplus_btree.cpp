@@ -12,7 +12,7 @@ namespace sectorsmith::hfsplus {
 namespace {
 
 constexpr std::uint64_t piece = std::uint64_t{1} << 20;
-constexpr std::uint32_t maxNodes = 1U << 26;
+constexpr std::uint32_t maxNodes = 1U << 24;
 constexpr unsigned maxDepth = 16;
 constexpr std::uint32_t variableIndexKeys = 4;
 constexpr std::byte leafNode{0xFF}, indexNode{0}, headerNode{1}, mapNode{2};

@@ -116,6 +116,10 @@ Result<void> Files::overflowRecord(const LeafRecord& record) {
     if (record.key.size() != sizeof(key) - 2 || record.data.size() < sizeof(Fork::extents))
         return finding(damaged("A record of the extents overflow file is damaged"));
     std::memcpy(reinterpret_cast<std::byte*>(&key) + 2, record.key.data(), record.key.size());
+    // The volume's own files have their forks in the header: they are areas, with all their extents.
+    if (key.file == fileCatalog || key.file == fileAllocation || key.file == fileStartup ||
+        key.file == fileAttributes)
+        return {};
     const bool resource = key.fork[0] == std::byte{0xFF};
     const auto extents = *ByteReader(record.data).structure<std::array<Extent, 8>>(0);
     auto blocks = tell(extents, {.file = key.file,
@@ -123,10 +127,7 @@ Result<void> Files::overflowRecord(const LeafRecord& record) {
                                  .block = key.start,
                                  .name = {}});
     if (!blocks) return std::unexpected(blocks.error());
-    // The volume's own files have their forks in the header, and are compared with that as they are opened.
-    if (key.file == fileBadBlocks || key.file == fileCatalog || key.file == fileAllocation ||
-        key.file == fileStartup || key.file == fileAttributes)
-        return {};
+    if (key.file == fileBadBlocks) return {};  // no record in the catalogue
     if (overflow_.size() >= maxOverflow)
         return fail(Cause::NoSpace, "The files of the volume are in too many fragments.");
     overflow_.push_back(
