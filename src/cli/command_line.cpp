@@ -197,7 +197,23 @@ void CommandLine::addEditing() {
     command->add_option("ID", record->id, "A record's ID, its beginning, or last")->required();
     command->add_flag("--finish", record->finish,
                       "Write a commit that was cut off to its end instead of taking it back");
+    command
+        ->add_option(
+            "--on", record->on,
+            "The disk or image to write to, where the record does not find it or cannot prove that it "
+            "is the same")
+        ->type_name("SOURCE");
     addWriteGate(command, record->gate);
+    addCommon(command, "");
+    UndoDeleteOptions* remove = nullptr;
+    command = add("delete", "Delete records; those of commits that were cut off are kept", runUndoDelete,
+                  remove, undo);
+    CLI::Option* ids = command->add_option("ID", remove->ids, "Records' IDs, their beginnings, or last");
+    command->add_option("--older-than", remove->olderThan, "All records that are older than so many days")
+        ->type_name("DAYS")
+        ->excludes(ids);
+    command->add_flag("-n,--dry-run", common.dryRun, "Print what would be deleted, and delete nothing");
+    command->add_flag("-y,--yes", remove->yes, "Do not ask");
     addCommon(command, "");
 }
 

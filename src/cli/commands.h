@@ -124,12 +124,19 @@ int runSet(Context& context, const SetOptions& options);
 
 struct UndoOptions {
     std::string id;
+    std::string on;  // the disk, named by hand
     bool finish = false;
     WriteGate gate;
+};
+struct UndoDeleteOptions {
+    std::vector<std::string> ids;
+    std::string olderThan;  // days
+    bool yes = false;
 };
 int runUndoList(Context& context, const UndoOptions& options);
 int runUndoShow(Context& context, const UndoOptions& options);
 int runUndoApply(Context& context, const UndoOptions& options);
+int runUndoDelete(Context& context, const UndoDeleteOptions& options);
 
 // What gives content up: the disk's name has to be typed, and nothing replaces that.
 struct GiveUpGate {

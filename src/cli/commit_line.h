@@ -6,6 +6,7 @@
 
 #include "base/phased_progress.h"
 #include "cli/progress_line.h"
+#include "cli/system.h"
 
 namespace sectorsmith::cli {
 
@@ -17,7 +18,8 @@ class CommitLine : public PhasedProgress {
     void update(std::uint64_t done, std::uint64_t total) override {
         if (line_) line_->update(done, total);
     }
-    bool cancelled() const override { return false; }
+    // Ends a commit before its first write; one that writes is finished.
+    bool cancelled() const override { return system::interruptRequested(); }
     void clear() {
         if (line_) line_->clear();
     }

@@ -21,47 +21,69 @@ std::string hexLine(std::span<const std::byte> bytes) {
     return out;
 }
 
-std::string unreadLine(std::size_t count) {
+// One side of a run's line: `known` is false where it could not be read.
+struct SideBytes {
+    std::vector<std::byte> bytes;
+    bool known = true;
+};
+
+std::string hexText(const SideBytes& side, std::size_t at, std::size_t count) {
+    if (side.known) return hexLine(std::span(side.bytes).subspan(at, count));
     std::string out;
     for (std::size_t i = 0; i < count; ++i) out += "?? ";
+    return out;
+}
+
+SideBytes sideBytes(const SectorRun& run, Side side, std::uint64_t at, std::size_t count) {
+    SideBytes out{std::vector<std::byte>(count)};
+    out.known = !(run.unread && side == Side::Before) && readSide(run, side, at, out.bytes);
     return out;
 }
 
 }  // namespace
 
 void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t sectorSize) {
+    // So much is looked at for lines that differ; a preview does not read whole disks.
+    constexpr std::uint64_t mostLooked = std::uint64_t{16} << 20;
     std::ostream& out = context.streams.out;
     const bool color = context.colorOut();
     std::size_t lines = 0;
-    std::uint64_t more = 0;
-    for (const SectorRun& run : runs) {
-        const std::uint64_t first = run.offset / sectorSize;
-        const std::uint64_t last = (run.offset + run.after.size()) / sectorSize - 1;
-        out << (first == last ? fmt::format("sector {}\n", first)
-                              : fmt::format("sectors {}-{}\n", first, last));
-        for (std::size_t at = 0; at < run.after.size(); at += lineBytes) {
-            const std::size_t count = std::min(lineBytes, run.after.size() - at);
-            const auto before = std::span(run.before).subspan(at, count);
-            const auto after = std::span(run.after).subspan(at, count);
-            if (!run.unread && std::ranges::equal(before, after)) continue;
-            if (++lines > mostLines) {
-                ++more;
-                continue;
+    std::uint64_t looked = 0;
+    std::size_t shown = 0;
+    for (; shown < runs.size() && lines < mostLines && looked < mostLooked; ++shown) {
+        const SectorRun& run = runs[shown];
+        out << sectorsName(run.offset, run.length(), sectorSize) << '\n';
+        for (std::uint64_t at = 0; at < run.length() && lines < mostLines && looked < mostLooked;
+             at += sectorSize) {
+            const std::size_t piece = std::min<std::uint64_t>(sectorSize, run.length() - at);
+            looked += piece;
+            const SideBytes before = sideBytes(run, Side::Before, at, piece);
+            const SideBytes after = sideBytes(run, Side::After, at, piece);
+            for (std::size_t line = 0; line < piece && lines < mostLines; line += lineBytes) {
+                const std::size_t count = std::min(lineBytes, piece - line);
+                if (before.known && after.known &&
+                    sameBytes(std::span(before.bytes).subspan(line, count),
+                              std::span(after.bytes).subspan(line, count)))
+                    continue;
+                ++lines;
+                out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at + line,
+                                   color::when(color, color::red), color::when(color, color::reset),
+                                   hexText(before, line, count))
+                    << fmt::format("                {}new{} {}\n", color::when(color, color::green),
+                                   color::when(color, color::reset), hexText(after, line, count));
             }
-            out << fmt::format("  {:#012x}  {}old{} {}\n", run.offset + at, color::when(color, color::red),
-                               color::when(color, color::reset),
-                               run.unread ? unreadLine(count) : hexLine(before))
-                << fmt::format("                {}new{} {}\n", color::when(color, color::green),
-                               color::when(color, color::reset), hexLine(after));
         }
     }
-    if (more > 0) out << fmt::format("  … and {} more lines of {} bytes that differ\n", more, lineBytes);
+    if (lines < mostLines && looked < mostLooked) return;
+    const std::uint64_t all = sectorsOf(runs, sectorSize);
+    out << fmt::format("  … and more: {} sector{} in {} run{} in all\n", all, all == 1 ? "" : "s",
+                       runs.size(), runs.size() == 1 ? "" : "s");
 }
 
 bool confirmed(Context& context, const WriteGate& gate, const std::string& question) {
     if (gate.yes) return true;
     if (context.common.noInput || !context.streams.inTerminal) {
-        context.error("nothing was written: say --yes to write without being asked");
+        context.error("nothing was written: use --yes to skip the confirmation");
         return false;
     }
     context.streams.err << question << " [y/N] " << std::flush;
@@ -111,8 +133,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     auto facts = factsOf(target);
     if (!facts) return context.report(facts.error());
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
-    std::uint64_t sectors = 0;
-    for (const SectorRun& run : plan.runs) sectors += run.after.size() / opened.disk->sectorSize();
+    const std::uint64_t sectors = sectorsOf(plan.runs, opened.disk->sectorSize());
     result["disk"] = jsonText(describe(disk));
     result["what"] = jsonText(plan.what);
     result["sectors"] = jsonInteger(sectors);
@@ -128,6 +149,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
         if (print) print();
         printRuns(context, plan.runs, opened.disk->sectorSize());
     }
+    out.flush();
     auto access = mayCommit(target, *opened.disk, plan);
     if (!access) return context.report(access.error());
     for (const std::string& user : access->inUse)
@@ -137,7 +159,6 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
         if (json) writeJsonDocument(out, result);
         return exitDone;
     }
-    out.flush();
     if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk)))) return exitRefused;
     CommitLine progress(context);
     const system::HoldInterrupt hold;  // a commit that has begun is finished: it takes a moment

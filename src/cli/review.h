@@ -29,7 +29,8 @@ bool confirmed(Context& context, const WriteGate& gate, const std::string& quest
 // An answer typed on the terminal; nullopt where nobody can be asked (--no-input, --yes does not answer questions), or
 // nothing was answered.
 std::optional<std::string> ask(Context& context, const std::string& question);
-// Old and new bytes of the runs, only lines that differ.
+// Old and new bytes of the runs: the first lines that differ, and how much there is in all. "??" for bytes that cannot be
+// read.
 void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t sectorSize);
 int reportFailure(Context& context, const CommitFailure& failure);
 

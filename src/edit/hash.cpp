@@ -138,4 +138,15 @@ std::string sha256(std::span<const std::byte> bytes) {
     return hasher.finish();
 }
 
+std::uint64_t xxHash64(std::span<const std::byte> bytes) { return XXH64(bytes.data(), bytes.size(), 0); }
+
+struct Sha256::State {
+    Hasher hasher{HashKind::Sha256};
+};
+
+Sha256::Sha256() : state_(std::make_unique<State>()) {}
+Sha256::~Sha256() = default;
+void Sha256::add(std::span<const std::byte> bytes) { state_->hasher.add(bytes); }
+std::string Sha256::finish() { return state_->hasher.finish(); }
+
 }  // namespace sectorsmith

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,5 +33,21 @@ Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64
                                            Progress& progress);
 // The SHA-256 of bytes in memory, for records and identities.
 std::string sha256(std::span<const std::byte> bytes);
+// The XXH64 (seed 0) of bytes in memory, to see whether something changed.
+std::uint64_t xxHash64(std::span<const std::byte> bytes);
+
+// The SHA-256 of bytes that come piece by piece.
+class Sha256 {
+ public:
+    Sha256();
+    ~Sha256();
+    void add(std::span<const std::byte> bytes);
+    // In lower-case hexadecimal; nothing can be added afterwards.
+    std::string finish();
+
+ private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
 
 }  // namespace sectorsmith

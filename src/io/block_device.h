@@ -59,7 +59,8 @@ struct DiscardLimits {
 class BlockDevice : public ByteSource {
  public:
     virtual DeviceIdentity identity() const = 0;
-    // Writes whole logical sectors: `offset` and the length are multiples of sectorSize() and inside the device, else
+    // Writes whole logical sectors: `offset` and the length are multiples of sectorSize() and inside the device (an image's
+    // last sector may be shorter: up to size()), else
     // OutOfRange or Usage and nothing is written. On Cause::Io any of the sectors may hold old, new or torn content.
     virtual Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) = 0;
     // Returns when what was written is on stable storage.

@@ -59,7 +59,9 @@ Extent RawDevice::extentAt(std::uint64_t offset) const {
 
 Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length, const char* doing) const {
     const std::uint64_t sector = sectorSize();
-    if (offset % sector != 0 || length % sector != 0)
+    // The end of an image may lie within its last sector.
+    const bool toTheEnd = device_.identity.image && offset <= size() && length == size() - offset;
+    if (offset % sector != 0 || (length % sector != 0 && !toTheEnd))
         return fail(Cause::Usage,
                     fmt::format("{} {} bytes at {} of {}: not whole sectors of {} bytes", doing, length,
                                 offset, name(), sector),

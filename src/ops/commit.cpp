@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <ranges>
 
 #include "ops/commit_phase.h"
 
@@ -14,31 +15,10 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-enum class Side { Before, After };
-
-const Bytes& sideOf(const SectorRun& run, Side side) { return side == Side::Before ? run.before : run.after; }
-
-// What one run holds. Torn: some bytes are the old ones and some the new ones, as a cut-off write leaves them.
-RunContent contentOf(const BlockDevice& device, const SectorRun& run) {
-    Bytes now(run.before.size());
-    if (!device.read(run.offset, now).complete()) return RunContent::Unreadable;
-    if (now == run.after) return RunContent::After;
-    if (now == run.before) return RunContent::Before;
-    for (std::size_t i = 0; i < now.size(); ++i)
-        if (now[i] != run.before[i] && now[i] != run.after[i]) return RunContent::Other;
-    return RunContent::Torn;
-}
-
-std::vector<RunStatus> statusOf(const BlockDevice& device, const std::vector<SectorRun>& runs) {
-    std::vector<RunStatus> status;
-    for (const SectorRun& run : runs)
-        status.push_back({run.offset, run.before.size(), contentOf(device, run)});
-    return status;
-}
-
 std::unexpected<CommitFailure> failed(Error error, std::string recordId = {}, bool wrote = false,
                                       std::vector<RunStatus> status = {}) {
-    return std::unexpected(CommitFailure{std::move(error), std::move(recordId), wrote, std::move(status)});
+    return std::unexpected(
+        CommitFailure{std::move(error), std::move(recordId), wrote, std::move(status), false});
 }
 
 std::string_view contentName(RunContent content) {
@@ -48,19 +28,9 @@ std::string_view contentName(RunContent content) {
         case RunContent::Torn: return "partly old and partly new content";
         case RunContent::Other: return "something else";
         case RunContent::Unreadable: return "unreadable sectors";
+        case RunContent::Unknown: return "content that nobody knows (it could not be read before)";
     }
     return "";
-}
-
-// Sectors 0 and 1 and the last one of a disk are written on their own: protective MBR, GPT header, backup header.
-bool beginsPiece(std::uint64_t offset, std::uint64_t sector, std::uint64_t size) {
-    return offset <= 2 * sector || offset + sector >= size;
-}
-
-std::uint64_t bytesOf(const std::vector<SectorRun>& runs) {
-    std::uint64_t bytes = 0;
-    for (const SectorRun& run : runs) bytes += run.before.size();
-    return bytes;
 }
 
 // Counts the bytes of one phase.
@@ -79,52 +49,134 @@ class Phase {
     std::uint64_t done_ = 0;
 };
 
-// Long runs go in pieces, so that people see how far it is.
-constexpr std::size_t pieceBytes = std::size_t{4} << 20;
+// Runs go in pieces, so that memory is bounded and people see how far it is. `function` gets offset and length in the run.
+constexpr std::uint64_t pieceBytes = std::uint64_t{4} << 20;
 
 template <typename Function>
-Result<void> inPieces(std::uint64_t sector, std::size_t size, Function function) {
-    const std::size_t piece = std::max<std::size_t>(pieceBytes / sector * sector, sector);
-    for (std::size_t at = 0; at < size; at += piece)
-        if (auto done = function(at, std::min(piece, size - at)); !done) return done;
+Result<void> inPieces(std::uint64_t sector, const SectorRun& run, Function function) {
+    const std::uint64_t piece = std::max(pieceBytes / sector * sector, sector);
+    for (std::uint64_t at = 0; at < run.length(); at += piece)
+        if (Result<void> done = function(at, std::min(piece, run.length() - at)); !done) return done;
     return {};
 }
 
-Result<void> verify(const BlockDevice& device, const SectorRun& run, Side side, Phase& phase) {
-    return inPieces(
-        device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) -> Result<void> {
-            Bytes now(count);
-            const std::uint64_t offset = run.offset + at;
-            if (auto read = readExact(device, offset, now); !read) {
-                Error& error = read.error();
-                error.message = fmt::format("sector {} of {} cannot be read back after it was written: {}",
-                                            error.offset.value_or(offset) / device.sectorSize(),
-                                            device.name(), error.message);
-                return read;
+// What one run holds, gathered piece by piece.
+class RunLook {
+ public:
+    explicit RunLook(const SectorRun& run) : run_(run) {}
+
+    void take(std::uint64_t offset, std::span<const std::byte> now, const ReadReport& report,
+              std::span<const std::byte> before, std::span<const std::byte> after) {
+        if (report.complete() && sameBytes(now, after)) {
+            asBefore_ = asBefore_ && sameBytes(before, after);
+            return;
+        }
+        if (report.complete() && !run_.unread && sameBytes(now, before)) {
+            asAfter_ = false;
+            return;
+        }
+        auto bad = report.bad.begin();
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            while (bad != report.bad.end() && bad->offset + bad->length <= offset + i) ++bad;
+            if (bad != report.bad.end() && bad->offset <= offset + i) {
+                unreadable_ = true;
+                continue;
             }
-            phase.add(count);
-            const auto wanted = std::span(sideOf(run, side)).subspan(at, count);
-            const auto differs =
-                static_cast<std::uint64_t>(std::ranges::mismatch(now, wanted).in1 - now.begin());
-            if (differs == count) return {};
-            return fail(
-                Cause::Io,
-                fmt::format("{} did not keep what was written: it reads back differently at offset {}",
-                            device.name(), offset + differs),
-                offset + differs);
-        });
+            const bool old = !run_.unread && now[i] == before[i];
+            const bool fresh = now[i] == after[i];
+            asBefore_ = asBefore_ && old;
+            asAfter_ = asAfter_ && fresh;
+            if (!old && !fresh && !other_) other_ = offset + i;
+        }
+    }
+    // Torn: some bytes are the old ones and some the new ones, as a cut-off write leaves them.
+    RunStatus status() const {
+        RunStatus status{run_.offset, run_.length(), RunContent::Torn, run_.offset};
+        if (other_) {
+            status.content = run_.unread ? RunContent::Unknown : RunContent::Other;
+            status.first = *other_;
+        } else if (unreadable_) {
+            status.content = RunContent::Unreadable;
+        } else if (asAfter_) {
+            status.content = RunContent::After;
+        } else if (asBefore_) {
+            status.content = RunContent::Before;
+        }
+        return status;
+    }
+
+ private:
+    const SectorRun& run_;
+    bool asBefore_ = true;
+    bool asAfter_ = true;
+    bool unreadable_ = false;
+    std::optional<std::uint64_t> other_;
+};
+
+// `phase` may be null.
+Result<std::vector<RunStatus>> look(const ByteSource& disk, std::span<const SectorRun> runs, Phase* phase) {
+    std::vector<RunStatus> status;
+    Bytes now;
+    Bytes before;
+    Bytes after;
+    for (const SectorRun& run : runs) {
+        RunLook seen(run);
+        auto looked =
+            inPieces(disk.sectorSize(), run, [&](std::uint64_t at, std::uint64_t count) -> Result<void> {
+                now.resize(count);
+                before.resize(count);
+                after.resize(count);
+                if (auto read = readSide(run, Side::Before, at, before); !read) return read;
+                if (auto read = readSide(run, Side::After, at, after); !read) return read;
+                const ReadReport report = disk.read(run.offset + at, now);
+                seen.take(run.offset + at, now, report, before, after);
+                if (phase != nullptr) phase->add(count);
+                return {};
+            });
+        if (!looked) return std::unexpected(looked.error());
+        status.push_back(seen.status());
+    }
+    return status;
 }
 
-// Writes one side of all runs, in order or backwards, flushes and reads back. The caller has the record on disk.
-Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, Side side, bool backwards,
-                      Progress& progress) {
+Result<void> verify(const BlockDevice& device, const SectorRun& run, Phase& phase) {
+    Bytes now;
+    Bytes wanted;
+    return inPieces(device.sectorSize(), run, [&](std::uint64_t at, std::uint64_t count) -> Result<void> {
+        now.resize(count);
+        wanted.resize(count);
+        const std::uint64_t offset = run.offset + at;
+        if (auto read = readExact(device, offset, now); !read) {
+            Error& error = read.error();
+            error.message = fmt::format("sector {} of {} cannot be read back after it was written: {}",
+                                        error.offset.value_or(offset) / device.sectorSize(), device.name(),
+                                        error.message);
+            return read;
+        }
+        if (auto read = readSide(run, Side::After, at, wanted); !read) return read;
+        phase.add(count);
+        if (sameBytes(now, wanted)) return {};
+        const auto differs = static_cast<std::uint64_t>(std::ranges::mismatch(now, wanted).in1 - now.begin());
+        return fail(Cause::Io,
+                    fmt::format("{} did not keep what was written: it reads back differently at offset {}",
+                                device.name(), offset + differs),
+                    offset + differs);
+    });
+}
+
+// Writes the new side of all runs in order, flushes and reads back. The caller has the record on disk. `wrote` becomes true
+// with the first write that is tried.
+Result<void> writeAll(BlockDevice& device, std::span<const SectorRun> runs, bool& wrote, Progress& progress) {
     const std::uint64_t total = bytesOf(runs);
     Phase writing(progress, commit_phase::write, total);
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const SectorRun& run = runs[backwards ? runs.size() - 1 - i : i];
+    Bytes bytes;
+    for (const SectorRun& run : runs) {
         auto written =
-            inPieces(device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) {
-                auto done = device.write(run.offset + at, std::span(sideOf(run, side)).subspan(at, count));
+            inPieces(device.sectorSize(), run, [&](std::uint64_t at, std::uint64_t count) -> Result<void> {
+                bytes.resize(count);
+                if (auto read = readSide(run, Side::After, at, bytes); !read) return read;
+                wrote = true;
+                auto done = device.write(run.offset + at, bytes);
                 writing.add(count);
                 return done;
             });
@@ -134,7 +186,7 @@ Result<void> writeAll(BlockDevice& device, const std::vector<SectorRun>& runs, S
     if (auto flushed = device.flush(); !flushed) return flushed;
     Phase verifying(progress, commit_phase::verify, total);
     for (const SectorRun& run : runs)
-        if (auto same = verify(device, run, side, verifying); !same) return same;
+        if (auto same = verify(device, run, verifying); !same) return same;
     return {};
 }
 
@@ -142,25 +194,28 @@ std::unexpected<CommitFailure> cancelledBefore() {
     return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
 }
 
-// Reads what the plan replaces again: the places where the disk does not hold what was reviewed.
+// Reads what the plan replaces again: the places where the disk does not hold what was reviewed. Long runs are compared
+// while they are recorded.
 std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevice& device,
                                                                  const CommitPlan& plan, Progress& progress) {
     std::vector<RunStatus> differs;
     Phase comparing(progress, commit_phase::compare, bytesOf(plan.runs));
+    Bytes now;
     for (const SectorRun& run : plan.runs) {
         bool same = true;
         bool readable = true;
-        auto read = inPieces(
-            device.sectorSize(), run.before.size(), [&](std::size_t at, std::size_t count) -> Result<void> {
+        auto read =
+            inPieces(device.sectorSize(), run, [&](std::uint64_t at, std::uint64_t count) -> Result<void> {
                 if (progress.cancelled()) return fail(Cause::Cancelled, "");
-                Bytes now(count);
+                comparing.add(count);
+                if (run.isLong() && !run.unread) return {};
+                now.resize(count);
                 if (run.unread) {
                     readable = readable && device.read(run.offset + at, now).complete();
-                } else {
-                    if (auto done = readExact(device, run.offset + at, now); !done) return done;
-                    same = same && std::ranges::equal(now, std::span(run.before).subspan(at, count));
+                    return {};
                 }
-                comparing.add(count);
+                if (auto done = readExact(device, run.offset + at, now); !done) return done;
+                same = same && sameBytes(now, std::span(run.before).subspan(at, count));
                 return {};
             });
         if (!read && read.error().cause == Cause::Cancelled) return cancelledBefore();
@@ -173,19 +228,16 @@ std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevi
         }
         // What could not be read then and can be now was not reviewed.
         if (run.unread ? readable : !same)
-            differs.push_back({run.offset, run.before.size(), RunContent::Other});
+            differs.push_back({run.offset, run.length(), RunContent::Other, run.offset});
     }
     return differs;
 }
 
-std::string sectorsHold(const RunStatus& status, std::uint64_t sector) {
-    const std::uint64_t first = status.offset / sector;
-    const std::uint64_t last = (status.offset + status.length) / sector - 1;
-    const bool one = first == last;
-    const std::string which =
-        one ? fmt::format("sector {}", first) : fmt::format("sectors {}-{}", first, last);
+std::string sectorsHold(const RunStatus& status, std::uint32_t sector) {
+    const std::string which = sectorsName(status.offset, status.length, sector);
     if (status.content == RunContent::Unreadable) return which + " cannot be read";
-    return fmt::format("{} {} {}", which, one ? "holds" : "hold", contentName(status.content));
+    return fmt::format("{} {} {}", which, status.length <= sector ? "holds" : "hold",
+                       contentName(status.content));
 }
 
 // A sentence that says which sectors hold what, and what can be done.
@@ -195,8 +247,26 @@ Error explain(Error error, const BlockDevice& device, const std::vector<RunStatu
     for (std::size_t i = 0; i < status.size() && i < shown; ++i)
         places += (i == 0 ? "" : ", ") + sectorsHold(status[i], device.sectorSize());
     if (status.size() > shown) places += fmt::format(", and {} more places", status.size() - shown);
-    error.message += fmt::format(". Now {}. It can be finished or taken back", places);
+    if (!places.empty()) places = " Now " + places + ".";
+    error.message += "." + places + " It can be finished or taken back";
     return error;
+}
+
+std::unexpected<CommitFailure> failedWriting(Error error, const BlockDevice& device,
+                                             const UndoRecord& record) {
+    const auto seen = look(device, record.runs, nullptr);
+    const std::vector<RunStatus> status = seen.value_or(std::vector<RunStatus>());
+    return failed(explain(std::move(error), device, status), record.id, true, status);
+}
+
+// The disk is as it shall be; only the record could not be made to say so.
+std::unexpected<CommitFailure> failedClosing(Error error, const BlockDevice& device,
+                                             const UndoRecord& record) {
+    error.message = fmt::format(
+        "{} holds what was to be written, verified, but its undo record could not be "
+        "closed: {}",
+        device.name(), error.message);
+    return failed(std::move(error), record.id, true);
 }
 
 Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
@@ -204,16 +274,19 @@ Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
     const std::uint64_t sector = device.sectorSize();
     std::vector<std::pair<std::uint64_t, std::uint64_t>> extents;
     for (const SectorRun& run : plan.runs) {
-        const std::uint64_t length = run.after.size();
-        if (run.before.size() != length || length == 0 || run.offset % sector != 0 || length % sector != 0)
-            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset),
-                        run.offset);
+        const std::uint64_t length = run.length();
         if (length > device.size() || run.offset > device.size() - length)
             return fail(
                 Cause::OutOfRange,
                 fmt::format("a write at offset {} goes beyond the end of {}", run.offset, device.name()),
                 run.offset);
-        extents.emplace_back(run.offset, run.offset + length);
+        // The end of an image may lie within a sector.
+        const bool whole = length % sector == 0 || run.end() == device.size();
+        if (length == 0 || run.offset % sector != 0 || !whole ||
+            (!run.isLong() && run.before.size() != length))
+            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset),
+                        run.offset);
+        extents.emplace_back(run.offset, run.end());
     }
     std::ranges::sort(extents);
     for (std::size_t i = 1; i < extents.size(); ++i)
@@ -229,88 +302,78 @@ void reread(BlockDevice& device, CommitReport& report) {
     else report.rereadProblem = left.error().message;
 }
 
-// The common end of finish and takeBack.
+Result<void> checkDisk(const BlockDevice& device, const UndoRecord& record, DiskIs disk) {
+    const DeviceIdentity identity = device.identity();
+    const DiskMatch match = matchDisk(record.disk, record.boot, identity);
+    if (match == DiskMatch::Other)
+        return fail(Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
+                                                describe(record.disk), describe(identity)));
+    if (match == DiskMatch::Unproven && disk != DiskIs::ConfirmedByHand)
+        return fail(Cause::Refused, whyUnproven(record.disk, identity));
+    return {};
+}
+
+// The first run whose content is not what the record lets it be.
+const RunStatus* unexpectedContent(const UndoRecord& record, const std::vector<RunStatus>& status,
+                                   bool takingBack) {
+    for (std::size_t i = 0; i < status.size(); ++i) {
+        const bool open = record.state == RecordState::Open;
+        if (record.runs[i].unread && (takingBack || open)) continue;
+        const RunContent content = status[i].content;
+        const bool fits = content == RunContent::After ||
+                          (open && (content == RunContent::Before || content == RunContent::Torn ||
+                                    content == RunContent::Unreadable));
+        if (!fits) return &status[i];
+    }
+    return nullptr;
+}
+
+Error unexpectedError(const ByteSource& disk, const UndoRecord& record, const RunStatus& wrong) {
+    const std::uint64_t place = std::max(wrong.first, wrong.offset);
+    return {Cause::Changed,
+            fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed since. "
+                        "Nothing was written",
+                        disk.name(), contentName(wrong.content), place, record.id),
+            place};
+}
+
+// The common end of finish and takeBack: writes `runs`, which leave the record in `end`.
 std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                   Side side, Progress& progress) {
-    if (!couldBeSame(record.disk, device.identity()))
-        return failed({Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
-                                                   describe(record.disk), describe(device.identity()))},
-                      record.id);
-    const auto allowed = [&](RunContent content) {
-        if (record.state == RecordState::Done) return content == RunContent::After;
-        return content == RunContent::Before || content == RunContent::After || content == RunContent::Torn ||
-               content == RunContent::Unreadable;
-    };
-    tellPhase(progress, commit_phase::compare);
-    std::vector<RunStatus> status = inspect(device, record);
-    std::erase_if(status, [&](const RunStatus& s) { return allowed(s.content); });
-    if (!status.empty()) {
-        const RunStatus first = status.front();
-        Error error{Cause::Changed,
-                    fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed "
-                                "since. Nothing was written",
-                                device.name(), contentName(first.content), first.offset, record.id),
-                    first.offset};
-        return failed(std::move(error), record.id, false, std::move(status));
+                                                   std::span<const SectorRun> runs, RecordState end,
+                                                   DiskIs disk, Progress& progress) {
+    if (auto checked = checkDisk(device, record, disk); !checked) {
+        auto failure = failed(checked.error(), record.id);
+        failure.error().unproven = checked.error().cause == Cause::Refused;
+        return failure;
     }
+    const bool takingBack = end == RecordState::TakenBack;
+    Phase comparing(progress, commit_phase::compare, bytesOf(record.runs));
+    const auto status = look(device, record.runs, &comparing);
+    if (!status) return failed(status.error(), record.id);
+    if (const RunStatus* wrong = unexpectedContent(record, *status, takingBack))
+        return failed(unexpectedError(device, record, *wrong), record.id, false, {*wrong});
     if (progress.cancelled()) return cancelledBefore();
-    // From here to the end a cut leaves a mixture again: the record must say so before the first write.
-    if (auto opened = store.setState(record, RecordState::Open); !opened)
-        return failed(opened.error(), record.id);
-    if (auto written = writeAll(device, record.runs, side, side == Side::Before, progress); !written) {
-        auto now = statusOf(device, record.runs);
-        return failed(explain(written.error(), device, now), record.id, true, now);
+    const RecordState before = record.state;
+    if (!runs.empty()) {
+        // From here to the end a cut leaves a mixture again: the record must say so before the first write.
+        if (auto opened = store.setState(record, RecordState::Open); !opened)
+            return failed(opened.error(), record.id);
+        bool wrote = false;
+        if (auto written = writeAll(device, runs, wrote, progress); !written) {
+            if (wrote) return failedWriting(written.error(), device, record);
+            static_cast<void>(store.setState(record, before));
+            return failed(written.error(), record.id);
+        }
     }
-    const RecordState state = side == Side::Before ? RecordState::TakenBack : RecordState::Done;
-    if (auto closed = store.setState(record, state); !closed) return failed(closed.error(), record.id, true);
-    CommitReport report{record.id, record.sectors, record.sectors * device.sectorSize(), {}, {}};
+    if (auto closed = store.setState(record, end); !closed)
+        return failedClosing(closed.error(), device, record);
+    CommitReport report{record.id, sectorsOf(runs, device.sectorSize()), bytesOf(runs), {}, {}, {}};
+    if (takingBack) report.leftAlone = unknownBefore(record);
     reread(device, report);
     return report;
 }
 
 }  // namespace
-
-Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what) {
-    CommitPlan plan{what, {}};
-    const std::uint64_t sector = overlay.sectorSize();
-    for (const StagedRun& sectors : overlay.sectors()) {
-        Bytes before(sectors.length);
-        Bytes after(sectors.length);
-        if (auto read = readExact(overlay, sectors.offset, after); !read) {
-            read.error().message += "; a sector that cannot be read can only be replaced as a whole";
-            return std::unexpected(read.error());
-        }
-        const ReadReport report = overlay.base()->read(sectors.offset, before);
-        const auto unreadAt = [&](std::uint64_t from, std::uint64_t count) {
-            return std::ranges::any_of(report.bad, [&](const BadRange& bad) {
-                return bad.offset < from + count && from < bad.offset + bad.length;
-            });
-        };
-        for (std::uint64_t at = 0; at < after.size(); at += sector) {
-            const std::uint64_t count = std::min<std::uint64_t>(sector, after.size() - at);
-            const std::uint64_t offset = sectors.offset + at;
-            const auto to = std::span(after).subspan(at, count);
-            const auto from = std::span(before).subspan(at, count);
-            const bool unread = unreadAt(offset, count);
-            if (unread) std::ranges::fill(from, std::byte{0});
-            else if (std::ranges::equal(to, from)) continue;
-            const bool joins = !plan.runs.empty() && plan.runs.back().unread == unread &&
-                               plan.runs.back().offset + plan.runs.back().after.size() == offset &&
-                               !beginsPiece(offset, sector, overlay.size());
-            if (!joins) plan.runs.push_back({offset, {}, {}, unread});
-            SectorRun& last = plan.runs.back();
-            last.before.insert(last.before.end(), from.begin(), from.end());
-            last.after.insert(last.after.end(), to.begin(), to.end());
-        }
-    }
-    std::ranges::stable_sort(plan.runs, std::ranges::greater(), [&](const SectorRun& run) {
-        // The last sector comes after whatever lies in front of it in the backup table's region.
-        constexpr std::uint64_t region = std::uint64_t{1} << 20;
-        const bool last = run.offset + sector >= overlay.size() && run.offset >= 2 * sector;
-        return last ? overlay.size() - std::min(overlay.size(), region) : run.offset;
-    });
-    return plan;
-}
 
 std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const CommitPlan& plan,
                                                   UndoStore& store, Progress& progress) {
@@ -328,46 +391,85 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
                       {}, false, differs);
     if (progress.cancelled()) return cancelledBefore();
     tellPhase(progress, commit_phase::record);
-    auto record = store.create(device.identity(), plan.what, plan.runs);
+    auto record = store.create(device, plan.what, plan.runs, progress);
+    if (!record && record.error().cause == Cause::Changed) {
+        Error& error = record.error();
+        const std::uint64_t place = error.offset.value_or(0);
+        error.message += ". Nothing was written";
+        return failed(error, {}, false, {{place, device.sectorSize(), RunContent::Other, place}});
+    }
     if (!record) return failed(record.error());
-    if (progress.cancelled()) {
-        std::error_code error;
-        std::filesystem::remove(record->file, error);
-        if (!error) return cancelledBefore();
-        return failed(
-            {Cause::Io, fmt::format("nothing was written, but the undo record {} cannot be removed: {}",
-                                    record->file.string(), error.message())});
+    const auto withdraw = [&](std::unexpected<CommitFailure> failure) {
+        record->runs.clear();  // their bytes are in the file
+        std::error_code problem;
+        std::filesystem::remove(record->file, problem);
+        if (problem)
+            return failed(
+                {Cause::Io, fmt::format("nothing was written, but the undo record {} cannot be removed: {}",
+                                        record->file.string(), problem.message())});
+        return failure;
+    };
+    if (progress.cancelled()) return withdraw(cancelledBefore());
+    bool wrote = false;
+    if (auto written = writeAll(device, record->runs, wrote, progress); !written) {
+        if (!wrote) return withdraw(failed(written.error()));
+        return failedWriting(written.error(), device, *record);
     }
-    if (auto written = writeAll(device, record->runs, Side::After, false, progress); !written) {
-        auto status = statusOf(device, record->runs);
-        return failed(explain(written.error(), device, status), record->id, true, status);
-    }
-    CommitReport report{record->id, record->sectors, record->sectors * device.sectorSize(), {}, {}};
+    CommitReport report{record->id, record->sectors, bytesOf(record->runs), {}, {}, {}};
     if (auto closed = store.setState(*record, RecordState::Done); !closed)
-        return failed(closed.error(), record->id, true);
+        return failedClosing(closed.error(), device, *record);
     reread(device, report);
     return report;
 }
 
-std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record) {
-    return statusOf(device, record.runs);
+Result<void> fitsRecord(const ByteSource& disk, const UndoRecord& record, bool takingBack) {
+    const auto status = look(disk, record.runs, nullptr);
+    if (!status) return std::unexpected(status.error());
+    if (const RunStatus* wrong = unexpectedContent(record, *status, takingBack))
+        return std::unexpected(unexpectedError(disk, record, *wrong));
+    return {};
+}
+
+Result<std::vector<RunStatus>> inspect(const ByteSource& disk, std::span<const SectorRun> runs) {
+    return look(disk, runs, nullptr);
+}
+
+std::vector<SectorRun> runsToTakeBack(const UndoRecord& record) {
+    std::vector<SectorRun> runs;
+    for (const SectorRun& run : std::views::reverse(record.runs))
+        if (!run.unread) runs.push_back(reversed(run));
+    return runs;
+}
+
+std::vector<SectorRange> unknownBefore(const UndoRecord& record) {
+    std::vector<SectorRange> ranges;
+    for (const SectorRun& run : record.runs)
+        if (run.unread) ranges.push_back({run.offset, run.length()});
+    return ranges;
 }
 
 std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                    Progress& progress) {
+                                                    Progress& progress, DiskIs disk) {
     if (record.state == RecordState::TakenBack)
         return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)},
                       record.id);
-    return bringTo(device, record, store, Side::Before, progress);
+    const std::vector<SectorRun> runs = runsToTakeBack(record);
+    if (runs.empty() && record.state == RecordState::Done)
+        return failed({Cause::Refused,
+                       fmt::format("there is nothing to take back: what {} held before the commit could not "
+                                   "be read",
+                                   sectorsName(unknownBefore(record), device.sectorSize()))},
+                      record.id);
+    return bringTo(device, record, store, runs, RecordState::TakenBack, disk, progress);
 }
 
 std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                  Progress& progress) {
+                                                  Progress& progress, DiskIs disk) {
     if (record.state != RecordState::Open)
         return failed(
             {Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)},
             record.id);
-    return bringTo(device, record, store, Side::After, progress);
+    return bringTo(device, record, store, record.runs, RecordState::Done, disk, progress);
 }
 
 }  // namespace sectorsmith

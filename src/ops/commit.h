@@ -28,12 +28,21 @@ struct CommitPlan {
 // is taken when it is staged as a whole (SectorRun::unread); else this fails, as its other bytes are not known.
 Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what);
 
+// The same for bytes at one place. What is longer than a few MiB becomes long runs, whose new bytes are read from `content`
+// when they are recorded: both sources live as long as the plan. Of these, blocks of at least 64 KiB without a change are
+// left out. OutOfRange when `content` does not fit into the disk at `offset`; Cancelled.
+Result<CommitPlan> planWrite(const std::shared_ptr<const ByteSource>& disk, std::uint64_t offset,
+                             const std::shared_ptr<const ByteSource>& content, const std::string& what,
+                             Progress& progress);
+
 // What a sector run holds after something went wrong.
-enum class RunContent { Before, After, Torn, Other, Unreadable };
+// Unknown: neither the new content, nor can it be told from the old one, which could not be read.
+enum class RunContent { Before, After, Torn, Other, Unreadable, Unknown };
 struct RunStatus {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
     RunContent content = RunContent::Other;
+    std::uint64_t first = 0;  // with Other: the first byte of the disk that is neither old nor new
 };
 
 struct CommitFailure {
@@ -42,6 +51,7 @@ struct CommitFailure {
     bool wrote = false;    // some sector was written to, or may have been
     std::vector<RunStatus>
         status;  // per run, read after the failure; or, with Cause::Changed, where the disk differs
+    bool unproven = false;  // refused for that alone: people may say that it is the record's disk (DiskIs)
 };
 
 struct CommitReport {
@@ -51,6 +61,8 @@ struct CommitReport {
     std::vector<std::string>
         notReread;              // partitions whose new place the system has not taken over (they are in use)
     std::string rereadProblem;  // empty, or why the system could not be made to read the partition table anew
+    // Taking back: what was left alone, since nobody knows what it held before the commit. Neither written nor verified.
+    std::vector<SectorRange> leftAlone;
 };
 
 // Carries the plan out on a locked device. Nothing is written when the disk does not hold what `before` says or the
@@ -59,14 +71,25 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
                                                   UndoStore& store, Progress& progress);
 
 // Compares what the disk holds with the record's runs.
-std::vector<RunStatus> inspect(const BlockDevice& device, const UndoRecord& record);
+Result<std::vector<RunStatus>> inspect(const ByteSource& disk, std::span<const SectorRun> runs);
+// A disk that the record does not prove to be its own (DiskMatch::Unproven) is refused unless people said that it is.
+enum class DiskIs { AsRecorded, ConfirmedByHand };
+
+// Whether the disk holds what the record lets it hold before it is taken back (or finished): else Changed, with the place.
+Result<void> fitsRecord(const ByteSource& disk, const UndoRecord& record, bool takingBack);
+
+// What taking back writes, in its order: the record's runs with their sides changed, without those whose old content was
+// never known.
+std::vector<SectorRun> runsToTakeBack(const UndoRecord& record);
+std::vector<SectorRange> unknownBefore(const UndoRecord& record);
 
 // Puts the old content back. The disk must be able to be the record's, and hold what the commit wrote (Done), or old, new
-// or torn sectors (Open); else Changed, with the places, and nothing is written.
+// or torn sectors (Open); else Changed, with the places, and nothing is written. Runs whose old content could not be read
+// are left alone (CommitReport::leftAlone); when there are no others, a Done record is refused, and an Open one is closed.
 std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                    Progress& progress);
+                                                    Progress& progress, DiskIs disk = DiskIs::AsRecorded);
 // Writes the new content of an Open record to the end.
 std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store,
-                                                  Progress& progress);
+                                                  Progress& progress, DiskIs disk = DiskIs::AsRecorded);
 
 }  // namespace sectorsmith

@@ -23,9 +23,12 @@ class WithRuns : public ByteSource {
         ReadReport report = base_.read(offset, out);
         for (const SectorRun& run : runs_) {
             const std::uint64_t from = std::max(offset, run.offset);
-            const std::uint64_t to = std::min(offset + out.size(), run.offset + run.after.size());
-            if (from < to)
-                std::memcpy(out.data() + (from - offset), run.after.data() + (from - run.offset), to - from);
+            const std::uint64_t to = std::min(offset + out.size(), run.end());
+            if (from >= to) continue;
+            if (auto read =
+                    readSide(run, Side::After, from - run.offset, out.subspan(from - offset, to - from));
+                !read)
+                report.bad.push_back({from, to - from, read.error()});
         }
         return report;
     }
@@ -91,9 +94,7 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         used.push_back(&partition);
         access.inUse.push_back(nameOf(partition));
         for (const SectorRun& run : runs) {
-            if (run.offset >= partition.offset + partition.length ||
-                partition.offset >= run.offset + run.after.size())
-                continue;
+            if (run.offset >= partition.offset + partition.length || partition.offset >= run.end()) continue;
             return fail(
                 Cause::InUse,
                 fmt::format("offset {} lies in {}; unmount or end that first", run.offset, nameOf(partition)),

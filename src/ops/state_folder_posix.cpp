@@ -14,6 +14,7 @@
 #include "io/device_facts.h"
 #include "io/mount_table.h"
 #include "ops/state_folder.h"
+#include "ops/state_folder_parts.h"
 
 namespace sectorsmith {
 
@@ -21,39 +22,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path systemFolder = "/var/lib/sectorsmith";
-
-fs::path userFolder() {
-    if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state == '/')
-        return fs::path(state) / "sectorsmith";
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0') return {};
+fs::path inHome(const fs::path& home) {
 #ifdef __APPLE__
-    return fs::path(home) / "Library" / "Application Support" / "Sectorsmith";
+    return home / "Library" / "Application Support" / "Sectorsmith";
 #else
-    return fs::path(home) / ".local" / "state" / "sectorsmith";
+    return home / ".local" / "state" / "sectorsmith";
 #endif
-}
-
-// As root through sudo or pkexec: the folder of the person who asked, whose window keeps its records there.
-fs::path callersFolder() {
-    if (::geteuid() != 0) return {};
-    for (const char* variable : {"SUDO_UID", "PKEXEC_UID"}) {
-        const char* text = std::getenv(variable);
-        if (text == nullptr) continue;
-        const std::string_view digits = text;
-        uid_t user = 0;
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), user);
-        if (error != std::errc() || end != digits.data() + digits.size() || user == 0) continue;
-        const passwd* entry = ::getpwuid(user);
-        if (entry == nullptr || entry->pw_dir == nullptr || *entry->pw_dir != '/') continue;
-#ifdef __APPLE__
-        return fs::path(entry->pw_dir) / "Library" / "Application Support" / "Sectorsmith";
-#else
-        return fs::path(entry->pw_dir) / ".local" / "state" / "sectorsmith";
-#endif
-    }
-    return {};
 }
 
 // The nearest folder above that exists: a state folder that is yet to be made lies where its parent does.
@@ -73,18 +47,6 @@ Error systemError(const std::string& what, const fs::path& path) {
                         : code == EACCES || code == EPERM ? Cause::Permission
                                                           : Cause::Io;
     return {cause, fmt::format("{} {}: {}", what, path.string(), std::strerror(code))};
-}
-
-Result<void> syncFolder(const fs::path& folder) {
-    const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0) return std::unexpected(systemError("cannot open the folder", folder));
-    const int failed = ::fsync(fd);
-    // Some file systems cannot sync a folder and say EINVAL; they order the rename themselves.
-    const bool bad = failed != 0 && errno != EINVAL;
-    Result<void> result;
-    if (bad) result = std::unexpected(systemError("cannot sync the folder", folder));
-    ::close(fd);
-    return result;
 }
 
 }  // namespace
@@ -129,44 +91,44 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
     return false;
 }
 
-std::optional<fs::path> hiddenStateFolder() {
-    std::error_code none;
-    if (!fs::is_directory(systemFolder, none) || ::access(systemFolder.c_str(), R_OK | X_OK) == 0)
-        return std::nullopt;
-    return systemFolder;
+namespace state_folder {
+
+fs::path userFolder() {
+    const char* home = std::getenv("HOME");
+    return home == nullptr || *home == '\0' ? fs::path() : inHome(home);
 }
 
-std::vector<fs::path> stateFoldersToRead(const std::optional<fs::path>& chosen) {
-    std::vector<fs::path> folders;
-    std::error_code none;
-    for (const fs::path& folder : chosen
-                                      ? std::vector<fs::path>{*chosen}
-                                      : std::vector<fs::path>{userFolder(), systemFolder, callersFolder()}) {
-        if (folder.empty() || !fs::is_directory(folder, none) || ::access(folder.c_str(), R_OK | X_OK) != 0)
-            continue;
-        bool known = false;
-        for (const fs::path& other : folders) known = known || fs::equivalent(folder, other, none);
-        if (!known) folders.push_back(folder);
+fs::path setFolder() {
+    const char* state = std::getenv("XDG_STATE_HOME");
+    return state == nullptr || *state != '/' ? fs::path() : fs::path(state) / "sectorsmith";
+}
+
+fs::path systemFolder() { return "/var/lib/sectorsmith"; }
+
+fs::path callersFolder() {
+    if (::geteuid() != 0) return {};
+    for (const char* variable : {"SUDO_UID", "PKEXEC_UID"}) {
+        const char* text = std::getenv(variable);
+        if (text == nullptr) continue;
+        const std::string_view digits = text;
+        uid_t user = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), user);
+        if (error != std::errc() || end != digits.data() + digits.size() || user == 0) continue;
+        const passwd* entry = ::getpwuid(user);
+        if (entry == nullptr || entry->pw_dir == nullptr || *entry->pw_dir != '/') continue;
+        return inHome(entry->pw_dir);
     }
-    return folders;
+    return {};
 }
 
-Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, const std::string& diskPath) {
-    fs::path folder = chosen ? *chosen : ::geteuid() == 0 ? systemFolder : userFolder();
-    if (folder.empty())
-        return fail(Cause::NotFound,
-                    "there is no home folder to keep undo records in; name a folder with --state-dir");
-    if (!chosen && liesInMemory(folder))
-        return fail(Cause::Refused,
-                    fmt::format("{} lies in memory: an undo record there would not survive a restart. Name a "
-                                "folder on another disk with --state-dir",
-                                folder.string()));
-    if (liesOnDisk(folder, diskPath))
-        return fail(
-            Cause::Refused,
-            fmt::format("{} lies on {}, the disk that is to be changed: an undo record there could be "
-                        "lost with it. Name a folder on another disk with --state-dir",
-                        folder.string(), diskPath));
+bool asRoot() { return ::geteuid() == 0; }
+
+bool readableFolder(const fs::path& folder) {
+    std::error_code none;
+    return fs::is_directory(folder, none) && ::access(folder.c_str(), R_OK | X_OK) == 0;
+}
+
+Result<void> prepareFolder(const fs::path& folder) {
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
         fs::create_directories(folder.parent_path(), error);
@@ -175,40 +137,9 @@ Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, co
     }
     if (::access(folder.c_str(), W_OK | X_OK) != 0)
         return std::unexpected(systemError("cannot write to the folder for undo records", folder));
-    return folder;
+    return {};
 }
 
-Result<void> writeFileDurably(const fs::path& path, std::span<const std::byte> bytes) {
-    const fs::path fresh = path.string() + ".new";
-    const int fd = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    if (fd < 0) return std::unexpected(systemError("cannot create", fresh));
-    const auto giveUp = [&](Error error) -> Result<void> {
-        ::close(fd);
-        ::unlink(fresh.c_str());
-        return std::unexpected(std::move(error));
-    };
-    for (std::size_t at = 0; at < bytes.size();) {
-        const ssize_t count = ::write(fd, bytes.data() + at, bytes.size() - at);
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) return giveUp(systemError("cannot write", fresh));
-        at += static_cast<std::size_t>(count);
-    }
-#ifdef __APPLE__
-    if (::fcntl(fd, F_FULLFSYNC) != 0 && ::fsync(fd) != 0) return giveUp(systemError("cannot sync", fresh));
-#else
-    if (::fsync(fd) != 0) return giveUp(systemError("cannot sync", fresh));
-#endif
-    if (::close(fd) != 0) {
-        Error error = systemError("cannot close", fresh);
-        ::unlink(fresh.c_str());
-        return std::unexpected(std::move(error));
-    }
-    return renameDurably(fresh, path);
-}
-
-Result<void> renameDurably(const fs::path& from, const fs::path& to) {
-    if (::rename(from.c_str(), to.c_str()) != 0) return std::unexpected(systemError("cannot rename", from));
-    return syncFolder(to.parent_path());
-}
+}  // namespace state_folder
 
 }  // namespace sectorsmith

@@ -37,7 +37,7 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
             auto [found, isNew] = sectors.try_emplace(at);
             Sector& sector = found->second;
             if (isNew) {
-                sector.before.resize(size);
+                sector.before.resize(std::min(size, disk.size() - at));
                 if (auto read = readExact(disk, at, sector.before); !read) {
                     sector.unread = true;
                     sector.error = read.error();
@@ -46,11 +46,11 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
                 sector.after = sector.before;
             }
             const std::uint64_t from = std::max(at, write.offset);
-            const std::uint64_t to = std::min(at + size, write.offset + length);
+            const std::uint64_t to = std::min(at + sector.after.size(), write.offset + length);
             std::copy_n(write.bytes.begin() + static_cast<std::ptrdiff_t>(from - write.offset), to - from,
                         sector.after.begin() + static_cast<std::ptrdiff_t>(from - at));
             sector.write = i;
-            sector.covered |= to - from == size;
+            sector.covered |= to - from == sector.after.size();
         }
     }
     // By write, then by place: runs never join two writes, so the order of the plan is the order on the disk.

@@ -8,29 +8,17 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <cstring>
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <random>
 
-#include "base/byte_reader.h"
-#include "base/units.h"
-#include "edit/hash.h"
-#include "ops/identity_json.h"
-#include "ops/state_folder.h"
+#include "ops/durable_file.h"
+#include "ops/locked_file.h"
+#include "ops/record_file.h"
 
 namespace sectorsmith {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 namespace {
-
-// The file: the magic, the length of the description (little endian, 8 bytes), the description (JSON), then for each run
-// the old and the new bytes, then the SHA-256 of all that in hexadecimal.
-constexpr std::string_view magic = "Sectorsmith undo record 1\n";
-constexpr std::size_t digestLength = 64;
-constexpr std::uint64_t descriptionBound = std::uint64_t{64} << 20;
 
 constexpr std::array states{RecordState::Open, RecordState::Done, RecordState::TakenBack};
 
@@ -40,128 +28,41 @@ std::optional<RecordState> stateFromName(std::string_view name) {
     return std::nullopt;
 }
 
-void append(std::vector<std::byte>& to, std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    to.insert(to.end(), bytes.begin(), bytes.end());
-}
-
-json toJson(const UndoRecord& record) {
-    json runs = json::array();
-    for (const SectorRun& run : record.runs) {
-        runs.push_back({{"offset", run.offset}, {"length", run.before.size()}});
-        if (run.unread) runs.back()["unread"] = true;
-    }
-    return {
-        {"time", record.time}, {"what", record.what}, {"disk", identityToJson(record.disk)}, {"runs", runs}};
-}
-
-std::vector<std::byte> serialise(const UndoRecord& record) {
-    std::vector<std::byte> out;
-    append(out, magic);
-    // Paths and serials are whatever bytes the system gave; JSON wants UTF-8.
-    const std::string description = toJson(record).dump(-1, ' ', false, json::error_handler_t::replace);
-    std::array<std::byte, 8> length{};
-    storeLittle<std::uint64_t>(length.data(), description.size());
-    out.insert(out.end(), length.begin(), length.end());
-    append(out, description);
-    for (const SectorRun& run : record.runs) {
-        out.insert(out.end(), run.before.begin(), run.before.end());
-        out.insert(out.end(), run.after.begin(), run.after.end());
-    }
-    append(out, sha256(out));
-    return out;
-}
-
-std::unexpected<Error> damaged(const fs::path& file, const std::string& how) {
-    return fail(Cause::Damaged, fmt::format("the undo record {} is damaged: {}", file.string(), how));
-}
-
-// The values of the description; a record made by hand or by damage may hold anything.
-Result<UndoRecord> fromJson(const json& j, const fs::path& file, std::vector<std::uint64_t>& lengths) {
-    UndoRecord record;
-    try {
-        record.time = j.at("time").get<std::int64_t>();
-        record.what = j.at("what").get<std::string>();
-        record.disk = identityFromJson(j.at("disk"));
-        for (const json& run : j.at("runs")) {
-            record.runs.push_back(
-                {run.at("offset").get<std::uint64_t>(), {}, {}, run.value("unread", false)});
-            lengths.push_back(run.at("length").get<std::uint64_t>());
-        }
-    } catch (const json::exception& e) {
-        return damaged(file, e.what());
-    }
-    if (record.disk.sectorSize == 0) return damaged(file, "its sector size is 0");
-    for (std::size_t i = 0; i < lengths.size(); ++i) {
-        const std::uint64_t offset = record.runs[i].offset;
-        if (lengths[i] > record.disk.size || offset > record.disk.size - lengths[i])
-            return damaged(file, "a run of it lies beyond the end of its disk");
-        record.sectors += lengths[i] / record.disk.sectorSize;
-    }
-    return record;
-}
-
-Result<UndoRecord> parse(std::vector<std::byte> bytes, const fs::path& file, bool withRuns) {
-    const ByteReader reader(bytes);
-    const auto length = reader.little<std::uint64_t>(magic.size());
-    if (!reader.matches(0, magic) || !length) return damaged(file, "it does not begin as one");
-    const std::uint64_t start = magic.size() + 8;
-    if (*length > descriptionBound || !reader.contains(start, *length))
-        return damaged(file, "its description is cut off");
-    const auto text = reader.slice(start, *length);
-    const json description =
-        json::parse(reinterpret_cast<const char*>(text.data()),
-                    reinterpret_cast<const char*>(text.data()) + text.size(), nullptr, false);
-    if (description.is_discarded()) return damaged(file, "its description is no JSON");
-    std::vector<std::uint64_t> lengths;
-    auto record = fromJson(description, file, lengths);
-    if (!record || !withRuns) return record;
-    std::uint64_t at = start + *length;
-    for (std::size_t i = 0; i < lengths.size(); ++i) {
-        if (lengths[i] > bytes.size() || !reader.contains(at, 2 * lengths[i]))
-            return damaged(file, "its sectors are cut off");
-        const auto before = reader.slice(at, lengths[i]);
-        const auto after = reader.slice(at + lengths[i], lengths[i]);
-        record->runs[i].before.assign(before.begin(), before.end());
-        record->runs[i].after.assign(after.begin(), after.end());
-        at += 2 * lengths[i];
-    }
-    if (bytes.size() != at + digestLength) return damaged(file, "its length is not what it says");
-    const std::string digest = sha256(std::span(bytes).first(at));
-    if (!reader.matches(at, digest)) return damaged(file, "its checksum does not fit");
-    return record;
-}
-
-std::vector<std::byte> readWhole(const fs::path& file, std::uint64_t bound) {
-    std::ifstream in(file, std::ios::binary);
-    std::error_code none;
-    const std::uint64_t size = std::min<std::uint64_t>(fs::file_size(file, none), bound);
-    if (!in || none) return {};
-    std::vector<std::byte> bytes(size);
-    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
-    bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
-    return bytes;
-}
-
 struct NamedFile {
     fs::path path;
     std::string id;
     RecordState state;
 };
 
+std::optional<NamedFile> namedFile(const fs::path& path) {
+    const std::string extension = path.extension().string();
+    const auto state =
+        extension.empty() ? std::nullopt : stateFromName(std::string_view(extension).substr(1));
+    if (!state) return std::nullopt;
+    return NamedFile{path, path.stem().string(), *state};
+}
+
 std::vector<NamedFile> recordFiles(const std::vector<fs::path>& folders) {
     std::vector<NamedFile> files;
     for (const fs::path& folder : folders) {
         std::error_code error;
-        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-            const std::string extension = it->path().extension().string();
-            const auto state =
-                extension.empty() ? std::nullopt : stateFromName(std::string_view(extension).substr(1));
-            if (state) files.push_back({it->path(), it->path().stem().string(), *state});
-        }
+        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+            if (auto file = namedFile(it->path())) files.push_back(std::move(*file));
     }
     std::ranges::sort(files, std::greater(), &NamedFile::id);
     return files;
+}
+
+// Records that a program was killed over while it wrote them: no sector had been touched.
+void removeUnfinished(const fs::path& folder) {
+    constexpr auto old = std::chrono::minutes(1);
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code none;
+        if (it->path().extension() != ".new" || !namedFile(it->path().stem())) continue;
+        const auto age = fs::file_time_type::clock::now() - fs::last_write_time(it->path(), none);
+        if (!none && age > old && !LockedFile::held(it->path())) fs::remove(it->path(), none);
+    }
 }
 
 // Sorts by time to the microsecond, within a program also where its clock is coarser, and is unlikely to be another's.
@@ -197,58 +98,72 @@ UndoStore::UndoStore(std::vector<fs::path> readFolders, fs::path writeFolder)
         folders_.push_back(writeFolder_);
 }
 
-Result<UndoRecord> UndoStore::create(const DeviceIdentity& disk, const std::string& what,
-                                     std::vector<SectorRun> runs) {
+Result<UndoRecord> UndoStore::create(const BlockDevice& device, const std::string& what,
+                                     std::span<const SectorRun> runs, Progress& progress) {
+    removeUnfinished(writeFolder_);
     UndoRecord record;
     const auto now = std::chrono::system_clock::now();
     record.time = std::chrono::system_clock::to_time_t(now);
-    record.disk = disk;
+    record.disk = device.identity();
+    record.boot = bootIdentity();
     record.what = what;
-    for (const SectorRun& run : runs) record.sectors += run.before.size() / disk.sectorSize;
-    record.runs = std::move(runs);
+    record.sectors = sectorsOf(runs, record.disk.sectorSize);
     std::error_code none;
     do {
         record.id = freshId(now);
         record.file = writeFolder_ / fmt::format("{}.{}", record.id, stateName(RecordState::Open));
     } while (fs::exists(record.file, none));
-    if (auto written = writeFileDurably(record.file, serialise(record)); !written) {
-        written.error().message =
-            "no undo record can be kept, so nothing was written to the disk: " + written.error().message;
-        return std::unexpected(written.error());
+    auto stored = writeRecordFile(record, device, runs, progress);
+    if (!stored) {
+        Error& error = stored.error();
+        if (error.cause != Cause::Cancelled && error.cause != Cause::Changed)
+            error.message =
+                "no undo record can be kept, so nothing was written to the disk: " + error.message;
+        return std::unexpected(std::move(error));
     }
+    record.runs = std::move(*stored);
+    record.fileBytes = fs::file_size(record.file, none);
     return record;
 }
+
+std::uint64_t UndoStore::sizeOf(std::span<const SectorRun> runs) { return recordFileBytes(runs); }
 
 Result<void> UndoStore::setState(UndoRecord& record, RecordState state) {
     if (record.state == state) return {};
     fs::path to = record.file;
     to.replace_extension(stateName(state));
-    if (auto renamed = renameDurably(record.file, to); !renamed) return renamed;
-    record.file = to;
-    record.state = state;
+    auto renamed = renameDurably(record.file, to);
+    const bool inPlace = renamed || renamed.error().problem == RenameProblem::NotSynced;
+    if (!renamed && inPlace && state == RecordState::Open) {
+        // Nothing is written to the disk now: no record may say that something was begun.
+        std::error_code problem;
+        fs::rename(to, record.file, problem);
+        if (!problem) return std::unexpected(renamed.error().error);
+    }
+    if (inPlace) {
+        record.file = to;
+        record.state = state;
+    }
+    if (!renamed) return std::unexpected(renamed.error().error);
     return {};
 }
 
 std::vector<UndoRecord> UndoStore::list(std::vector<std::string>* problems) const {
     std::vector<UndoRecord> records;
     for (const NamedFile& file : recordFiles(folders_)) {
-        // The description is at the front; the sectors need not be read to list it.
-        auto record = parse(readWhole(file.path, std::uint64_t{1} << 20), file.path, false);
-        if (!record) record = parse(readWhole(file.path, UINT64_MAX), file.path, false);
+        auto record = readRecordFile(file.path, RecordDepth::Description);
         if (!record) {
             if (problems != nullptr) problems->push_back(record.error().message);
             continue;
         }
         record->id = file.id;
         record->state = file.state;
-        record->file = file.path;
-        record->runs.clear();
         records.push_back(std::move(*record));
     }
     return records;
 }
 
-Result<UndoRecord> UndoStore::load(std::string_view id) const {
+Result<UndoRecord> UndoStore::find(std::string_view id) const {
     std::vector<NamedFile> found;
     for (const NamedFile& file : recordFiles(folders_)) {
         if (id == "last" ? found.empty() : file.id.starts_with(id)) found.push_back(file);
@@ -257,11 +172,23 @@ Result<UndoRecord> UndoStore::load(std::string_view id) const {
     if (found.size() > 1)
         return fail(Cause::Usage,
                     fmt::format("'{}' may be {} or {}; give more of it", id, found[0].id, found[1].id));
-    auto record = parse(readWhole(found[0].path, UINT64_MAX), found[0].path, true);
+    UndoRecord record;
+    record.id = found[0].id;
+    record.state = found[0].state;
+    record.file = found[0].path;
+    std::error_code none;
+    record.fileBytes = fs::file_size(record.file, none);
+    if (none) record.fileBytes = 0;
+    return record;
+}
+
+Result<UndoRecord> UndoStore::load(std::string_view id) const {
+    const auto found = find(id);
+    if (!found) return found;
+    auto record = readRecordFile(found->file, RecordDepth::Whole);
     if (!record) return record;
-    record->id = found[0].id;
-    record->state = found[0].state;
-    record->file = found[0].path;
+    record->id = found->id;
+    record->state = found->state;
     return record;
 }
 
@@ -273,20 +200,16 @@ std::vector<UndoRecord> UndoStore::openFor(const DeviceIdentity& disk) const {
     return records;
 }
 
-bool couldBeSame(const DeviceIdentity& a, const DeviceIdentity& b) {
-    const auto contradict = [](const std::string& x, const std::string& y) {
-        return !x.empty() && !y.empty() && x != y;
-    };
-    return a.image == b.image && a.size == b.size && a.sectorSize == b.sectorSize &&
-           (!a.image || a.path == b.path) && !contradict(a.serial, b.serial) && !contradict(a.model, b.model);
-}
-
-std::string describe(const DeviceIdentity& disk) {
-    if (disk.image) return fmt::format("the image {} ({})", disk.path, formatSizeDecimal(disk.size));
-    std::string facts;
-    for (const std::string& fact : {disk.serial, disk.transport, formatSizeDecimal(disk.size)})
-        if (!fact.empty()) facts += (facts.empty() ? "" : ", ") + fact;
-    return fmt::format("{} ({}) at {}", disk.model.empty() ? "the disk" : disk.model, facts, disk.path);
+Result<void> UndoStore::remove(const UndoRecord& record) {
+    if (record.state == RecordState::Open)
+        return fail(
+            Cause::Refused,
+            fmt::format("the undo record {} is open: finish its commit or take it back first", record.id));
+    std::error_code problem;
+    if (fs::remove(record.file, problem)) return {};
+    return fail(problem ? Cause::Io : Cause::NotFound,
+                fmt::format("cannot delete the undo record {}: {}", record.file.string(),
+                            problem ? problem.message() : "it is gone"));
 }
 
 }  // namespace sectorsmith

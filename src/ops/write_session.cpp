@@ -22,13 +22,25 @@ bool isImage(const std::string& path) {
 }
 
 std::unexpected<CommitFailure> failed(Error error) {
-    return std::unexpected(CommitFailure{std::move(error), {}, false, {}});
+    return std::unexpected(CommitFailure{std::move(error), {}, false, {}, false});
 }
 
 std::expected<UndoStore, Error> storeFor(const WriteTarget& target) {
     auto folder = stateFolderForWriting(target.stateFolder, target.path);
     if (!folder) return std::unexpected(folder.error());
     return UndoStore(stateFoldersToRead(target.stateFolder), *folder);
+}
+
+// With what the record says of its disk where nobody said anything else.
+WriteTarget completed(WriteTarget target, const UndoRecord& record) {
+    if (target.path.empty()) target.path = record.disk.path;
+    if (record.disk.image && !target.sectorSize) target.sectorSize = record.disk.sectorSize;
+    // A record of all bytes of the file was written over these, whatever they look like by now: what was written may be
+    // the beginning of a container, and must not bar the way back.
+    std::error_code none;
+    if (record.disk.image && fs::file_size(target.path, none) == record.disk.size && !none)
+        target.asBytes = true;
+    return target;
 }
 
 // Opens with the lock that fits, once it is known that nothing is in the way.
@@ -87,7 +99,12 @@ Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk,
     auto facts = factsOf(target);
     if (!facts) return std::unexpected(facts.error());
     addUsers(target, *facts);
-    return checkWriteAccess(*facts, disk, plan.runs, target.besideOthers);
+    auto access = checkWriteAccess(*facts, disk, plan.runs, target.besideOthers);
+    const std::filesystem::path folder = stateFolder(target.stateFolder);
+    if (!access || folder.empty()) return access;
+    if (auto room = checkStateRoom(folder, UndoStore::sizeOf(plan.runs)); !room)
+        return std::unexpected(room.error());
+    return access;
 }
 
 std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan,
@@ -102,23 +119,55 @@ std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, c
 
 std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what,
                                                    Progress& progress) {
-    const UndoStore reading(stateFoldersToRead(target.stateFolder));
-    auto record = reading.load(id);
+    auto record = UndoStore(allStateFolders(target.stateFolder)).load(id);
     if (!record) return failed(record.error());
-    if (target.path.empty()) target.path = record->disk.path;
-    if (record->disk.image && !target.sectorSize) target.sectorSize = record->disk.sectorSize;
-    // A record of all bytes of the file was written over these, whatever they look like by now: what was written may be
-    // the beginning of a container, and must not bar the way back.
-    std::error_code none;
-    if (record->disk.image && fs::file_size(target.path, none) == record->disk.size && !none)
-        target.asBytes = true;
-    auto store = storeFor(target);
-    if (!store) return failed(store.error());
+    return recover(std::move(target), std::move(*record), what, progress);
+}
+
+std::expected<CommitReport, CommitFailure> recover(WriteTarget target, UndoRecord record, Recovery what,
+                                                   Progress& progress) {
+    target = completed(std::move(target), record);
+    // The record changes its name where it lies.
+    auto folder = stateFolderForWriting(record.file.parent_path(), target.path);
+    if (!folder) return failed(folder.error());
+    UndoStore store({}, *folder);
     tellPhase(progress, commit_phase::lock);
-    auto device = lockFor(target, record->runs);
+    const std::vector<SectorRun> runs = what == Recovery::TakeBack ? runsToTakeBack(record) : record.runs;
+    auto device = lockFor(target, runs);
     if (!device) return failed(device.error());
-    return what == Recovery::TakeBack ? takeBack(**device, *record, *store, progress)
-                                      : finish(**device, *record, *store, progress);
+    std::error_code none;
+    if (!fs::exists(record.file, none))
+        return failed(
+            {Cause::Changed,
+             fmt::format("the record {} was finished, taken back or deleted meanwhile", record.id)});
+    const DiskIs disk = target.diskConfirmed ? DiskIs::ConfirmedByHand : DiskIs::AsRecorded;
+    return what == Recovery::TakeBack ? takeBack(**device, record, store, progress, disk)
+                                      : finish(**device, record, store, progress, disk);
+}
+
+Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRecord& record, Recovery what) {
+    RecoveryPreview preview;
+    preview.target = completed(target, record);
+    auto facts = factsOf(preview.target);
+    if (!facts) return std::unexpected(facts.error());
+    preview.disk = identityOf(*facts, isImage(preview.target.path));
+    preview.match = matchDisk(record.disk, record.boot, preview.disk);
+    if (preview.match == DiskMatch::Other)
+        return fail(Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
+                                                describe(record.disk), describe(preview.disk)));
+    OpenOptions options;
+    options.sectorSize = preview.target.sectorSize;
+    options.asBytes = preview.target.asBytes;
+    auto opened = openPath(preview.target.path, options);
+    if (!opened) return std::unexpected(opened.error());
+    preview.source = opened->source;
+    preview.runs = what == Recovery::TakeBack ? runsToTakeBack(record) : record.runs;
+    for (SectorRun& run : preview.runs) {
+        run.oldBytes = {preview.source, run.offset};
+        run.unread = false;
+    }
+    if (what == Recovery::TakeBack) preview.leftAlone = unknownBefore(record);
+    return preview;
 }
 
 }  // namespace sectorsmith

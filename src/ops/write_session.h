@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/progress.h"
 #include "ops/commit.h"
@@ -20,6 +21,8 @@ struct WriteTarget {
     std::optional<std::filesystem::path> stateFolder;  // --state-dir
     bool besideOthers = false;                         // --disk-in-use
     bool asBytes = false;                              // --as-bytes: the own bytes of a container's file
+    // Taking back and finishing: people said that this is the record's disk, which cannot be proved (DiskMatch::Unproven).
+    bool diskConfirmed = false;
 };
 
 // For the review: which disk this is and what uses it, without locking. Images have facts without users.
@@ -28,7 +31,8 @@ Result<DeviceFacts> factsOf(const WriteTarget& target);
 void addUsers(const WriteTarget& target, DeviceFacts& facts);
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
 
-// Checks that the plan may be carried out now, without opening for writing: what a dry run and the review say.
+// Checks that the plan may be carried out now, without opening for writing: what a dry run and the review say. NoSpace when
+// the state folder has no room for its record.
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan);
 
 // Locks, commits, unlocks.
@@ -36,8 +40,21 @@ std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, c
                                                     Progress& progress);
 
 enum class Recovery { TakeBack, Finish };
-// `id` as UndoStore::load takes it. Without target.path the path of the record is used.
+// `id` as UndoStore::load takes it, or a record that was loaded. Without target.path the path of the record is used.
 std::expected<CommitReport, CommitFailure> recover(WriteTarget target, std::string_view id, Recovery what,
                                                    Progress& progress);
+std::expected<CommitReport, CommitFailure> recover(WriteTarget target, UndoRecord record, Recovery what,
+                                                   Progress& progress);
+
+// What taking back or finishing would do, read from the disk as it is now, without locking it.
+struct RecoveryPreview {
+    WriteTarget target;  // completed from the record
+    DeviceIdentity disk;
+    DiskMatch match = DiskMatch::Same;
+    std::shared_ptr<const ByteSource> source;  // the disk
+    std::vector<SectorRun> runs;               // what would be written over what is there now
+    std::vector<SectorRange> leftAlone;        // CommitReport::leftAlone
+};
+Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRecord& record, Recovery what);
 
 }  // namespace sectorsmith

@@ -10,10 +10,12 @@
 #include <cstdlib>
 
 #include "testing/skips.h"
+#include "testing/own_state_folder.h"
 
 namespace {
 
 int runTests(int argc, char** argv) {
+    const sectorsmith::testing::OwnStateFolder records;
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);  // the user's own settings and templates stay untouched
     QApplication app(argc, argv);

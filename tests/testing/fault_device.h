@@ -58,8 +58,8 @@ class FaultDevice : public BlockDevice {
     }
 
     Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) override {
-        if (offset % sectorSize() != 0 || bytes.size() % sectorSize() != 0 || bytes.size() > size() ||
-            offset > size() - bytes.size())
+        if (offset % sectorSize() != 0 || bytes.size() > size() || offset > size() - bytes.size() ||
+            (bytes.size() % sectorSize() != 0 && offset + bytes.size() != size()))
             return fail(Cause::Usage, "not whole sectors inside the fake disk", offset);
         if (failing_) return fail(Cause::Io, "the fake disk fails", offset);
         const bool now = fault_ != Fault::None && fault_ != Fault::FlushError && writes_++ == operation_;

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "testing/skips.h"
+#include "testing/own_state_folder.h"
 
 int main(int argc, char** argv) {
+    const sectorsmith::testing::OwnStateFolder records;
     ::testing::InitGoogleTest(&argc, argv);
     sectorsmith::testing::judgeSkips();
     return RUN_ALL_TESTS();

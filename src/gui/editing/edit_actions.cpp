@@ -12,6 +12,7 @@
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
+#include <algorithm>
 
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/changes_list.h"
@@ -322,22 +323,43 @@ void EditActions::offerRecovery(SourceSession* session, const std::vector<UndoRe
     }
 }
 
-void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what) {
+void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what,
+                             bool diskConfirmed) {
     bar->setEnabled(false);
+    WriteTarget wanted = session->writeTarget();
+    wanted.diskConfirmed = diskConfirmed;
     runInBackground(
         bar,
-        [target = session->writeTarget(), id, what] {
+        [wanted, id, what] {
             SilentProgress nobody;
-            return recover(target, id, what, nobody);
+            return recover(wanted, id, what, nobody);
         },
-        [this, bar, path = QString::fromStdString(session->writeTarget().path),
+        [this, bar, session = QPointer(session), id, path = QString::fromStdString(wanted.path),
          what](std::expected<CommitReport, CommitFailure> result) {
             rereadDisk(path);
             bar->setEnabled(true);
+            if (!result && result.error().unproven && session) {
+                const QString question =
+                    tr("Make sure that this is the right disk: %1.\n\nIs %2 the disk that was written to?")
+                        .arg(QString::fromStdString(result.error().error.message), path);
+                if (QMessageBox::warning(window_, tr("Undo records"), question,
+                                         QMessageBox::Yes | QMessageBox::Cancel,
+                                         QMessageBox::Cancel) == QMessageBox::Yes &&
+                    session)
+                    recoverNow(session, bar, id, what, true);
+                return;
+            }
             if (!result) {
                 bar->setText(QString::fromStdString(result.error().error.message));
                 return;
             }
+            if (!result->leftAlone.empty())
+                window_->messages().add(
+                    MessageLog::Severity::Warning,
+                    tr("Not taken back: %1. What was there before could not be read and is not known.")
+                        .arg(QString::fromStdString(
+                            sectorsName(result->leftAlone,
+                                        std::max<quint32>(session ? session->sectorSize() : 512, 1)))));
             window_->messages().add(MessageLog::Severity::Info, what == Recovery::Finish
                                                                     ? tr("Finished and verified.")
                                                                     : tr("Taken back and verified."));

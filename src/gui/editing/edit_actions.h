@@ -53,7 +53,8 @@ class EditActions : public QObject {
     void offerEditing(SourceSession* session);
     void offerEdits(SourceSession* session, EditKeeper* keeper, const std::vector<FoundEdits>& found);
     void offerRecovery(SourceSession* session, const std::vector<UndoRecord>& records);
-    void recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what);
+    void recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what,
+                    bool diskConfirmed = false);
     void rereadDisk(const QString& path);
     DocumentTab* tabOf(const SourceSession* session) const;
 

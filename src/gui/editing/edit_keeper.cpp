@@ -2,6 +2,7 @@
 #include "gui/editing/edit_keeper.h"
 
 #include <QMetaObject>
+#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -30,14 +31,9 @@ Result<DeviceIdentity> identityFor(const WriteTarget& target, bool isDevice, qui
 
 // Whether the disk can be the one that the commit was writing to: every run is old, new or between.
 bool fits(const ByteSource& disk, const UndoRecord& record) {
-    for (const SectorRun& run : record.runs) {
-        if (run.offset > disk.size() || run.before.size() > disk.size() - run.offset) return false;
-        std::vector<std::byte> now(run.before.size());
-        if (!disk.read(run.offset, now).complete()) continue;  // unreadable: nothing speaks against it
-        for (std::size_t i = 0; i < now.size(); ++i)
-            if (now[i] != run.before[i] && now[i] != run.after[i]) return false;
-    }
-    return true;
+    const auto status = inspect(disk, record.runs);
+    return status && std::ranges::none_of(
+                         *status, [](const RunStatus& run) { return run.content == RunContent::Other; });
 }
 
 struct Found {
@@ -128,7 +124,7 @@ void EditKeeper::look() {
             }
             const auto facts = factsOf(target);
             if (!facts) return found;
-            const UndoStore store(folders);
+            const UndoStore store(allStateFolders(target.stateFolder));
             for (const UndoRecord& open : store.openFor(identityOf(*facts, !isDevice))) {
                 auto record = store.load(open.id);
                 if (record && fits(*disk, *record)) found.cutOff.push_back(std::move(*record));

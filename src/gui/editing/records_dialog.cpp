@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
@@ -12,7 +13,10 @@
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <numeric>
 
+#include "base/units.h"
 #include "gui/editing/changes_list.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
@@ -25,11 +29,23 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr int mostLines = 2000;
-
 std::optional<std::filesystem::path> folderOf(const QString& folder) {
     if (folder.isEmpty()) return std::nullopt;
     return std::filesystem::path(QFile::encodeName(folder).toStdString());
+}
+
+QString sizeText(const std::vector<UndoRecord>& records) {
+    const std::uint64_t bytes =
+        std::accumulate(records.begin(), records.end(), std::uint64_t{0},
+                        [](std::uint64_t sum, const UndoRecord& r) { return sum + r.fileBytes; });
+    return toQString(formatSizeDecimal(bytes));
+}
+
+QString timeText(std::int64_t time) {
+    const QDateTime when = QDateTime::fromSecsSinceEpoch(time);
+    constexpr int latestYear = 9999;
+    const bool known = time >= 0 && when.isValid() && when.date().year() <= latestYear;
+    return known ? QLocale().toString(when, QLocale::ShortFormat) : RecordsDialog::tr("unknown time");
 }
 
 }  // namespace
@@ -39,9 +55,12 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
       stateFolder_(stateFolder),
       list_(new QTreeWidget(this)),
       bytes_(new QTreeWidget(this)),
+      place_(new QLabel(this)),
       message_(new QLabel(this)),
       beside_(new QCheckBox(tr("Write although other partitions of the disk are in use"), this)),
       bar_(new CommitBar(this)),
+      delete_(new QPushButton(icon("edit-delete"), tr("&Delete…"), this)),
+      deleteOld_(new QPushButton(tr("Delete &old ones…"), this)),
       finish_(new QPushButton(tr("&Finish…"), this)),
       takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back…"), this)) {
     setWindowTitle(tr("Undo records"));
@@ -50,12 +69,15 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     list_->setAlternatingRowColors(true);
     list_->setUniformRowHeights(true);
     list_->setAccessibleName(tr("Undo records"));
-    bytes_->setHeaderLabels({tr("Sector"), tr("Before"), tr("Written")});
+    bytes_->setHeaderLabels({tr("Sector"), tr("Before"), tr("Written"), tr("On the disk now")});
     bytes_->setAlternatingRowColors(true);
     bytes_->setAccessibleName(tr("Bytes of the record"));
     message_->setTextFormat(Qt::PlainText);
     message_->setWordWrap(true);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    place_->setTextFormat(Qt::PlainText);
+    place_->setWordWrap(true);
+    place_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     beside_->hide();
     auto* close = new QPushButton(tr("Close"), this);
     close->setDefault(true);
@@ -65,10 +87,11 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(bar_, 1);
     buttons->addStretch(1);
-    for (QPushButton* button : {finish_, takeBack_, close}) buttons->addWidget(button);
+    for (QPushButton* button : {delete_, deleteOld_, finish_, takeBack_, close}) buttons->addWidget(button);
     auto* box = new QVBoxLayout(this);
     box->addWidget(
         new QLabel(tr("Every commit keeps what it replaced, so that it can be taken back."), this));
+    box->addWidget(place_);
     box->addWidget(splitter, 1);
     box->addWidget(message_);
     box->addWidget(beside_);
@@ -76,12 +99,15 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 32);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(list_, &QTreeWidget::currentItemChanged, this, &RecordsDialog::showRecord);
+    connect(delete_, &QPushButton::clicked, this, &RecordsDialog::askAndDelete);
+    connect(deleteOld_, &QPushButton::clicked, this, &RecordsDialog::askAndDeleteOld);
     connect(finish_, &QPushButton::clicked, this, [this] { askAndApply(Recovery::Finish); });
     connect(takeBack_, &QPushButton::clicked, this, [this] { askAndApply(Recovery::TakeBack); });
     reload();
 }
 
 QString RecordsDialog::messageText() const { return message_->text(); }
+QString RecordsDialog::placeText() const { return place_->text(); }
 
 const UndoRecord* RecordsDialog::current() const {
     const int row = list_->indexOfTopLevelItem(list_->currentItem());
@@ -96,6 +122,8 @@ void RecordsDialog::setBusy(bool busy) {
     list_->setEnabled(!busy);
     const UndoRecord* record = current();
     takeBack_->setEnabled(!busy && record != nullptr && record->state != RecordState::TakenBack);
+    delete_->setEnabled(!busy && record != nullptr && record->state != RecordState::Open);
+    deleteOld_->setEnabled(!busy && !olderThan(0).empty());
     finish_->setEnabled(!busy && record != nullptr && record->state == RecordState::Open);
     if (!busy) Q_EMIT idle();
 }
@@ -108,13 +136,15 @@ void RecordsDialog::reload() {
     struct Answer {
         std::vector<UndoRecord> records;
         std::vector<std::string> problems;
+        std::vector<std::filesystem::path> folders;
         std::optional<std::filesystem::path> hidden;
     };
     runInBackground(
         this,
         [folder = folderOf(stateFolder_)] {
             Answer answer;
-            answer.records = UndoStore(stateFoldersToRead(folder)).list(&answer.problems);
+            answer.folders = allStateFolders(folder);
+            answer.records = UndoStore(answer.folders).list(&answer.problems);
             if (!folder) answer.hidden = hiddenStateFolder();
             return answer;
         },
@@ -126,18 +156,17 @@ void RecordsDialog::reload() {
                 const QString state = record.state == RecordState::Done        ? tr("written")
                                       : record.state == RecordState::TakenBack ? tr("taken back")
                                                                                : tr("cut off");
-                auto* item = new QTreeWidgetItem(
-                    list_,
-                    {QLocale().toString(QDateTime::fromSecsSinceEpoch(record.time), QLocale::ShortFormat),
-                     toQString(record.what), state,
-                     QLocale().toString(static_cast<qulonglong>(record.sectors)),
-                     toQString(describe(record.disk))});
+                auto* item =
+                    new QTreeWidgetItem(list_, {timeText(record.time), toQString(record.what), state,
+                                                QLocale().toString(static_cast<qulonglong>(record.sectors)),
+                                                toQString(describe(record.disk))});
                 if (record.state == RecordState::Open) item->setIcon(2, icon("dialog-warning"));
                 item->setToolTip(0, toQString(record.id));
                 if (record.id == id) chosen = item;
             }
             for (int column = 0; column < 4; ++column) list_->resizeColumnToContents(column);
             list_->setColumnWidth(1, std::min(list_->columnWidth(1), fontMetrics().averageCharWidth() * 50));
+            showPlaces(answer.folders);
             QStringList problems;
             for (const std::string& problem : answer.problems) problems << toQString(problem);
             if (answer.hidden)
@@ -152,6 +181,17 @@ void RecordsDialog::reload() {
         });
 }
 
+void RecordsDialog::showPlaces(const std::vector<std::filesystem::path>& folders) {
+    const std::filesystem::path now = stateFolder(folderOf(stateFolder_));
+    QStringList places;
+    std::error_code none;
+    if (!now.empty()) places << toQString(now.string());
+    for (const std::filesystem::path& folder : folders)
+        if (!std::filesystem::equivalent(folder, now, none)) places << toQString(folder.string());
+    place_->setText(tr("Kept in %1: %n record(s), %2.", nullptr, static_cast<int>(records_.size()))
+                        .arg(places.join(QLatin1String(", ")), sizeText(records_)));
+}
+
 void RecordsDialog::showRecord() {
     bytes_->clear();
     setBusy(busy_);
@@ -161,73 +201,189 @@ void RecordsDialog::showRecord() {
     runInBackground(
         this,
         [folder = folderOf(stateFolder_), id = record->id] {
-            return UndoStore(stateFoldersToRead(folder)).load(id);
+            return readRecordLines(allStateFolders(folder), id);
         },
-        [this, request](Result<UndoRecord> loaded) {
-            if (request != asked_) return;
-            if (!loaded) {
-                message_->setText(toQString(loaded.error().message));
-                return;
-            }
-            const QFont fixed = fixedFont();
-            int lines = 0;
-            for (const SectorRun& run : loaded->runs) {
-                auto* group =
-                    new QTreeWidgetItem(bytes_, {tr("LBA %1").arg(run.offset / loaded->disk.sectorSize)});
-                group->setExpanded(true);
-                for (const auto& [at, count] : differingPieces(run.before, run.after, lineBytes)) {
-                    if (++lines > mostLines) break;
-                    const auto before = std::span(run.before).subspan(at, count);
-                    const auto after = std::span(run.after).subspan(at, count);
-                    auto* item = new QTreeWidgetItem(
-                        group, {QStringLiteral("0x") + QString::number(run.offset + at, 16).toUpper(),
-                                hexText(before, count), hexText(after, count)});
-                    for (int column = 0; column < 3; ++column) item->setFont(column, fixed);
-                }
-            }
-            for (int column = 0; column < 3; ++column) bytes_->resizeColumnToContents(column);
+        [this, request](const RecordLines& lines) {
+            if (request == asked_) showLines(lines);
         });
 }
 
-void RecordsDialog::askAndApply(Recovery what) {
-    const UndoRecord* record = current();
-    if (record == nullptr) return;
-    const QString disk = toQString(describe(record->disk));
-    const QString question = what == Recovery::Finish
-                                 ? tr("Write the rest of “%1” to %2?").arg(toQString(record->what), disk)
-                                 : tr("Put back what %2 held before “%1”? It is checked first that the disk "
-                                      "still holds what was written.")
-                                       .arg(toQString(record->what), disk);
-    if (QMessageBox::question(this, windowTitle(), question, QMessageBox::Yes | QMessageBox::Cancel,
-                              QMessageBox::Cancel) == QMessageBox::Yes)
-        apply(what);
+void RecordsDialog::showLines(const RecordLines& lines) {
+    if (!lines.noRecord.empty()) message_->setText(toQString(lines.noRecord));
+    const QFont fixed = fixedFont();
+    const QString unknown = tr("(could not be read)");
+    QTreeWidgetItem* group = nullptr;
+    quint64 groupSector = 0;
+    for (const RecordLine& line : lines.lines) {
+        const quint64 sector = line.offset / lines.sectorSize;
+        if (group == nullptr || sector != groupSector) {
+            group = new QTreeWidgetItem(bytes_, {tr("LBA %1").arg(sector)});
+            group->setExpanded(true);
+            groupSector = sector;
+        }
+        const std::size_t count = line.written.size();
+        auto* item = new QTreeWidgetItem(
+            group, {QStringLiteral("0x") + QString::number(line.offset, 16).toUpper(),
+                    line.beforeKnown ? hexText(line.before, count) : unknown, hexText(line.written, count),
+                    line.nowKnown ? hexText(line.now, count) : unknown});
+        for (int column = 0; column < bytes_->columnCount(); ++column) item->setFont(column, fixed);
+        if (!lines.noDisk.empty()) item->setToolTip(3, toQString(lines.noDisk));
+    }
+    if (lines.more) new QTreeWidgetItem(bytes_, {tr("… and more")});
+    for (int column = 0; column < bytes_->columnCount(); ++column) bytes_->resizeColumnToContents(column);
 }
 
-void RecordsDialog::apply(Recovery what) {
-    const UndoRecord* record = current();
-    if (record == nullptr || busy_) return;
-    message_->clear();
-    setBusy(true);
+WriteTarget RecordsDialog::target() const {
     WriteTarget target;
+    const UndoRecord* record = current();
     target.path = record->disk.path;
     if (record->disk.image) target.sectorSize = record->disk.sectorSize;
     target.stateFolder = folderOf(stateFolder_);
     target.besideOthers = beside_->isVisible() && beside_->isChecked();
+    return target;
+}
+
+// Looks at the disk first, so that the question says what is so.
+void RecordsDialog::askAndApply(Recovery what) {
+    const UndoRecord* record = current();
+    if (record == nullptr || busy_) return;
+    message_->clear();
+    bar_->wait();
+    setBusy(true);
     runInBackground(
         this,
-        [target, id = record->id, what, progress = bar_->follow()] {
-            return recover(target, id, what, *progress);
+        [target = target(), folder = folderOf(stateFolder_), id = record->id,
+         what]() -> Result<RecoveryPreview> {
+            auto loaded = UndoStore(allStateFolders(folder)).load(id);
+            if (!loaded) return std::unexpected(loaded.error());
+            auto preview = previewRecovery(target, *loaded, what);
+            if (!preview) return preview;
+            if (auto fits = fitsRecord(*preview->source, *loaded, what == Recovery::TakeBack); !fits)
+                return std::unexpected(fits.error());
+            return preview;
         },
-        [this, what, path = toQString(target.path)](std::expected<CommitReport, CommitFailure> result) {
+        [this, what](const Result<RecoveryPreview>& preview) {
+            setBusy(false);
+            if (preview) ask(what, *preview);
+            else message_->setText(toQString(preview.error().message));
+        });
+}
+
+void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
+    const UndoRecord* record = current();
+    if (record == nullptr) return;
+    const QString disk = toQString(describe(preview.disk));
+    QStringList texts;
+    texts << (what == Recovery::Finish
+                  ? tr("Write the rest of “%1” to %2?").arg(toQString(record->what), disk)
+                  : tr("Put back what %2 held before “%1”? It holds now what was written.")
+                        .arg(toQString(record->what), disk));
+    if (!preview.leftAlone.empty())
+        texts << tr("Not taken back: %1. What was there before could not be read and is not known.")
+                     .arg(toQString(sectorsName(preview.leftAlone, record->disk.sectorSize)));
+    const bool unproven = preview.match == DiskMatch::Unproven;
+    if (unproven)
+        texts << tr("Make sure that this is the right disk: %1.")
+                     .arg(toQString(whyUnproven(record->disk, preview.disk)));
+    QMessageBox box(unproven ? QMessageBox::Warning : QMessageBox::Question, windowTitle(),
+                    texts.join(QStringLiteral("\n\n")), QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* go =
+        box.addButton(what == Recovery::Finish ? tr("Finish") : tr("Take back"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == go) apply(what, unproven);
+}
+
+void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
+    const UndoRecord* record = current();
+    if (record == nullptr || busy_) return;
+    message_->clear();
+    setBusy(true);
+    WriteTarget wanted = target();
+    wanted.diskConfirmed = diskConfirmed;
+    runInBackground(
+        this,
+        [wanted, id = record->id, what, progress = bar_->follow()] {
+            return recover(wanted, id, what, *progress);
+        },
+        [this, what, path = toQString(wanted.path),
+         sectorSize = record->disk.sectorSize](std::expected<CommitReport, CommitFailure> result) {
             if (result) {
-                message_->setText(what == Recovery::Finish ? tr("Finished and verified.")
-                                                           : tr("Taken back and verified."));
+                QString text =
+                    what == Recovery::Finish ? tr("Finished and verified.") : tr("Taken back and verified.");
+                if (!result->leftAlone.empty()) {
+                    text = result->sectors == 0 ? tr("Nothing was written; the record is closed.")
+                                                : tr("Everything else was taken back and verified.");
+                    text += u' ' + tr("Not taken back: %1. What was there before could not be read and is "
+                                      "not known.")
+                                       .arg(toQString(sectorsName(result->leftAlone, sectorSize)));
+                }
+                message_->setText(text);
                 Q_EMIT diskChanged(path);
             } else {
                 message_->setText(toQString(result.error().error.message));
                 beside_->setVisible(result.error().error.cause == Cause::InUse);
                 if (result.error().wrote) Q_EMIT diskChanged(path);
             }
+            reload();
+        });
+}
+
+std::vector<UndoRecord> RecordsDialog::olderThan(int days) const {
+    const std::int64_t before = QDateTime::currentSecsSinceEpoch() - std::int64_t{days} * 86400;
+    std::vector<UndoRecord> old;
+    for (const UndoRecord& record : records_)
+        if (record.state != RecordState::Open && record.time <= before) old.push_back(record);
+    return old;
+}
+
+bool RecordsDialog::confirmDelete(const std::vector<UndoRecord>& records) {
+    QMessageBox box(QMessageBox::Question, windowTitle(),
+                    tr("Delete %n undo record(s) (%1)? These commits cannot be taken back afterwards.",
+                       nullptr, static_cast<int>(records.size()))
+                        .arg(sizeText(records)),
+                    QMessageBox::Cancel, this);
+    QPushButton* go = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == go;
+}
+
+void RecordsDialog::askAndDelete() {
+    const UndoRecord* record = current();
+    if (record == nullptr || busy_ || record->state == RecordState::Open) return;
+    const std::vector<UndoRecord> one{*record};
+    if (confirmDelete(one)) deleteRecords(one);
+}
+
+void RecordsDialog::askAndDeleteOld() {
+    constexpr int usual = 90;
+    constexpr int most = 36500;
+    bool agreed = false;
+    const int days = QInputDialog::getInt(this, tr("Delete old undo records"),
+                                          tr("Delete records that are older than so many days:"), usual, 0,
+                                          most, 1, &agreed);
+    if (!agreed) return;
+    const std::vector<UndoRecord> old = olderThan(days);
+    if (old.empty()) message_->setText(tr("No record is older than %n day(s).", nullptr, days));
+    else if (confirmDelete(old)) deleteRecords(old);
+}
+
+void RecordsDialog::deleteRecords(const std::vector<UndoRecord>& records) {
+    if (busy_) return;
+    message_->clear();
+    setBusy(true);
+    runInBackground(
+        this,
+        [records]() -> Result<void> {
+            UndoStore store({});
+            for (const UndoRecord& record : records)
+                if (auto removed = store.remove(record); !removed) return removed;
+            return {};
+        },
+        [this](const Result<void>& removed) {
+            if (!removed) message_->setText(toQString(removed.error().message));
             reload();
         });
 }

@@ -21,14 +21,14 @@ constexpr std::size_t reviewLineBytes = 16;
 
 void fillLines(Review& review) {
     for (const SectorRun& run : review.plan.runs) {
-        review.sectors += run.after.size() / review.sectorSize;
+        review.sectors += (run.length() + review.sectorSize - 1) / review.sectorSize;
         if (run.unread) {
             const std::uint64_t first = run.offset / review.sectorSize;
-            const std::uint64_t last = (run.offset + run.after.size()) / review.sectorSize - 1;
+            const std::uint64_t last = (run.end() - 1) / review.sectorSize;
             review.notes.push_back(
                 {Severity::Warning,
                  tr("Sectors %1 to %2 cannot be read. They are replaced as a whole; what they held cannot be "
-                    "brought back afterwards (taking back puts zeros there).")
+                    "brought back afterwards (taking back leaves them alone).")
                      .arg(first)
                      .arg(last),
                  run.offset});

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/disk_match.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+#include "base/units.h"
+
+namespace sectorsmith {
+
+namespace {
+
+// Nothing but the name of an image speaks against it.
+bool couldBeCopy(const DeviceIdentity& a, const DeviceIdentity& b) {
+    const auto contradict = [](const std::string& x, const std::string& y) {
+        return !x.empty() && !y.empty() && x != y;
+    };
+    return a.image == b.image && a.size == b.size && a.sectorSize == b.sectorSize &&
+           !contradict(a.serial, b.serial) && !contradict(a.model, b.model);
+}
+
+}  // namespace
+
+bool couldBeSame(const DeviceIdentity& a, const DeviceIdentity& b) {
+    return couldBeCopy(a, b) && (!a.image || a.path == b.path);
+}
+
+DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, const DeviceIdentity& disk) {
+    if (!couldBeCopy(recorded, disk)) return DiskMatch::Other;
+    if (disk.image) return recorded.path == disk.path ? DiskMatch::Same : DiskMatch::Unproven;
+    if (!recorded.serial.empty() && recorded.serial == disk.serial) return DiskMatch::Same;
+    const bool stillConnected = disk.diskSequence != 0 && recorded.diskSequence == disk.diskSequence &&
+                                recorded.path == disk.path && !boot.empty() && boot == bootIdentity();
+    return stillConnected ? DiskMatch::Same : DiskMatch::Unproven;
+}
+
+std::string whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
+    if (disk.image)
+        return fmt::format("the record is of {}; {} has the same size and may be a copy or another image",
+                           recorded.path, disk.path);
+    return fmt::format(
+        "{} {}: it may be a copy of the disk that was written to, or another disk with the same content",
+        disk.path,
+        disk.serial.empty() ? "has no serial number" : "has a serial number that the record does not know");
+}
+
+std::string bootIdentity() {
+    std::ifstream file("/proc/sys/kernel/random/boot_id");
+    std::string id;
+    std::getline(file, id);
+    return id;
+}
+
+std::string describe(const DeviceIdentity& disk) {
+    if (disk.image) return fmt::format("the image {} ({})", disk.path, formatSizeDecimal(disk.size));
+    std::string facts;
+    for (const std::string& fact : {disk.serial, disk.transport, formatSizeDecimal(disk.size)})
+        if (!fact.empty()) facts += (facts.empty() ? "" : ", ") + fact;
+    return fmt::format("{} ({}) at {}", disk.model.empty() ? "the disk" : disk.model, facts, disk.path);
+}
+
+}  // namespace sectorsmith

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "ops/durable_file.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Error fileError(const char* what, const fs::path& path) {
+    const int code = errno;
+    const Cause cause = code == ENOSPC || code == EDQUOT || code == EFBIG  ? Cause::NoSpace
+                        : code == EACCES || code == EPERM || code == EROFS ? Cause::Permission
+                                                                           : Cause::Io;
+    return {cause, fmt::format("cannot {} {}: {}", what, path.string(), std::strerror(code))};
+}
+
+Result<void> syncFolder(const fs::path& folder) {
+    const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0) return std::unexpected(fileError("open the folder", folder));
+    // Some file systems cannot sync a folder and say EINVAL; they order the rename themselves.
+    Result<void> result;
+    if (::fsync(fd) != 0 && errno != EINVAL) result = std::unexpected(fileError("sync the folder", folder));
+    ::close(fd);
+    return result;
+}
+
+bool allZeros(std::span<const std::byte> bytes) {
+    return bytes.front() == std::byte{0} &&
+           std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
+}
+
+// What is worth a hole.
+constexpr std::size_t holeBytes = std::size_t{64} << 10;
+// So much may wait in the system's cache before the disk is told to begin with it.
+constexpr std::uint64_t behindBytes = std::uint64_t{16} << 20;
+
+class PosixDurableFile : public DurableFile {
+ public:
+    PosixDurableFile(int fd, fs::path path, fs::path fresh)
+        : fd_(fd), path_(std::move(path)), fresh_(std::move(fresh)) {}
+    ~PosixDurableFile() override {
+        if (fd_ >= 0) ::close(fd_);
+        if (!kept_) ::unlink(fresh_.c_str());
+    }
+
+    Result<void> append(std::span<const std::byte> bytes) override {
+        while (!bytes.empty()) {
+            const auto piece = bytes.first(std::min(bytes.size(), holeBytes));
+            bytes = bytes.subspan(piece.size());
+            if (piece.size() == holeBytes && allZeros(piece)) {
+                end_ += piece.size();
+                continue;
+            }
+            if (auto written = writeAt(end_, piece); !written) return written;
+            end_ += piece.size();
+        }
+        return {};
+    }
+
+    Result<void> keep() override {
+        if (::ftruncate(fd_, static_cast<off_t>(end_)) != 0)
+            return std::unexpected(fileError("set the size of", fresh_));
+#ifdef F_FULLFSYNC
+        if (::fcntl(fd_, F_FULLFSYNC) != 0 && ::fsync(fd_) != 0)
+            return std::unexpected(fileError("sync", fresh_));
+#else
+        if (::fsync(fd_) != 0) return std::unexpected(fileError("sync", fresh_));
+#endif
+        const int fd = std::exchange(fd_, -1);
+        if (::close(fd) != 0) return std::unexpected(fileError("close", fresh_));
+        auto renamed = renameDurably(fresh_, path_);
+        if (renamed) {
+            kept_ = true;
+            return {};
+        }
+        // A name that may or may not survive would claim what is not so: gone with it.
+        if (renamed.error().problem == RenameProblem::NotSynced && ::unlink(path_.c_str()) != 0)
+            renamed.error().error.message += fmt::format("; {} is left behind", path_.string());
+        return std::unexpected(renamed.error().error);
+    }
+
+ private:
+    Result<void> writeAt(std::uint64_t at, std::span<const std::byte> bytes) {
+        while (!bytes.empty()) {
+            const ssize_t count = ::pwrite(fd_, bytes.data(), bytes.size(), static_cast<off_t>(at));
+            if (count < 0 && errno == EINTR) continue;
+            if (count == 0) errno = EIO;
+            if (count <= 0) return std::unexpected(fileError("write", fresh_));
+            at += static_cast<std::uint64_t>(count);
+            bytes = bytes.subspan(static_cast<std::size_t>(count));
+        }
+#ifdef SYNC_FILE_RANGE_WRITE
+        // The disk works while the next bytes are read; the sync at the end has less to wait for.
+        if (at - started_ >= behindBytes) {
+            ::sync_file_range(fd_, static_cast<off_t>(started_), static_cast<off_t>(at - started_),
+                              SYNC_FILE_RANGE_WRITE);
+            started_ = at;
+        }
+#endif
+        return {};
+    }
+
+    int fd_;
+    fs::path path_;
+    fs::path fresh_;
+    std::uint64_t end_ = 0;
+    [[maybe_unused]] std::uint64_t started_ = 0;
+    bool kept_ = false;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<DurableFile>> DurableFile::create(const fs::path& path) {
+    fs::path fresh = path;
+    fresh += ".new";
+    const int fd = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    if (fd < 0) return std::unexpected(fileError("create", fresh));
+    auto file = std::make_unique<PosixDurableFile>(fd, path, fresh);
+    // File systems without locks: then only its age says that nobody writes it any more.
+    static_cast<void>(::flock(fd, LOCK_EX | LOCK_NB));
+    return file;
+}
+
+std::expected<void, RenameFailure> renameDurably(const fs::path& from, const fs::path& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        return std::unexpected(RenameFailure{fileError("rename", from), RenameProblem::NotRenamed});
+    if (auto synced = syncFolder(to.parent_path()); !synced)
+        return std::unexpected(RenameFailure{synced.error(), RenameProblem::NotSynced});
+    return {};
+}
+
+}  // namespace sectorsmith

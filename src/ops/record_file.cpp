@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/record_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "base/endian.h"
+#include "edit/hash.h"
+#include "io/raw_source.h"
+#include "io/system_file.h"
+#include "ops/durable_file.h"
+#include "ops/identity_json.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+namespace {
+
+// The file: the magic, the length of the description (little endian, 8 bytes), the description (JSON), then for each run
+// the old and the new bytes, then the SHA-256 of all that in hexadecimal.
+constexpr std::string_view recordMagic = "Sectorsmith undo record 1\n";
+constexpr std::uint64_t digestLength = 64;
+constexpr std::uint64_t descriptionBound = std::uint64_t{64} << 20;
+constexpr std::size_t recordPiece = std::size_t{4} << 20;
+
+std::string descriptionOf(const UndoRecord& record, std::span<const SectorRun> runs) {
+    json list = json::array();
+    for (const SectorRun& run : runs) {
+        list.push_back({{"offset", run.offset}, {"length", run.length()}});
+        if (run.unread) list.back()["unread"] = true;
+    }
+    const json description{{"time", record.time},
+                           {"what", record.what},
+                           {"disk", identityToJson(record.disk)},
+                           {"boot", record.boot},
+                           {"runs", std::move(list)}};
+    // Texts are whatever bytes people and systems gave; JSON wants UTF-8.
+    return description.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::unexpected<Error> damagedRecord(const fs::path& file, std::string_view how) {
+    return fail(Cause::Damaged, fmt::format("the undo record {} is damaged: {}", file.string(), how));
+}
+
+// Appends to the file and to its checksum.
+class RecordWriter {
+ public:
+    explicit RecordWriter(DurableFile& file) : file_(file) {}
+    Result<void> add(std::span<const std::byte> bytes) {
+        hash_.add(bytes);
+        return file_.append(bytes);
+    }
+    Result<void> add(std::string_view text) { return add(std::as_bytes(std::span(text))); }
+    Result<void> end() {
+        const std::string digest = hash_.finish();
+        return file_.append(std::as_bytes(std::span(digest)));
+    }
+
+ private:
+    DurableFile& file_;
+    Sha256 hash_;
+};
+
+// The old bytes of a long run as the disk holds them, which must be what was reviewed.
+Result<void> readReviewed(const BlockDevice& device, const SectorRun& run, std::uint64_t at,
+                          std::span<std::byte> out) {
+    const std::uint64_t offset = run.offset + at;
+    if (auto read = readExact(device, offset, out); !read) {
+        Error& error = read.error();
+        error.message =
+            fmt::format("sector {} of {} cannot be read any more: {}",
+                        error.offset.value_or(offset) / device.sectorSize(), device.name(), error.message);
+        return read;
+    }
+    for (std::size_t done = 0; done < out.size(); done += run.sumBytes) {
+        const auto part =
+            std::span(out).subspan(done, std::min<std::size_t>(run.sumBytes, out.size() - done));
+        if (xxHash64(part) != run.sums[(at + done) / run.sumBytes])
+            return fail(Cause::Changed,
+                        fmt::format("{} no longer holds what was reviewed (offset {}): something else "
+                                    "changed it",
+                                    device.name(), offset + done),
+                        offset + done);
+    }
+    return {};
+}
+
+// The bytes of a piece of a run: whole sums.
+std::size_t pieceOf(const SectorRun& run) {
+    return run.sumBytes == 0 ? recordPiece
+                             : std::max(recordPiece / run.sumBytes, std::size_t{1}) * run.sumBytes;
+}
+
+// The values of the description; a record made by hand or by damage may hold anything.
+Result<UndoRecord> fromDescription(const json& j, const fs::path& file) {
+    UndoRecord record;
+    try {
+        record.time = j.at("time").get<std::int64_t>();
+        record.what = j.at("what").get<std::string>();
+        record.disk = identityFromJson(j.at("disk"));
+        record.boot = j.value("boot", "");
+        for (const json& run : j.at("runs")) {
+            SectorRun one;
+            one.offset = run.at("offset").get<std::uint64_t>();
+            one.longLength = run.at("length").get<std::uint64_t>();
+            one.unread = run.value("unread", false);
+            record.runs.push_back(std::move(one));
+        }
+    } catch (const json::exception& e) {
+        return damagedRecord(file, e.what());
+    }
+    if (record.disk.sectorSize == 0) return damagedRecord(file, "its sector size is 0");
+    for (const SectorRun& run : record.runs) {
+        if (run.longLength == 0) return damagedRecord(file, "a run of it is empty");
+        if (run.longLength > record.disk.size || run.offset > record.disk.size - run.longLength)
+            return damagedRecord(file, "a run of it lies beyond the end of its disk");
+        if (run.offset % record.disk.sectorSize != 0)
+            return damagedRecord(file, "a run of it begins within a sector");
+    }
+    record.sectors = sectorsOf(record.runs, record.disk.sectorSize);
+    return record;
+}
+
+// Gives the runs their places in the file; where the checksum lies, or nothing when the file is too short.
+std::optional<std::uint64_t> placeRuns(std::vector<SectorRun>& runs, std::uint64_t at,
+                                       std::uint64_t fileBytes,
+                                       const std::shared_ptr<const ByteSource>& source) {
+    for (SectorRun& run : runs) {
+        if (at > fileBytes || run.longLength > (fileBytes - at) / 2) return std::nullopt;
+        if (!run.unread) run.oldBytes = {source, at};
+        run.newBytes = {source, at + run.longLength};
+        at += 2 * run.longLength;
+    }
+    return at;
+}
+
+Result<std::shared_ptr<const ByteSource>> openRecord(const fs::path& file) {
+    auto opened = openSystemFile(file.string());
+    if (!opened) return std::unexpected(opened.error());
+    auto size = (*opened)->currentSize();
+    if (!size) return std::unexpected(size.error());
+    return std::make_shared<RawSource>(std::move(*opened), *size, 512, 512, file.string());
+}
+
+}  // namespace
+
+std::uint64_t recordFileBytes(std::span<const SectorRun> runs) {
+    constexpr std::uint64_t runText = 64;
+    constexpr std::uint64_t otherText = 4096;
+    return recordMagic.size() + otherText + runs.size() * runText + 2 * bytesOf(runs) + digestLength;
+}
+
+Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const BlockDevice& device,
+                                               std::span<const SectorRun> runs, Progress& progress) {
+    const std::string description = descriptionOf(record, runs);
+    if (description.size() > descriptionBound)
+        return fail(Cause::NoSpace, fmt::format("the change has too many pieces ({}) for one undo record; "
+                                                "write it in parts",
+                                                runs.size()));
+    auto file = DurableFile::create(record.file);
+    if (!file) return std::unexpected(file.error());
+    RecordWriter out(**file);
+    std::array<std::byte, 8> length{};
+    storeLittle<std::uint64_t>(length.data(), description.size());
+    if (auto done = out.add(recordMagic); !done) return std::unexpected(done.error());
+    if (auto done = out.add(length); !done) return std::unexpected(done.error());
+    if (auto done = out.add(description); !done) return std::unexpected(done.error());
+    const std::uint64_t total = bytesOf(runs);
+    std::uint64_t written = 0;
+    std::vector<std::byte> buffer;
+    progress.update(0, 2 * total);
+    for (const SectorRun& run : runs) {
+        const std::size_t piece = pieceOf(run);
+        for (const Side side : {Side::Before, Side::After}) {
+            for (std::uint64_t at = 0; at < run.length(); at += piece) {
+                if (progress.cancelled())
+                    return fail(Cause::Cancelled, "the commit was cancelled before anything was written");
+                buffer.resize(std::min<std::uint64_t>(piece, run.length() - at));
+                const bool fromDisk = side == Side::Before && run.isLong() && !run.unread;
+                auto read =
+                    fromDisk ? readReviewed(device, run, at, buffer) : readSide(run, side, at, buffer);
+                if (!read) return std::unexpected(read.error());
+                if (auto done = out.add(buffer); !done) return std::unexpected(done.error());
+                progress.update(written += buffer.size(), 2 * total);
+            }
+        }
+    }
+    if (auto done = out.end(); !done) return std::unexpected(done.error());
+    if (auto kept = (*file)->keep(); !kept) return std::unexpected(kept.error());
+    std::vector<SectorRun> stored;
+    for (const SectorRun& run : runs) {
+        SectorRun one;
+        one.offset = run.offset;
+        one.longLength = run.length();
+        one.unread = run.unread;
+        stored.push_back(std::move(one));
+    }
+    auto source = openRecord(record.file);
+    if (source && placeRuns(stored, recordMagic.size() + length.size() + description.size(),
+                            (*source)->size(), *source))
+        return stored;
+    Error error =
+        source
+            ? Error{Cause::Io, fmt::format("{} is shorter than what was written to it", record.file.string())}
+            : source.error();
+    std::error_code problem;
+    if (!fs::remove(record.file, problem) || problem)
+        error.message += fmt::format("; {} is left behind", record.file.string());
+    return std::unexpected(std::move(error));
+}
+
+Result<UndoRecord> readRecordFile(const fs::path& file, RecordDepth depth) {
+    auto source = openRecord(file);
+    if (!source) return std::unexpected(source.error());
+    const ByteSource& bytes = **source;
+    const std::uint64_t fileBytes = bytes.size();
+    constexpr std::uint64_t start = recordMagic.size() + 8;
+    std::array<std::byte, start> head{};
+    if (fileBytes < start) return damagedRecord(file, "it is cut off");
+    if (auto read = readExact(bytes, 0, head); !read) return std::unexpected(read.error());
+    if (!std::ranges::equal(std::span(head).first(recordMagic.size()), std::as_bytes(std::span(recordMagic))))
+        return damagedRecord(file, "it does not begin as one");
+    const auto length = loadLittle<std::uint64_t>(head.data() + recordMagic.size());
+    if (length > descriptionBound || length > fileBytes - start)
+        return damagedRecord(file, "its description is cut off");
+    std::string text(length, '\0');
+    if (auto read = readExact(bytes, start, std::as_writable_bytes(std::span(text))); !read)
+        return std::unexpected(read.error());
+    const json description = json::parse(text, nullptr, false);
+    if (description.is_discarded()) return damagedRecord(file, "its description is not JSON");
+    auto record = fromDescription(description, file);
+    if (!record) return record;
+    const auto end = placeRuns(record->runs, start + length, fileBytes, *source);
+    if (!end || fileBytes - *end < digestLength) return damagedRecord(file, "it is cut off");
+    if (fileBytes - *end != digestLength) return damagedRecord(file, "its length is not what it says");
+    record->file = file;
+    record->fileBytes = fileBytes;
+    if (depth == RecordDepth::Description) {
+        record->runs.clear();
+        return record;
+    }
+    Sha256 hash;
+    std::vector<std::byte> buffer(std::min<std::uint64_t>(recordPiece, *end));
+    for (std::uint64_t at = 0; at < *end; at += buffer.size()) {
+        const auto piece = std::span(buffer).first(std::min<std::uint64_t>(buffer.size(), *end - at));
+        if (auto read = readExact(bytes, at, piece); !read) return std::unexpected(read.error());
+        hash.add(piece);
+    }
+    std::string digest(digestLength, '\0');
+    if (auto read = readExact(bytes, *end, std::as_writable_bytes(std::span(digest))); !read)
+        return std::unexpected(read.error());
+    if (digest != hash.finish()) return damagedRecord(file, "its checksum does not fit");
+    return record;
+}
+
+}  // namespace sectorsmith

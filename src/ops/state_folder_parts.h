@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each system says to state_folder.cpp. Empty paths: there is none.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "base/error.h"
+
+namespace sectorsmith::state_folder {
+
+std::filesystem::path userFolder();    // of this user, without what XDG_STATE_HOME says
+std::filesystem::path setFolder();     // what XDG_STATE_HOME says
+std::filesystem::path systemFolder();  // root's
+// As root through sudo or pkexec: the folder of the person who asked, whose window keeps its records there.
+std::filesystem::path callersFolder();
+bool asRoot();
+
+bool readableFolder(const std::filesystem::path& folder);
+// Makes it, for this user alone, and sees that files can be made in it.
+Result<void> prepareFolder(const std::filesystem::path& folder);
+
+}  // namespace sectorsmith::state_folder
