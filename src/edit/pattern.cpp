@@ -140,6 +140,9 @@ class EitherOrderPattern : public Pattern {
         return std::max({unit_, little_->looksBehind(), big_->looksBehind()});
     }
     bool matchesZeros() const override { return little_->matchesZeros() || big_->matchesZeros(); }
+    std::string expression() const override {
+        return "(?:" + little_->expression() + "|" + big_->expression() + ")";
+    }
 
  private:
     // In steps that grow: a rare match of one order must not be looked for again and again between matches of the other.
