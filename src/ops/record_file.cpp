@@ -53,16 +53,39 @@ class RecordWriter {
     explicit RecordWriter(DurableFile& file) : file_(file) {}
     Result<void> add(std::span<const std::byte> bytes) {
         hash_.add(bytes);
-        return file_.append(bytes);
+        return append(bytes);
     }
     Result<void> add(std::string_view text) { return add(std::as_bytes(std::span(text))); }
     Result<void> end() {
         const std::string digest = hash_.finish();
-        return file_.append(std::as_bytes(std::span(digest)));
+        return append(std::as_bytes(std::span(digest)));
+    }
+    // Whether `stored` reads as what was written: what is written to the disk comes from there, and so does its undo.
+    Result<void> check(const ByteSource& stored) const {
+        std::vector<std::byte> buffer;
+        std::uint64_t at = 0;
+        for (const Piece& piece : pieces_) {
+            buffer.resize(piece.length);
+            if (auto read = readExact(stored, at, buffer); !read) return read;
+            if (xxHash64(buffer) != piece.hash)
+                return fail(Cause::Io, fmt::format("{} does not hold what was written to it", stored.name()));
+            at += piece.length;
+        }
+        return {};
     }
 
  private:
+    struct Piece {
+        std::size_t length = 0;
+        std::uint64_t hash = 0;
+    };
+    Result<void> append(std::span<const std::byte> bytes) {
+        pieces_.push_back({bytes.size(), xxHash64(bytes)});
+        return file_.append(bytes);
+    }
+
     DurableFile& file_;
+    std::vector<Piece> pieces_;
     Sha256 hash_;
 };
 
@@ -201,6 +224,8 @@ Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const B
         stored.push_back(std::move(one));
     }
     auto source = openRecord(record.file);
+    if (source)
+        if (auto same = out.check(**source); !same) source = std::unexpected(same.error());
     if (source && placeRuns(stored, recordMagic.size() + length.size() + description.size(),
                             (*source)->size(), *source))
         return stored;
