@@ -19,6 +19,7 @@
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/plan_view.h"
 #include "gui/partitions/type_box.h"
+#include "part/gpt_edit.h"
 #include "partitions_testing.h"
 
 namespace sectorsmith::gui {
