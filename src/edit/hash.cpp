@@ -52,6 +52,9 @@ void initialiseGcrypt() {
     static_cast<void>(done);
 }
 
+}  // namespace
+
+// Not in the anonymous namespace: Sha256::State holds one.
 class Hasher {
  public:
     explicit Hasher(HashKind kind) : kind_(kind) {
@@ -86,8 +89,6 @@ class Hasher {
     std::uint32_t crc_ = 0;
     XXH64_state_t xxh_{};
 };
-
-}  // namespace
 
 Result<HashKind> parseHashKind(std::string_view name) {
     const auto found = std::ranges::find(kinds, name, &Kind::name);

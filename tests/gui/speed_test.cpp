@@ -189,7 +189,7 @@ TEST(SpeedPlotLabels, StayWithinTheAxesAndApart) {
         plot.show(lines, marks);
         QTest::qWait(50);
         const std::vector<QRect> labels = plot.labelRects();
-        if (size.width() >= 500) EXPECT_FALSE(labels.empty()) << size.width();
+        EXPECT_TRUE(!labels.empty() || size.width() < 500) << size.width();
         for (std::size_t i = 0; i < labels.size(); ++i) {
             EXPECT_TRUE(plot.axesRect().contains(labels[i])) << size.width() << " " << i;
             for (std::size_t k = 0; k < i; ++k)

@@ -66,16 +66,16 @@ EvaluateOptions budgets() {
     return options;
 }
 
-struct Program {
+struct HostileProgram {
     std::string name;
     std::string ends;
     std::string text;
 
-    friend void PrintTo(const Program& program, std::ostream* out) { *out << program.name; }
+    friend void PrintTo(const HostileProgram& program, std::ostream* out) { *out << program.name; }
 };
 
-std::vector<Program> hostilePrograms() {
-    std::vector<Program> programs;
+std::vector<HostileProgram> hostilePrograms() {
+    std::vector<HostileProgram> programs;
     for (const char* file : {"work", "memory", "output", "nesting"}) {
         std::ifstream in(sectorsmith::testing::sourceFolder() / "tests/lang/hostile" /
                          (std::string(file) + ".hexpat"));
@@ -85,7 +85,7 @@ std::vector<Program> hostilePrograms() {
                 continue;
             }
             std::istringstream words(line.substr(7));
-            Program program;
+            HostileProgram program;
             std::string key;
             words >> program.name >> key >> program.ends;
             program.name = std::string(file) + "_" + program.name;
@@ -96,10 +96,10 @@ std::vector<Program> hostilePrograms() {
     return programs;
 }
 
-class HostileTest : public ::testing::TestWithParam<Program> {};
+class HostileTest : public ::testing::TestWithParam<HostileProgram> {};
 
 TEST_P(HostileTest, Ends) {
-    const Program& given = GetParam();
+    const HostileProgram& given = GetParam();
     const auto loader = shippedLoader();
     // The lines between two files belong to nobody.
     std::string text = given.text;
