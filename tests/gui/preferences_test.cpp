@@ -216,6 +216,10 @@ TEST_F(PreferencesOf, FolderOfUndoRecords) {
     line->setText(records);
     Q_EMIT line->editingFinished();
     EXPECT_EQ(tab->session()->stateFolder(), records) << "also for what is open already";
+    // Enter in the line does no more than that.
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_TRUE(dialog()->isVisible());
+    EXPECT_EQ(line->text(), records);
     ASSERT_TRUE(tab->session()->writeTarget().stateFolder);
     EXPECT_EQ(tab->session()->writeTarget().stateFolder->string(), records.toStdString());
     // What cannot be a folder is said beside the line, and nothing changes.

@@ -76,6 +76,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, bool fieldC
     box->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     box->addWidget(buttons);
+    // Enter in a line confirms that line; it must neither close nor bring back the defaults.
+    for (QAbstractButton* button : buttons->buttons())
+        if (auto* push = qobject_cast<QPushButton*>(button)) push->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         fieldColors_->setChecked(true);
