@@ -144,7 +144,10 @@ void ChecksumDialog::ended() {
     }
     for (std::size_t i = 0; i < kinds_.size(); ++i)
         for (const Row& row : rows_)
-            if (row.kind == kinds_[i]) row.value->setText(QString::fromStdString(shared_->hashes->at(i)));
+            if (row.kind == kinds_[i]) {
+                row.value->setText(QString::fromStdString(shared_->hashes->at(i)));
+                row.value->setCursorPosition(0);  // long ones are seen from their start
+            }
     status_->setText(tr("Done: %1.").arg(work_->progressText()));
     compareExpected();
 }
