@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -295,6 +296,9 @@ void EraseDialog::setState(State state) {
     again_->setVisible(state == State::Done && incomplete_);
     cancel_->setText(working ? tr("Stop") : tr("Close"));
     updateStart();
+    // Texts came that need lines: nothing is squeezed while the screen has room.
+    const int wanted = std::min(layout()->totalHeightForWidth(width()), screen()->availableSize().height());
+    if (height() < wanted) resize(width(), wanted);
     Q_EMIT stateChanged();
 }
 

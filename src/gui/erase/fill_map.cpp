@@ -106,8 +106,9 @@ QSize FillMap::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 QSize FillMap::minimumSizeHint() const {
-    const int width = std::max(fontMetrics().averageCharWidth() * 30, columns * 4);
-    return {width, heightForWidth(width)};
+    // Never lower than its cells at the width that it has.
+    const int least = std::max(fontMetrics().averageCharWidth() * 30, columns * 4);
+    return {least, heightForWidth(std::max(width(), least))};
 }
 
 QRectF FillMap::cellRect(std::size_t index) const {
@@ -171,6 +172,7 @@ void FillMap::paintEvent(QPaintEvent*) {
 }
 
 bool FillMap::event(QEvent* event) {
+    if (event->type() == QEvent::Resize) updateGeometry();
     if (event->type() == QEvent::ToolTip && state_) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const qreal side = sideOf(width());
