@@ -382,13 +382,13 @@ TEST_F(Partitions, LostPartitionsAreFoundAndProposed) {
     picture(lost, "lost");
     EXPECT_FALSE(tab->session()->hasEdits());
     // By place, named where that is known, ticked where a proposal would have them.
-    auto* list = lost->findChild<QTreeWidget*>();
-    ASSERT_NE(list, nullptr);
+    auto* found = lost->findChild<QTreeWidget*>();
+    ASSERT_NE(found, nullptr);
     QTreeWidgetItem* windows = nullptr;
     quint64 last = 0;
     unsigned ticked = 0;
-    for (int i = 0; i < list->topLevelItemCount(); ++i) {
-        QTreeWidgetItem* item = list->topLevelItem(i);
+    for (int i = 0; i < found->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = found->topLevelItem(i);
         if (item->text(0).isEmpty()) continue;  // a GPT header
         EXPECT_EQ(item->text(0), QString::number(i + 1));
         EXPECT_GE(item->text(4).toULongLong(), last);
@@ -402,9 +402,9 @@ TEST_F(Partitions, LostPartitionsAreFoundAndProposed) {
     EXPECT_EQ(windows->text(1), QStringLiteral("NTFS"));
     EXPECT_EQ(windows->text(2), QStringLiteral("BOOTCAMP"));
     // Only what is ticked is proposed.
-    for (int i = 0; i < list->topLevelItemCount(); ++i)
-        if (list->topLevelItem(i)->checkState(0) == Qt::Checked && list->topLevelItem(i) != windows)
-            list->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
+    for (int i = 0; i < found->topLevelItemCount(); ++i)
+        if (found->topLevelItem(i)->checkState(0) == Qt::Checked && found->topLevelItem(i) != windows)
+            found->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
     EXPECT_EQ(lost->chosen().size(), 1u);
     windows->setCheckState(0, Qt::Unchecked);
     EXPECT_FALSE(button(lost, QStringLiteral("Propose"))->isEnabled()) << "nothing is ticked";
