@@ -34,7 +34,7 @@ std::optional<std::filesystem::path> folderOf(const QString& folder) {
     return std::filesystem::path(QFile::encodeName(folder).toStdString());
 }
 
-QString sizeText(const std::vector<UndoRecord>& records) {
+QString totalSizeText(const std::vector<UndoRecord>& records) {
     const std::uint64_t bytes =
         std::accumulate(records.begin(), records.end(), std::uint64_t{0},
                         [](std::uint64_t sum, const UndoRecord& r) { return sum + r.fileBytes; });
@@ -189,7 +189,7 @@ void RecordsDialog::showPlaces(const std::vector<std::filesystem::path>& folders
     for (const std::filesystem::path& folder : folders)
         if (!std::filesystem::equivalent(folder, now, none)) places << toQString(folder.string());
     place_->setText(tr("Kept in %1: %n record(s), %2.", nullptr, static_cast<int>(records_.size()))
-                        .arg(places.join(QLatin1String(", ")), sizeText(records_)));
+                        .arg(places.join(QLatin1String(", ")), totalSizeText(records_)));
 }
 
 void RecordsDialog::showRecord() {
@@ -342,7 +342,7 @@ bool RecordsDialog::confirmDelete(const std::vector<UndoRecord>& records) {
     QMessageBox box(QMessageBox::Question, windowTitle(),
                     tr("Delete %n undo record(s) (%1)? These commits cannot be taken back afterwards.",
                        nullptr, static_cast<int>(records.size()))
-                        .arg(sizeText(records)),
+                        .arg(totalSizeText(records)),
                     QMessageBox::Cancel, this);
     QPushButton* go = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
