@@ -38,7 +38,7 @@ QString totalSizeText(const std::vector<UndoRecord>& records) {
     const std::uint64_t bytes =
         std::accumulate(records.begin(), records.end(), std::uint64_t{0},
                         [](std::uint64_t sum, const UndoRecord& r) { return sum + r.fileBytes; });
-    return toQString(formatSizeDecimal(bytes));
+    return sizeText(bytes);
 }
 
 QString timeText(std::int64_t time) {
