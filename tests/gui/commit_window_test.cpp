@@ -249,14 +249,17 @@ TEST_F(CommitWindow, ACutOffCommitIsOffered) {
     WriteTarget target;
     target.path = path.toStdString();
     target.sectorSize = 512;
-    const auto facts = factsOf(target);
-    ASSERT_TRUE(facts);
     UndoStore store({}, stateFolder().toStdString());
     SectorRun first{0x9000, {original.begin() + 0x9000, original.begin() + 0x9200}, {}};
     first.after.assign(512, std::byte{0x11});
     SectorRun second{0xA000, {original.begin() + 0xA000, original.begin() + 0xA200}, {}};
     second.after.assign(512, std::byte{0x22});
-    ASSERT_TRUE(store.create(identityOf(*facts, true), "cut off", {first, second}));
+    {
+        auto device = openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
+        ASSERT_TRUE(device) << device.error().message;
+        SilentProgress quiet;
+        ASSERT_TRUE(store.create(**device, "cut off", std::vector{first, second}, quiet));
+    }
     auto half = original;
     std::ranges::copy(first.after, half.begin() + 0x9000);
     testing::writeFile(folder.path() / "disk.img", half);
