@@ -28,7 +28,7 @@ test_packages=(
     googletest libgtest-dev libgmock-dev
     python3 python3-pip python3-venv gdisk fdisk parted mount qemu-utils util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
-    nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
+    xfsprogs btrfs-progs nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
     file bzip2 zstd lz4 lzip lzop zip 7zip squashfs-tools
     desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
 )

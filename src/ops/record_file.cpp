@@ -116,7 +116,8 @@ Result<void> readReviewed(const BlockDevice& device, const SectorRun& run, std::
 // The bytes of a piece of a run: whole sums.
 std::size_t pieceOf(const SectorRun& run) {
     return run.sumBytes == 0 ? recordPiece
-                             : std::max(recordPiece / run.sumBytes, std::size_t{1}) * run.sumBytes;
+                             : static_cast<std::size_t>(
+                                   std::max<std::uint64_t>(recordPiece / run.sumBytes, 1) * run.sumBytes);
 }
 
 // The values of the description; a record made by hand or by damage may hold anything.

@@ -20,13 +20,13 @@ using testing::HfsWriter;
 using testing::readFree;
 using testing::walkCatalogue;
 
-struct RealVolume {
+struct HfsVolume {
     const char* image;
     std::uint64_t offset;   // sectors
     std::uint64_t sectors;  // 0: to the end
 };
 
-class RealHfsFiles : public ::testing::TestWithParam<RealVolume> {
+class RealHfsFiles : public ::testing::TestWithParam<HfsVolume> {
  protected:
     void SetUp() override {
         SECTORSMITH_REAL_IMAGE(path, GetParam().image);
@@ -104,11 +104,11 @@ TEST_P(RealHfsFiles, OwnersAsSleuthkit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Images, RealHfsFiles,
-                         ::testing::Values(RealVolume{"hfsplus_volume", 0, 0},
-                                           RealVolume{"gpt_hfsplus", 40, 0}, RealVolume{"apm_hfsplus", 64, 0},
-                                           RealVolume{"mbr_hfsplus_fat16", 63, 40068},
-                                           RealVolume{"made/hfsplus_files", 0, 0},
-                                           RealVolume{"made/hfsplus_200k", 0, 0}),
+                         ::testing::Values(HfsVolume{"hfsplus_volume", 0, 0}, HfsVolume{"gpt_hfsplus", 40, 0},
+                                           HfsVolume{"apm_hfsplus", 64, 0},
+                                           HfsVolume{"mbr_hfsplus_fat16", 63, 40068},
+                                           HfsVolume{"made/hfsplus_files", 0, 0},
+                                           HfsVolume{"made/hfsplus_200k", 0, 0}),
                          [](const auto& test) {
                              std::string name = test.param.image;
                              std::ranges::replace(name, '/', '_');

@@ -9,8 +9,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "testing/skips.h"
 #include "testing/own_state_folder.h"
+#include "testing/skips.h"
 
 namespace {
 

@@ -66,13 +66,13 @@ TEST_F(Partitions, MapTablesAndFindings) {
     // A finding goes to its sector.
     auto* list = view->findings()->list();
     for (int i = 0; i < list->topLevelItemCount(); ++i)
-        if (list->topLevelItem(i)->text(1) == QStringLiteral("gpt.alignment")) {
+        if (list->topLevelItem(i)->text(1) == QStringLiteral("hybrid.missing")) {
             Q_EMIT list->itemActivated(list->topLevelItem(i), 0);
             break;
         }
     EXPECT_FALSE(tab->partitionsShown());
     EXPECT_TRUE(tab->hexView()->isVisible());
-    EXPECT_EQ(tab->session()->cursor() / 512, 2u);
+    EXPECT_EQ(tab->session()->cursor(), 446u);
     // Ctrl+T there and back.
     QTest::keyClick(tab->hexView(), Qt::Key_T, Qt::ControlModifier);
     EXPECT_TRUE(tab->partitionsShown());
@@ -174,6 +174,24 @@ TEST_F(Partitions, ConflictsAreToldBeforeAnythingIsStaged) {
     typeCell(view, TableKind::Gpt, 1, TableModel::Guid, QStringLiteral("nonsense"));
     EXPECT_THAT(view->problem().toStdString(), HasSubstr("nonsense"));
     EXPECT_FALSE(tab->session()->hasEdits());
+}
+
+TEST_F(Partitions, ChangesInARowBuildOnEachOther) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
+    ASSERT_TRUE(make("truncate -s 64M $D; sgdisk -n 1:2048:+16M -t 1:8300 -c 1:one $D"));
+    openView();
+    EntryChange name;
+    name.index = 1;
+    name.name = "two";
+    EntryChange attributes;
+    attributes.index = 1;
+    attributes.attributes = 4;
+    tab->partitions()->change(name);
+    tab->partitions()->change(attributes);
+    settle();
+    commitStaged();
+    EXPECT_THAT(shell("sgdisk -i 1 $D"), AllOf(HasSubstr("'two'"), HasSubstr("0000000000000004")));
 }
 
 TEST_F(Partitions, AllFieldsOfAnEntry) {

@@ -55,7 +55,7 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     picture(*window_->results(), QStringLiteral("speed-results-empty"));
     choose(image_, "quick", "8M");
     picture(*window_, QStringLiteral("speed-before"));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8 MiB are written")))
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8.4 MB are written")))
         << window_->planText().toStdString();
     window_->start();
     EXPECT_TRUE(window_->running());
@@ -93,7 +93,7 @@ TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
     custom.setDepth(4);
     EXPECT_FALSE(window_->planned());  // the plan of another test is none
     ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8 MiB are written")))
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8.4 MB are written")))
         << window_->planText().toStdString();
     picture(*window_, QStringLiteral("speed-custom"));
     // What cannot be is said, and does not start.

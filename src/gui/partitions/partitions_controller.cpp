@@ -119,12 +119,19 @@ Result<void> PartitionsController::stage(const PreparedPlan& prepared) {
 }
 
 void PartitionsController::planAndStage(Planner planner) {
-    plan(this, std::move(planner), [this](Result<PreparedPlan> prepared) {
+    waiting_.push_back(std::move(planner));
+    if (waiting_.size() == 1) planNext();
+}
+
+void PartitionsController::planNext() {
+    plan(this, waiting_.front(), [this](Result<PreparedPlan> prepared) {
         if (!prepared) {
             Q_EMIT refused(textOf(prepared.error()));
-            return;
+        } else if (auto ok = stage(*prepared); !ok) {
+            Q_EMIT refused(textOf(ok.error()));
         }
-        if (auto ok = stage(*prepared); !ok) Q_EMIT refused(textOf(ok.error()));
+        waiting_.pop_front();
+        if (!waiting_.empty()) planNext();
     });
 }
 

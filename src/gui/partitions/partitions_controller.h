@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -39,7 +40,7 @@ class PartitionsController : public QObject {
     SourceSession* session() const { return session_; }
     const std::shared_ptr<const DiskReport>& report() const { return report_; }  // null until it is known
     // The report says what the session's source (with its staged edits) holds now.
-    bool current() const { return report_ != nullptr && !timer_.isActive() && !reading_; }
+    bool current() const { return report_ != nullptr && !timer_.isActive() && !reading_ && waiting_.empty(); }
     // Reads the report again, soon; reportChanged() follows.
     void refresh();
     // Why nothing can be changed here (an image that is not raw); empty: it can.
@@ -49,7 +50,8 @@ class PartitionsController : public QObject {
     void plan(QObject* receiver, Planner planner, std::function<void(Result<PreparedPlan>)> done);
     // Switches editing on and stages as one step what the plan makes different from the disk. An empty one does nothing.
     Result<void> stage(const PreparedPlan& prepared);
-    // Plans and stages; refused() tells when it cannot be.
+    // Plans and stages; refused() tells when it cannot be. Several in a row are done one after the other, so that each
+    // starts from what the one before has staged.
     void change(const EntryChange& change);
     void planAndStage(Planner planner);
 
@@ -65,10 +67,12 @@ class PartitionsController : public QObject {
  private:
     void changed(quint64 offset, quint64 length);
     void read();
+    void planNext();
 
     SourceSession* session_;
     std::shared_ptr<const DiskReport> report_;
     QTimer timer_;
+    std::deque<Planner> waiting_;  // the first is being planned
     bool reading_ = false;
     bool again_ = false;
 };

@@ -389,7 +389,7 @@ void StructurePanel::fitColumns() {
         controller_ && controller_->session()->size() > 0 ? controller_->session()->size() - 1 : 0;
     const int offset = fixed.horizontalAdvance(QStringLiteral("0x") + QString::number(last, 16)) + em;
     const int room = std::max(whole - offset, 12 * em);
-    const int name = std::clamp(room * 45 / 100, 6 * em, 22 * em);
+    const int name = std::clamp(room * 45 / 100, 8 * em, 22 * em);
     fitting_ = true;
     for (QTreeView* tree : {tree_, found_}) {
         tree->setColumnWidth(StructureModel::Name, name);
