@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 
 #include <fmt/format.h>
 
+#include "base/streams.h"
 #include "ops/choose_template.h"
 #include "ops/template_folders.h"
 
@@ -52,7 +52,7 @@ Result<ChosenTemplate> loadTemplate(Context& context, const std::string& name,
     if (name == "-") {
         auto text = std::make_shared<lang::SourceText>();
         text->name = "standard input";
-        text->text.assign(std::istreambuf_iterator<char>(context.streams.in), {});
+        text->text = readAll(context.streams.in);
         return ChosenTemplate{.id = "-", .text = text, .folder = {}};
     }
     std::string path = name;

@@ -11,7 +11,8 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+
+#include "base/streams.h"
 
 namespace sectorsmith {
 
@@ -56,7 +57,7 @@ std::optional<FileId> FileId::of(const std::string& path) {
 std::string backingFileName(const LinuxPlaces& places, const std::string& node) {
     std::ifstream in(fs::path(places.sys) / "class" / "block" / node / "loop" / "backing_file",
                      std::ios::binary);
-    std::string name{std::istreambuf_iterator<char>(in), {}};
+    std::string name = readAll(in);
     if (name.ends_with('\n')) name.pop_back();  // the kernel's; others are the name's own
     return name;
 }

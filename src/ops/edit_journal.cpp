@@ -12,6 +12,7 @@
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
+#include "base/streams.h"
 #include "ops/identity_json.h"
 
 namespace sectorsmith {
@@ -98,7 +99,7 @@ class Replay {
 
 std::optional<SavedEdits> load(const fs::path& file, const DeviceIdentity& disk) {
     std::ifstream in(file, std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(in)), {});
+    const std::string text = readAll(in);
     const ByteReader reader(std::as_bytes(std::span(text)));
     if (!reader.matches(0, magic)) return std::nullopt;
     std::uint64_t at = magic.size();

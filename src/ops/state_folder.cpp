@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "base/streams.h"
 #include "base/units.h"
 #include "edit/hash.h"
 #include "ops/state_folder_parts.h"
@@ -36,7 +37,7 @@ std::optional<fs::path> notedFolder(const fs::path& note) {
         fs::file_size(note, none) > longestNote || none)
         return std::nullopt;
     std::ifstream in(note, std::ios::binary);
-    const std::string bytes((std::istreambuf_iterator<char>(in)), {});
+    const std::string bytes = readAll(in);
     fs::path path(std::u8string(bytes.begin(), bytes.end()));
     if (!path.is_absolute()) return std::nullopt;
     return path;

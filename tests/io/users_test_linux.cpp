@@ -122,9 +122,9 @@ TEST_F(ImageUses, ALoopDeviceOfAnotherMountNamespace) {
     fs::create_directories(folder_.path() / "private");
     const auto image = make("disk.img");
     const std::string hidden = (folder_.path() / "private").string();
-    const auto attached = run(withSbin + ("unshare -m sh -c \"mount -t tmpfs none '" + hidden + "' && touch '" +
-                                      hidden + "/x' && mount --bind '" + image.string() + "' '" + hidden +
-                                      "/x' && losetup --show -f '" + hidden + "/x'\""));
+    const auto attached = run(withSbin + ("unshare -m sh -c \"mount -t tmpfs none '" + hidden +
+                                          "' && touch '" + hidden + "/x' && mount --bind '" + image.string() +
+                                          "' '" + hidden + "/x' && losetup --show -f '" + hidden + "/x'\""));
     if (attached.exitCode != 0) GTEST_SKIP() << "no mount namespaces here: " << attached.err;
     const std::string loop = attached.out.substr(0, attached.out.find('\n'));
     const AtEnd end{"losetup -d " + loop};

@@ -34,8 +34,8 @@ class SkipJudge : public ::testing::EmptyTestEventListener {
         std::string message;
         for (int i = 0; i < result.total_part_count(); ++i)
             if (result.GetTestPartResult(i).skipped()) message = result.GetTestPartResult(i).summary();
-        const std::string skip =
-            std::string(test.test_suite_name()) + "." + test.name() + ": " + message.substr(0, message.find('\n'));
+        const std::string skip = std::string(test.test_suite_name()) + "." + test.name() + ": " +
+                                 message.substr(0, message.find('\n'));
         for (const std::regex& expected : expected_)
             if (std::regex_search(skip, expected)) return;
         std::printf("[  FAILED  ] %s\nThis test may not skip here; see tests/skips.txt.\n", skip.c_str());

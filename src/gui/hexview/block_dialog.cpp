@@ -84,8 +84,7 @@ void BlockDialog::update(QLineEdit* typed) {
         show(end_, block_.end() - 1);
     }
     note_->setText(
-        tr("%1 from offset 0x%2")
-            .arg(sizeText(block_.length), QString::number(block_.offset, 16).toUpper()));
+        tr("%1 from offset 0x%2").arg(sizeText(block_.length), QString::number(block_.offset, 16).toUpper()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }
 

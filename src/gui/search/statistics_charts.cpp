@@ -98,8 +98,7 @@ QString EntropyChart::describe(const EntropyPiece& piece) const {
                      .arg(QLocale().toString(
                          100.0 * static_cast<double>(piece.zeroBytes) / static_cast<double>(piece.length),
                          'f', 1));
-    if (piece.unreadableBytes > 0)
-        lines << tr("Unreadable: %1").arg(sizeText(piece.unreadableBytes));
+    if (piece.unreadableBytes > 0) lines << tr("Unreadable: %1").arg(sizeText(piece.unreadableBytes));
     return lines.join(QLatin1Char('\n'));
 }
 

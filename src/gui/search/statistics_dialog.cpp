@@ -164,8 +164,8 @@ void StatisticsDialog::ended() {
             .arg(distinct)
             .arg(percent(found.counts.of[0]), percent(printable), toQString(formatSize(found.blockBytes)));
     if (found.unreadableBytes > 0)
-        text += QLatin1Char(' ') + tr("⚠ %1 could not be read and are not counted.")
-                                       .arg(sizeText(found.unreadableBytes));
+        text += QLatin1Char(' ') +
+                tr("⚠ %1 could not be read and are not counted.").arg(sizeText(found.unreadableBytes));
     summary_->setText(text);
     status_->setText(tr("Done: %1.").arg(work_->progressText()));
 }
