@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.h"
 #include "base/progress.h"
@@ -117,6 +118,10 @@ class Catalogue {
     virtual std::uint64_t rootFolder(unsigned) const { return 2; }
     // "/folder/name" of a file by a few reads, for messages; empty where that takes a walk, or the structures are damaged.
     virtual std::string pathOf(unsigned volume, std::uint64_t file) = 0;
+    // Of a container with several volumes, what a message calls one: "volume 0 (“Macintosh HD”)"; else empty.
+    virtual std::string volumeName(unsigned) const { return {}; }
+    // What the last walk could not look at: sentences.
+    virtual std::vector<std::string> notes() const { return {}; }
 };
 
 // The catalogue of the file system in `volume`, which must outlive it. Unsupported: no reader for this format.

@@ -74,8 +74,11 @@ class Check : public CatalogueVisitor {
         if (extent.stream == StreamKind::Structure) stream = "block map";
         if (!more.empty() && !stream.empty()) more += ", ";
         more += stream;
-        return more.empty() ? fmt::format("file {}", extent.file)
-                            : fmt::format("file {} ({})", extent.file, more);
+        std::string owner = fmt::format("file {}", extent.file);
+        if (!more.empty()) owner += fmt::format(" ({})", more);
+        if (const std::string volume = catalogue_.volumeName(extent.volume); !volume.empty())
+            owner += " of " + volume;
+        return owner;
     }
 
     Catalogue& catalogue_;

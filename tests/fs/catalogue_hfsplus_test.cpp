@@ -20,13 +20,13 @@ using testing::HfsWriter;
 using testing::readFree;
 using testing::walkCatalogue;
 
-struct HfsVolume {
+struct HfsImage {
     const char* image;
     std::uint64_t offset;   // sectors
     std::uint64_t sectors;  // 0: to the end
 };
 
-class RealHfsFiles : public ::testing::TestWithParam<HfsVolume> {
+class RealHfsFiles : public ::testing::TestWithParam<HfsImage> {
  protected:
     void SetUp() override {
         SECTORSMITH_REAL_IMAGE(path, GetParam().image);
@@ -104,11 +104,11 @@ TEST_P(RealHfsFiles, OwnersAsSleuthkit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Images, RealHfsFiles,
-                         ::testing::Values(HfsVolume{"hfsplus_volume", 0, 0}, HfsVolume{"gpt_hfsplus", 40, 0},
-                                           HfsVolume{"apm_hfsplus", 64, 0},
-                                           HfsVolume{"mbr_hfsplus_fat16", 63, 40068},
-                                           HfsVolume{"made/hfsplus_files", 0, 0},
-                                           HfsVolume{"made/hfsplus_200k", 0, 0}),
+                         ::testing::Values(HfsImage{"hfsplus_volume", 0, 0}, HfsImage{"gpt_hfsplus", 40, 0},
+                                           HfsImage{"apm_hfsplus", 64, 0},
+                                           HfsImage{"mbr_hfsplus_fat16", 63, 40068},
+                                           HfsImage{"made/hfsplus_files", 0, 0},
+                                           HfsImage{"made/hfsplus_200k", 0, 0}),
                          [](const auto& test) {
                              std::string name = test.param.image;
                              std::ranges::replace(name, '/', '_');

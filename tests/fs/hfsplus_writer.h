@@ -119,7 +119,7 @@ class HfsWriter {
         auto place = [&](std::size_t at, const Bytes& content, std::size_t room) {
             const auto count =
                 static_cast<std::uint32_t>((std::max(room, content.size()) + blockSize_ - 1) / blockSize_);
-            std::memcpy(out.data() + std::size_t{next} * blockSize_, content.data(), content.size());
+            std::ranges::copy(content, out.begin() + static_cast<std::ptrdiff_t>(next) * blockSize_);
             be64(header, at, std::uint64_t{count} * blockSize_);
             be32(header, at + 0xC, count);
             be32(header, at + 0x10, next);

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "fs/apfs/apfs.h"
+#include "fs/apfs/apfs_catalogue.h"
 #include "fs/catalogue.h"
 #include "fs/file_index.h"
 #include "fuzz/sparse_input.h"
@@ -55,7 +57,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     SilentProgress progress;
     for (const bool lenient : {false, true}) {
         auto catalogue = openCatalogue(*volume);
-        if (!catalogue) return 0;
+        if (!catalogue) {
+            // Of APFS there are the extents, no names yet: for the allocation map alone.
+            const auto container = apfs::Container::open(*volume);
+            if (!container) return 0;
+            catalogue = apfs::openCatalogue(*volume, container->superblock());
+        }
         Visitor visitor(**catalogue, lenient);
         const auto walked = (*catalogue)->walk(visitor, progress);
         require(lenient || visitor.findings == 0 || !walked);

@@ -8,13 +8,12 @@
 
 #include "base/checksum.h"
 #include "base/guid.h"
+#include "fs/apfs/apfs_btree.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
 
 namespace {
-
-constexpr unsigned maxTreeDepth = 12;
 
 const char* roleName(std::uint16_t role) {
     switch (role) {
@@ -113,39 +112,33 @@ std::optional<std::uint64_t> Container::lookUp(const ByteSource& source, std::ui
     if (!mapBlock) return std::nullopt;
     const auto map = ByteReader(*mapBlock).structure<ObjectMap>(0);
     if (!map || (map->header.type & 0xFFFF) != typeOmap) return std::nullopt;
+    TreeInfo sizes{};
+    sizes.keySize = sizeof(ObjectMapKey);
+    sizes.valueSize = sizeof(ObjectMapValue);
     std::uint64_t number = map->treeOid;
     for (unsigned depth = 0; depth < maxTreeDepth; ++depth) {
         auto data = block(source, number);
         if (!data) return std::nullopt;
-        const ByteReader reader(*data);
-        const auto node = reader.structure<NodeHeader>(0);
-        if (!node || (node->flags & nodeFixed) == 0) return std::nullopt;
-        const bool leaf = (node->flags & nodeLeaf) != 0;
-        const std::uint64_t toc = sizeof(NodeHeader) + node->tocOffset;
-        const std::uint64_t keys = toc + node->tocLength;
-        const std::uint64_t valuesEnd = blockSize_ - ((node->flags & nodeRoot) != 0 ? treeInfoSize : 0);
-        const std::uint64_t count = std::min<std::uint64_t>(node->keyCount, node->tocLength / 4);
+        const auto node = Node::parse(*data, &sizes);
+        if (!node || !node->fixed()) return std::nullopt;
         // The last key not greater than (oid, xid).
-        std::optional<std::uint64_t> value;
+        std::optional<NodeRecord> last;
         std::uint64_t foundOid = 0;
-        for (std::uint64_t i = 0; i < count; ++i) {
-            const auto keyOffset = reader.little<std::uint16_t>(toc + i * 4);
-            const auto valueOffset = reader.little<std::uint16_t>(toc + i * 4 + 2);
-            if (!keyOffset || !valueOffset || *valueOffset > valuesEnd) return std::nullopt;
-            const auto keyOid = reader.little<std::uint64_t>(keys + *keyOffset);
-            const auto keyXid = reader.little<std::uint64_t>(keys + *keyOffset + 8);
-            if (!keyOid || !keyXid) return std::nullopt;
-            if (*keyOid > oid || (*keyOid == oid && *keyXid > xid)) break;
-            value = valuesEnd - *valueOffset;
-            foundOid = *keyOid;
+        for (std::uint32_t i = 0; i < node->count(); ++i) {
+            const auto record = node->record(i);
+            const auto key = record ? ByteReader(record->key).structure<ObjectMapKey>(0) : std::nullopt;
+            if (!key) return std::nullopt;
+            if (key->oid > oid || (key->oid == oid && key->xid > xid)) break;
+            last = record;
+            foundOid = key->oid;
         }
-        if (!value) return std::nullopt;
-        if (leaf) {
-            const auto flags = reader.little<std::uint32_t>(*value);
-            if (foundOid != oid || !flags || (*flags & 1) != 0) return std::nullopt;  // 1: deleted
-            return reader.little<std::uint64_t>(*value + 8);
+        if (!last) return std::nullopt;
+        if (node->leaf()) {
+            const auto value = ByteReader(last->value).structure<ObjectMapValue>(0);
+            if (foundOid != oid || !value || (value->flags & mappedDeleted) != 0) return std::nullopt;
+            return value->address;
         }
-        const auto child = reader.little<std::uint64_t>(*value);
+        const auto child = ByteReader(last->value).little<std::uint64_t>(0);
         if (!child) return std::nullopt;
         number = *child;
     }

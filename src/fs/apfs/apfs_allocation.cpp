@@ -10,11 +10,16 @@
 #include <fmt/format.h>
 
 #include <bit>
+#include <iterator>
 #include <set>
+#include <utility>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/apfs/apfs.h"
+#include "fs/apfs/apfs_btree.h"
+#include "fs/apfs/apfs_catalogue.h"
+#include "fs/catalogue_check.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -24,15 +29,12 @@ namespace {
 constexpr std::uint64_t maxEphemeralBytes = std::uint64_t{16} << 20;
 constexpr std::size_t maxQueueRecords = std::size_t{1} << 22;
 constexpr std::size_t maxQueueNodes = 65536;
+constexpr const char* checkHelp = "check the container first (First Aid in Disk Utility, fsck_apfs)";
 constexpr std::uint32_t countMask = 0x000FFFFF;
 constexpr std::uint64_t incompatibleVersion1 = 1, incompatibleVersion2 = 2, incompatibleFusion = 0x100;
 // Case, dataless snapshots, rolled encryption, normalisation, incomplete restore, sealed, per-file keys, preallocated
 // extents, secondary root: none of them changes what the space manager says.
 constexpr std::uint64_t knownVolumeFeatures = 0x1FF;
-
-std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
-    return fail(Cause::Damaged, std::move(text), offset);
-}
 
 struct BlockRange {
     std::uint64_t first = 0;
@@ -60,12 +62,15 @@ class Map : public AllocationMap {
     const BlockGeometry& geometry() const override { return geometry_; }
     std::uint64_t mapBytes() const override { return chunkCount_ * blockSize_; }
     Result<void> requireClean() override { return {}; }
+    Result<void> compareWithFiles(Progress& progress) override;
     Result<void> walk(FreeSink& sink) override;
     Result<BlockUse> use(std::uint64_t offset) override;
 
  private:
     Result<std::vector<std::byte>> object(std::uint64_t block, std::uint64_t bytes,
-                                          std::string_view what) const;
+                                          std::string_view what) const {
+        return readObject(source_, blockSize_, block, bytes, what);
+    }
     Result<void> checkFeatures(const ContainerSuperblock& superblock);
     Result<void> checkVolumes();
     // A checkpoint that is whole: its maps, the space manager and (`all`) every other ephemeral object.
@@ -86,6 +91,7 @@ class Map : public AllocationMap {
     };
     Result<ChunkMap> chunkMap(std::uint64_t number);
     Result<void> readQueue(const FreeQueue& queue);
+    Result<void> readJumpstart();
     std::vector<Area> areas() const;
 
     const ByteSource& source_;
@@ -95,6 +101,8 @@ class Map : public AllocationMap {
     Checkpoint newest_;
     std::vector<Checkpoint> older_;
     std::vector<BlockRange> queued_;  // sorted
+    std::vector<BlockRange> driver_;  // the file that the EFI jumpstart names
+    bool noted_ = false;              // of the older checkpoints
 };
 
 Result<void> Map::open() {
@@ -143,6 +151,7 @@ Result<void> Map::open() {
             newest.error().offset);
     newest_ = std::move(*newest);
     if (auto known = checkVolumes(); !known) return known;
+    if (auto read = readJumpstart(); !read) return read;
     for (const std::size_t queue : {0U, 1U})
         if (auto read = readQueue(newest_.pool.queues[queue]); !read) return read;
     std::ranges::sort(queued_, {}, &BlockRange::first);
@@ -158,16 +167,6 @@ Result<void> Map::open() {
         if (auto checkpoint = readCheckpoint(candidate, false)) older_.push_back(std::move(*checkpoint));
     }
     return {};
-}
-
-Result<std::vector<std::byte>> Map::object(std::uint64_t block, std::uint64_t bytes,
-                                           std::string_view what) const {
-    if (block > source_.size() / blockSize_) return damaged(fmt::format("The {} lies beyond the end.", what));
-    auto data = fsread::bytes(source_, block * blockSize_, bytes);
-    if (!data) return fail(Cause::Io, fmt::format("The {} cannot be read.", what), block * blockSize_);
-    if (!fletcher64Fits(*data))
-        return damaged(fmt::format("The checksum of the {} is wrong.", what), block * blockSize_);
-    return std::move(*data);
 }
 
 Result<void> Map::checkFeatures(const ContainerSuperblock& superblock) {
@@ -405,6 +404,9 @@ Result<Map::ChunkMap> Map::chunkMap(std::uint64_t number) {
 
 // The records of a free queue: a tree of ephemeral nodes with keys (transaction, block) and a length, or none for one.
 Result<void> Map::readQueue(const FreeQueue& queue) {
+    TreeInfo sizes{};
+    sizes.keySize = 16;
+    sizes.valueSize = 8;
     std::vector<std::uint64_t> nodes;
     if (queue.treeOid != 0) nodes.push_back(queue.treeOid);
     std::uint64_t sum = 0;
@@ -419,33 +421,22 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
         if (mapping == newest_.mappings.end()) return damaged("A node of a free queue is missing.");
         auto bytes = object(mapping->address, blockSize_, "free queue");
         if (!bytes) return std::unexpected(bytes.error());
-        const ByteReader reader(*bytes);
-        const auto node = *reader.structure<NodeHeader>(0);
+        const auto node = Node::parse(*bytes, &sizes);
         auto wrong = [&] {
             return damaged("A node of a free queue is damaged.", mapping->address * blockSize_);
         };
-        if ((node.flags & nodeFixed) == 0 || node.header.subtype != typeFreeQueue) return wrong();
-        const std::uint64_t toc = sizeof(NodeHeader) + node.tocOffset;
-        const std::uint64_t keys = toc + node.tocLength;
-        const std::uint64_t valuesEnd = blockSize_ - ((node.flags & nodeRoot) != 0 ? treeInfoSize : 0);
-        if (node.keyCount > node.tocLength / 4U) return wrong();
-        for (std::uint32_t i = 0; i < node.keyCount; ++i) {
-            const auto key = reader.little<std::uint16_t>(toc + i * 4ULL);
-            const auto value = reader.little<std::uint16_t>(toc + i * 4ULL + 2);
-            if (!key || !value) return wrong();
-            const auto block = reader.little<std::uint64_t>(keys + *key + 8);
-            if (!block || (*value != 0xFFFF && *value > valuesEnd)) return wrong();
-            std::uint64_t length = 1;
-            if (*value != 0xFFFF) {
-                const auto stored = reader.little<std::uint64_t>(valuesEnd - *value);
-                if (!stored) return wrong();
-                length = *stored;
-            }
-            if ((node.flags & nodeLeaf) == 0) {
-                if (*value == 0xFFFF) return wrong();
-                nodes.push_back(length);  // the child's identifier
+        if (!node || !node->fixed() || node->header().header.subtype != typeFreeQueue) return wrong();
+        for (std::uint32_t i = 0; i < node->count(); ++i) {
+            const auto record = node->record(i);
+            const auto block = record ? ByteReader(record->key).little<std::uint64_t>(8) : std::nullopt;
+            if (!block) return wrong();
+            if (!node->leaf()) {
+                const auto child = node->child(i);
+                if (!child) return wrong();
+                nodes.push_back(*child);
                 continue;
             }
+            const std::uint64_t length = ByteReader(record->value).little<std::uint64_t>(0).value_or(1);
             if (*block >= geometry_.blocks || length > geometry_.blocks - *block) return wrong();
             sum += length;
             if (sum > geometry_.blocks) return wrong();
@@ -456,6 +447,25 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
     if (sum != queue.count)
         return damaged(fmt::format("A free queue has {} blocks, the space manager counts {}.", sum,
                                    queue.count.value()));
+    return {};
+}
+
+// Where the driver lies that firmware starts from: it is in no volume.
+Result<void> Map::readJumpstart() {
+    const std::uint64_t block = newest_.superblock.efiJumpstart;
+    if (block == 0) return {};
+    auto bytes = object(block, blockSize_, "EFI jumpstart");
+    if (!bytes) return std::unexpected(bytes.error());
+    const ByteReader reader(*bytes);
+    const auto jumpstart = *reader.structure<Jumpstart>(0);
+    if (!reader.matches(0x20, "JSDR") || !reader.contains(sizeof(Jumpstart), jumpstart.extents * 16ULL))
+        return damaged("The EFI jumpstart is damaged.", block * blockSize_);
+    for (std::uint32_t i = 0; i < jumpstart.extents; ++i) {
+        const auto range = *reader.structure<Range>(sizeof(Jumpstart) + i * sizeof(Range));
+        if (range.start >= geometry_.blocks || range.count > geometry_.blocks - range.start)
+            return damaged("The EFI driver lies outside the container.", block * blockSize_);
+        driver_.push_back({range.start, range.count});
+    }
     return {};
 }
 
@@ -475,7 +485,33 @@ std::vector<Area> Map::areas() const {
     add(superblock.omapOid, 1, "object map");
     add(superblock.keyLocker.start, superblock.keyLocker.count, "container keybag");
     if (superblock.efiJumpstart != 0) add(superblock.efiJumpstart, 1, "EFI jumpstart");
+    for (const BlockRange& range : driver_) add(range.first, range.count, "EFI driver");
     return areas;
+}
+
+// By the newest map itself, as above.
+Result<void> Map::compareWithFiles(Progress& progress) {
+    PagedBits map(geometry_.blocks,
+                  [&](std::uint64_t offset, std::uint64_t length) -> Result<std::vector<std::byte>> {
+                      std::vector<std::byte> page;
+                      for (std::uint64_t number = offset / blockSize_; page.size() < length; ++number) {
+                          auto info = chunk(newest_, number);
+                          if (!info) return std::unexpected(info.error());
+                          auto used = bits(*info);
+                          if (!used) return std::unexpected(used.error());
+                          page.insert(page.end(), used->begin(), used->end());
+                      }
+                      page.resize(length);
+                      return page;
+                  });
+    const auto files = openCatalogue(source_, newest_.superblock);
+    if (auto same = requireFilesAllocated(*files, geometry_, map,
+                                          geometry_.blocks - newest_.spaceman.devices[0].freeCount, checkHelp,
+                                          progress);
+        !same)
+        return same;
+    std::ranges::copy(files->notes(), std::back_inserter(notes));
+    return {};
 }
 
 Result<void> Map::walk(FreeSink& sink) {
@@ -505,7 +541,7 @@ Result<void> Map::walk(FreeSink& sink) {
     if (!sink.stopped() && free != expected)
         return damaged(
             fmt::format("The bitmaps have {} free blocks, the space manager counts {}.", free, expected));
-    if (notes.empty() && !older_.empty()) {
+    if (!std::exchange(noted_, true) && !older_.empty()) {
         const auto holes = static_cast<std::uint64_t>(std::ranges::count(older_, true, &Checkpoint::holes));
         notes.push_back(fmt::format(
             "{} kept as well{}.", counted(older_.size(), "older checkpoint is", "older checkpoints are"),

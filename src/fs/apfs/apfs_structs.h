@@ -111,6 +111,36 @@ constexpr std::uint16_t nodeLeaf = 2;
 constexpr std::uint16_t nodeFixed = 4;
 constexpr std::size_t treeInfoSize = 0x28;  // btree_info_t at the end of a root node
 
+struct TreeInfo {       // btree_info_t
+    Le32 flags;         // 0x00
+    Le32 nodeSize;      // 0x04: bytes
+    Le32 keySize;       // 0x08: bytes; 0: not all the same
+    Le32 valueSize;     // 0x0C
+    Le32 longestKey;    // 0x10
+    Le32 longestValue;  // 0x14
+    Le64 keyCount;      // 0x18: of all leaves
+    Le64 nodeCount;     // 0x20
+};
+static_assert(sizeof(TreeInfo) == treeInfoSize);
+
+struct ObjectMapKey {  // omap_key_t
+    Le64 oid;          // 0x00
+    Le64 xid;          // 0x08
+};
+static_assert(sizeof(ObjectMapKey) == 0x10);
+
+struct ObjectMapValue {  // omap_val_t
+    Le32 flags;          // 0x00: 1 deleted, 4 encrypted, 8 without an object header
+    Le32 size;           // 0x04: bytes
+    Le64 address;        // 0x08: block
+};
+static_assert(sizeof(ObjectMapValue) == 0x10);
+
+constexpr std::uint32_t mappedDeleted = 1, mappedEncrypted = 4, mappedNoHeader = 8;
+
+// The upper two bits of an object's type say how its identifier leads to it: 0: through the object map.
+constexpr std::uint32_t storageMask = 0xC0000000, storagePhysical = 0x40000000;
+
 struct SpacemanDevice {  // spaceman_device_t
     Le64 blockCount;     // 0x00
     Le64 chunkCount;     // 0x08
@@ -174,11 +204,27 @@ struct ChunkInfo {    // chunk_info_t
 };
 static_assert(sizeof(ChunkInfo) == 0x20);
 
+struct Jumpstart {                   // nx_efi_jumpstart_t, without its extents
+    ObjectHeader header;             // 0x00
+    std::array<std::byte, 4> magic;  // 0x20: "JSDR"
+    Le32 version;                    // 0x24
+    Le32 fileLength;                 // 0x28: bytes
+    Le32 extents;                    // 0x2C: how many Range follow
+    std::array<Le64, 16> reserved;   // 0x30
+};
+static_assert(sizeof(Jumpstart) == 0xB0);
+
 constexpr std::uint32_t typeNode = 0x03;
 constexpr std::uint32_t typeRootNode = 0x02;
 constexpr std::uint32_t typeAddressBlock = 0x06;
 constexpr std::uint32_t typeChunkBlock = 0x07;
 constexpr std::uint32_t typeFreeQueue = 0x09;
+constexpr std::uint32_t typeVolume = 0x0D;
+constexpr std::uint32_t typeFileTree = 0x0E;  // subtypes of nodes, like those that follow
+constexpr std::uint32_t typeExtentTree = 0x0F;
+constexpr std::uint32_t typeSnapshotTree = 0x10;
+constexpr std::uint32_t typeMapSnapshots = 0x13;    // of an object map
+constexpr std::uint32_t typeFileExtentTree = 0x1F;  // of a sealed volume
 
 struct VolumeSuperblock {            // apfs_superblock_t, up to apfs_root_to_xid
     ObjectHeader header;             // 0x000
@@ -219,7 +265,56 @@ struct VolumeSuperblock {            // apfs_superblock_t, up to apfs_root_to_xi
     Le16 role;                              // 0x3C4
     Le16 reserved;                          // 0x3C6
     Le64 rootToXid;                         // 0x3C8
+    Le64 rollingStateOid;                   // 0x3D0
+    Le64 cloneEpoch;                        // 0x3D8
+    Le64 cloneXid;                          // 0x3E0
+    Le64 snapshotExtraOid;                  // 0x3E8
+    std::array<std::byte, 16> groupUuid;    // 0x3F0
+    Le64 integrityOid;                      // 0x400
+    Le64 fileExtentTreeOid;                 // 0x408: of a sealed volume
+    Le32 fileExtentTreeType;                // 0x410
+    Le32 reservedType;                      // 0x414
 };
-static_assert(sizeof(VolumeSuperblock) == 0x3D0);
+static_assert(sizeof(VolumeSuperblock) == 0x418);
+
+// What a volume's trees hold begins with 60 bits of an identifier and, above, 4 bits that say what it is (j_key_t).
+constexpr unsigned recordSnapshot = 1, recordExtent = 2, recordInode = 3, recordAttribute = 4,
+                   recordFileExtent = 8;
+constexpr std::uint64_t idMask = 0x0FFFFFFFFFFFFFFF;
+
+struct PhysicalExtent {  // j_phys_ext_val_t; its key is the block
+    Le64 lengthAndKind;  // 0x00: low 60 bits: blocks
+    Le64 owner;          // 0x08: of a stream
+    Le32 references;     // 0x10
+};
+static_assert(sizeof(PhysicalExtent) == 0x14);
+
+struct FileExtentValue {  // j_file_extent_val_t
+    Le64 lengthAndFlags;  // 0x00: low 56 bits: bytes
+    Le64 block;           // 0x08: 0: a hole
+    Le64 cryptoId;        // 0x10; not in a sealed volume's tree
+};
+static_assert(sizeof(FileExtentValue) == 0x18);
+constexpr std::uint64_t extentLengthMask = 0x00FFFFFFFFFFFFFF;
+
+struct SnapshotMetadata {  // j_snap_metadata_val_t, without the name
+    Le64 extentTreeOid;    // 0x00
+    Le64 superblock;       // 0x08: block
+    Le64 created;          // 0x10
+    Le64 changed;          // 0x18
+    Le64 inode;            // 0x20
+    Le32 extentTreeType;   // 0x28
+    Le32 flags;            // 0x2C
+    Le16 nameLength;       // 0x30
+};
+static_assert(sizeof(SnapshotMetadata) == 0x32);
+
+struct InodeValue {  // j_inode_val_t, its start
+    Le64 parent;     // 0x00
+    Le64 stream;     // 0x08: private_id: whose extents are the file's
+};
+static_assert(sizeof(InodeValue) == 0x10);
+constexpr std::size_t inodeFields = 0x5C;  // xf_blob_t: names, sizes and others
+constexpr unsigned fieldName = 4;
 
 }  // namespace sectorsmith::apfs

@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: Apple File System Reference (2020-06-22): object maps, volumes, file-system objects, snapshot metadata, extent
+// references, sealed volumes.
+//
+// The nodes of a volume's file tree, of all its snapshots, too, are what its object map maps: they are read from there, in
+// the order of the disk, each once (twice: the owners of streams come first), however many snapshots share them. That the
+// newest tree hangs together is checked by the way.
+#include "fs/apfs/apfs_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "base/byte_reader.h"
+#include "base/checksum.h"
+#include "fs/allocation_map.h"
+#include "fs/apfs/apfs_btree.h"
+#include "fs/read.h"
+
+namespace sectorsmith::apfs {
+
+namespace {
+
+constexpr std::size_t mostNodes = std::size_t{1} << 26;
+constexpr std::size_t mostStreams = std::size_t{1} << 21;
+constexpr std::size_t mostSnapshots = 1 << 16;
+constexpr unsigned mostFolders = 1024;
+constexpr std::uint64_t rootFolderId = 2;
+constexpr std::uint32_t largestObject = 1 << 20;  // bytes
+constexpr std::uint64_t unencrypted = 1;          // flags of a volume
+constexpr std::uint64_t sealed = 0x20;            // incompatible features
+
+// What an object map says of one object at one transaction.
+struct Mapped {
+    std::uint64_t oid = 0, xid = 0, block = 0;
+    std::uint32_t size = 0;  // bytes
+    std::uint32_t keys = 0;  // of a node of the file tree
+    std::uint8_t flags = 0;
+    std::uint8_t level = 0;  // of a node of the file tree
+    bool fileNode = false;   // it is one
+    bool linked = false;     // an index node of the newest tree leads to it
+};
+
+struct Volume {
+    unsigned slot = 0;
+    std::string name;  // for messages: "volume 0 (“Macintosh HD”)"
+    VolumeSuperblock superblock;
+    std::vector<Mapped> objects;  // by object, then transaction
+};
+
+class Files : public Catalogue {
+ public:
+    Files(const ByteSource& source, const ContainerSuperblock& superblock)
+        : source_(source), superblock_(superblock), blockSize_(superblock.blockSize) {}
+
+    Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
+    std::string pathOf(unsigned volume, std::uint64_t file) override;
+    std::string volumeName(unsigned volume) const override;
+    std::vector<std::string> notes() const override { return notes_; }
+
+ private:
+    // A stream's extents say the stream's number; the file that has it can have another.
+    struct Owner {
+        std::uint64_t file = 0;
+        std::string attribute;  // empty: the file's data
+    };
+    struct Link {
+        std::uint32_t object = 0;  // index
+        std::uint8_t level = 0;
+    };
+
+    Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name);
+    Result<void> tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at, std::uint64_t block,
+                            std::uint64_t blocks);
+    Result<void> report(std::uint64_t bytes);
+    // A tree of nodes that the object map does not know, or does (a sealed volume's).
+    Result<void> tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
+                      std::string name, std::function<Result<void>(const NodeRecord&)> record);
+    Result<std::vector<Mapped>> objectMap(std::uint64_t block, const std::string& name);
+    Result<void> readVolume(unsigned slot, const Mapped& object);
+    Result<void> tellVolume(Volume& volume);
+    Result<void> extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type, std::string name);
+    Result<void> fileTree(Volume& volume);
+    // Calls `visit` for each node of the file tree, in the order of the disk.
+    Result<void> forEachNode(Volume& volume, bool first,
+                             const std::function<Result<void>(Mapped&, const Node&)>& visit);
+    Result<void> learn(Volume& volume, const Mapped& object, const Node& node);
+    Result<void> tellExtents(const Volume& volume, const Node& node);
+    // The newest of an object up to the checkpoint; nullptr: there is none.
+    const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid) const;
+    // The value of an inode's record.
+    std::optional<std::vector<std::byte>> inode(const Volume& volume, std::uint64_t file) const;
+
+    const ByteSource& source_;
+    const ContainerSuperblock superblock_;
+    const std::uint32_t blockSize_;
+    CatalogueVisitor* visitor_ = nullptr;
+    Progress* progress_ = nullptr;
+    std::uint64_t done_ = 0, total_ = 0;  // bytes
+    std::vector<Volume> volumes_;
+    std::unordered_map<std::uint64_t, Owner> streams_;  // of the volume that is walked, where they differ
+    std::vector<Link> links_;
+    std::vector<std::string> notes_;
+};
+
+Result<void> Files::report(std::uint64_t bytes) {
+    if (progress_->cancelled()) return fail(Cause::Cancelled, "Cancelled while the files were read.");
+    done_ += bytes;
+    total_ = std::max(total_, done_);
+    progress_->update(done_, total_);
+    return {};
+}
+
+Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name) {
+    if (block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
+        return damaged(fmt::format("The {} lies outside the container.", name));
+    return visitor_->area({block * blockSize_, blocks * blockSize_, name});
+}
+
+Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at,
+                               std::uint64_t block, std::uint64_t blocks) {
+    FileExtent extent;
+    extent.file = stream;
+    extent.volume = volume.slot;
+    extent.shared = true;
+    if (const auto it = streams_.find(stream); it != streams_.end()) {
+        extent.file = it->second.file;
+        extent.name = it->second.attribute;
+        if (!extent.name.empty()) extent.stream = StreamKind::Attribute;
+    }
+    if (blocks == 0 || block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
+        return visitor_->finding(
+            {Cause::Damaged,
+             fmt::format("An extent of file {} of {} lies outside the container.", extent.file, volume.name),
+             std::nullopt});
+    extent.streamOffset = at;
+    extent.offset = block * blockSize_;
+    extent.length = blocks * blockSize_;
+    return visitor_->extent(extent);
+}
+
+Result<void> Files::tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
+                         std::string name, std::function<Result<void>(const NodeRecord&)> record) {
+    TreeVisit visit;
+    visit.root = root;
+    visit.subtype = subtype;
+    visit.name = std::move(name);
+    if ((type & storageMask) == storagePhysical) {
+        visit.resolve = [](std::uint64_t oid) -> Result<std::uint64_t> { return oid; };
+    } else if ((type & storageMask) == 0 && volume != nullptr) {
+        visit.resolve = [&, volume](std::uint64_t oid) -> Result<std::uint64_t> {
+            const Mapped* object = find(volume->objects, oid);
+            if (object == nullptr) return damaged(fmt::format("A node of the {} is missing.", visit.name));
+            return object->block;
+        };
+    } else {
+        return damaged(fmt::format("The {} is stored in a way that is not known here.", visit.name));
+    }
+    visit.node = [&](std::uint64_t block) -> Result<void> {
+        if (auto on = report(blockSize_); !on) return on;
+        return tellArea(block, 1, visit.name);
+    };
+    visit.record = std::move(record);
+    return visitTree(source_, blockSize_, visit);
+}
+
+Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const std::string& name) {
+    if (auto on = tellArea(block, 1, name); !on) return std::unexpected(on.error());
+    auto bytes = readObject(source_, blockSize_, block, blockSize_, name);
+    if (!bytes) return std::unexpected(bytes.error());
+    const auto map = *ByteReader(*bytes).structure<ObjectMap>(0);
+    if ((map.header.type & 0xFFFF) != typeOmap || map.header.oid != block)
+        return damaged(fmt::format("The {} is damaged.", name), block * blockSize_);
+    std::vector<Mapped> objects;
+    auto read = tree(nullptr, map.treeOid, map.treeType, typeOmap, name,
+                     [&](const NodeRecord& record) -> Result<void> {
+                         const auto key = ByteReader(record.key).structure<ObjectMapKey>(0);
+                         const auto value = ByteReader(record.value).structure<ObjectMapValue>(0);
+                         if (!key || !value)
+                             return damaged(fmt::format("A record of the {} is damaged.", name));
+                         if (objects.size() >= mostNodes)
+                             return fail(Cause::NoSpace, fmt::format("The {} is too large.", name));
+                         Mapped one;
+                         one.oid = key->oid;
+                         one.xid = key->xid;
+                         one.block = value->address;
+                         one.size = value->size;
+                         one.flags = static_cast<std::uint8_t>(value->flags);
+                         if ((one.flags & mappedDeleted) == 0 &&
+                             (one.size == 0 || one.size % blockSize_ != 0 || one.size > largestObject))
+                             return damaged(fmt::format("An object in the {} has an impossible size.", name));
+                         objects.push_back(one);
+                         return {};
+                     });
+    if (!read) return std::unexpected(read.error());
+    if (map.snapshotTreeOid != 0)
+        if (auto on = tree(nullptr, map.snapshotTreeOid, map.snapshotTreeType, typeMapSnapshots, name,
+                           [](const NodeRecord&) -> Result<void> { return {}; });
+            !on)
+            return std::unexpected(on.error());
+    return objects;
+}
+
+const Mapped* Files::find(const std::vector<Mapped>& objects, std::uint64_t oid) const {
+    auto it =
+        std::ranges::upper_bound(objects, std::pair(oid, superblock_.header.xid.value()), {},
+                                 [](const Mapped& object) { return std::pair(object.oid, object.xid); });
+    if (it == objects.begin()) return nullptr;
+    --it;
+    return it->oid == oid && (it->flags & mappedDeleted) == 0 ? &*it : nullptr;
+}
+
+Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
+    const std::string what = fmt::format("superblock of volume {}", slot);
+    auto bytes = readObject(source_, blockSize_, object.block, blockSize_, what);
+    if (!bytes) return std::unexpected(bytes.error());
+    Volume volume;
+    volume.slot = slot;
+    volume.superblock = *ByteReader(*bytes).structure<VolumeSuperblock>(0);
+    const VolumeSuperblock& superblock = volume.superblock;
+    if (!ByteReader(superblock.magic).matches(0, "APSB") || superblock.header.oid != object.oid)
+        return damaged(fmt::format("The {} is damaged.", what), object.block * blockSize_);
+    volume.name = fmt::format("volume {} (“{}”)", slot, fsread::text(superblock.name));
+    auto objects = objectMap(superblock.omapOid, fmt::format("object map of {}", volume.name));
+    if (!objects) return std::unexpected(objects.error());
+    volume.objects = std::move(*objects);
+    volumes_.push_back(std::move(volume));
+    return {};
+}
+
+Result<void> Files::extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type,
+                               std::string name) {
+    std::uint64_t end = 0;  // of the extent before
+    return tree(&volume, root, type, typeExtentTree, name, [&](const NodeRecord& record) -> Result<void> {
+        const auto key = ByteReader(record.key).little<std::uint64_t>(0);
+        const auto value = ByteReader(record.value).structure<PhysicalExtent>(0);
+        if (!key || !value || *key >> 60 != recordExtent)
+            return damaged(fmt::format("A record of the {} is damaged.", name));
+        const std::uint64_t block = *key & idMask, blocks = value->lengthAndKind & idMask;
+        if (block < end) return damaged(fmt::format("Two extents of the {} overlap.", name));
+        end = block + blocks;
+        return tellStream(volume, value->owner, 0, block, blocks);
+    });
+}
+
+Result<void> Files::forEachNode(Volume& volume, bool first,
+                                const std::function<Result<void>(Mapped&, const Node&)>& visit) {
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t i = 0; i < volume.objects.size(); ++i) {
+        const Mapped& object = volume.objects[i];
+        if ((object.flags & (mappedDeleted | mappedEncrypted | mappedNoHeader)) != 0) continue;
+        if (first || object.fileNode) order.push_back(i);
+    }
+    std::ranges::sort(order, {}, [&](std::uint32_t i) { return volume.objects[i].block; });
+    WindowReader reader(source_);
+    const std::string what = fmt::format("file tree of {}", volume.name);
+    for (const std::uint32_t i : order) {
+        Mapped& object = volume.objects[i];
+        if (auto on = report(object.size); !on) return on;
+        if (object.block >= superblock_.blockCount)
+            return damaged(fmt::format("A node of the {} lies outside the container.", what));
+        const std::uint64_t offset = object.block * blockSize_;
+        auto bytes = reader.get(offset, object.size, what);
+        if (!bytes) return std::unexpected(bytes.error());
+        if (!fletcher64Fits(*bytes))
+            return damaged(fmt::format("The checksum of a node of the {} is wrong.", what), offset);
+        const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
+        if (!header || header->header.oid != object.oid || header->header.xid != object.xid)
+            return damaged(fmt::format("A node of the {} was overwritten.", what), offset);
+        const std::uint32_t kind = header->header.type & 0xFFFF;
+        object.fileNode =
+            header->header.subtype == typeFileTree && (kind == typeNode || kind == typeRootNode);
+        if (!object.fileNode) continue;
+        const TreeInfo variable{};
+        const auto node = Node::parse(*bytes, &variable);
+        if (!node || node->fixed() || node->leaf() != (header->level == 0) ||
+            node->root() != (kind == typeRootNode) || header->level > maxTreeDepth ||
+            (node->count() == 0 && !node->root()))
+            return damaged(fmt::format("A node of the {} is damaged.", what), offset);
+        object.level = static_cast<std::uint8_t>(header->level);
+        object.keys = node->count();
+        if (auto on = visit(object, *node); !on) return on;
+    }
+    return {};
+}
+
+// Links of index nodes, and which streams are whose.
+Result<void> Files::learn(Volume& volume, const Mapped& object, const Node& node) {
+    const bool newest = find(volume.objects, object.oid) == &object;
+    std::uint64_t before = 0;
+    for (std::uint32_t i = 0; i < node.count(); ++i) {
+        const auto record = node.record(i);
+        const auto key = record ? ByteReader(record->key).little<std::uint64_t>(0) : std::nullopt;
+        const std::uint64_t order = key ? *key << 4 | *key >> 60 : 0;
+        if (!key || order < before)
+            return damaged(fmt::format("A node of the file tree of {} has damaged records.", volume.name),
+                           object.block * blockSize_);
+        before = order;
+        const ByteReader value(record->value);
+        if (!node.leaf()) {
+            const auto child = value.little<std::uint64_t>(0);
+            const Mapped* found = child ? find(volume.objects, *child) : nullptr;
+            if (newest && found == nullptr)
+                return damaged(fmt::format("A node of the file tree of {} is missing.", volume.name),
+                               object.block * blockSize_);
+            if (newest)
+                links_.push_back({static_cast<std::uint32_t>(found - volume.objects.data()),
+                                  static_cast<std::uint8_t>(object.level - 1)});
+            continue;
+        }
+        if (streams_.size() >= mostStreams) continue;  // then the stream's number is told
+        const std::uint64_t file = *key & idMask;
+        if (*key >> 60 == recordInode) {
+            const auto inode = value.structure<InodeValue>(0);
+            if (!inode)
+                return damaged(fmt::format("File {} of {} has a damaged record.", file, volume.name),
+                               object.block * blockSize_);
+            if (inode->stream != file) streams_.try_emplace(inode->stream, Owner{file, {}});
+        } else if (*key >> 60 == recordAttribute) {
+            const auto flags = value.little<std::uint16_t>(0);
+            const auto length = ByteReader(record->key).little<std::uint16_t>(8);
+            const auto stream = value.little<std::uint64_t>(4);
+            if (!flags || !length || !ByteReader(record->key).contains(10, *length) ||
+                ((*flags & 1) != 0 && !stream))
+                return damaged(fmt::format("An attribute of file {} of {} is damaged.", file, volume.name),
+                               object.block * blockSize_);
+            if ((*flags & 1) != 0)
+                streams_.insert_or_assign(*stream,
+                                          Owner{file, fsread::text(record->key.subspan(10, *length))});
+        }
+    }
+    return {};
+}
+
+Result<void> Files::tellExtents(const Volume& volume, const Node& node) {
+    for (std::uint32_t i = 0; i < node.count() && node.leaf(); ++i) {
+        const auto record = node.record(i);
+        const auto key = record ? ByteReader(record->key).little<std::uint64_t>(0) : std::nullopt;
+        if (!key || *key >> 60 != recordFileExtent) continue;
+        const auto at = ByteReader(record->key).little<std::uint64_t>(8);
+        const auto value = ByteReader(record->value).structure<FileExtentValue>(0);
+        const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
+        if (!at || bytes == 0 || bytes % blockSize_ != 0) {
+            if (auto on = visitor_->finding(
+                    {Cause::Damaged,
+                     fmt::format("An extent of file {} of {} is damaged.", *key & idMask, volume.name),
+                     std::nullopt});
+                !on)
+                return on;
+            continue;
+        }
+        if (value->block == 0) continue;  // a hole
+        if (auto on = tellStream(volume, *key & idMask, *at, value->block, bytes / blockSize_); !on)
+            return on;
+    }
+    return {};
+}
+
+Result<void> Files::fileTree(Volume& volume) {
+    const Mapped* root = find(volume.objects, volume.superblock.rootTreeOid);
+    if (root == nullptr) return damaged(fmt::format("The file tree of {} is missing.", volume.name));
+    links_.clear();
+    TreeInfo info{};
+    if (auto on = forEachNode(volume, true,
+                              [&](const Mapped& object, const Node& node) {
+                                  if (&object == root) info = node.info();
+                                  return learn(volume, object, node);
+                              });
+        !on)
+        return on;
+    std::uint64_t nodes = 0, keys = 0;
+    bool hidden = false;
+    for (const Link& link : links_) {
+        Mapped& child = volume.objects[link.object];
+        if (!child.fileNode && (child.flags & (mappedEncrypted | mappedNoHeader)) != 0) {
+            hidden = true;
+            continue;
+        }
+        if (!child.fileNode || child.level != link.level || child.linked || &child == root)
+            return damaged(fmt::format("The nodes of the file tree of {} do not hang together.", volume.name),
+                           child.block * blockSize_);
+        child.linked = true;
+        ++nodes;
+        if (child.level == 0) keys += child.keys;
+    }
+    if (root->fileNode) {
+        ++nodes;
+        if (root->level == 0) keys += root->keys;
+        if (info.nodeCount == 0 || (!hidden && (nodes != info.nodeCount || keys != info.keyCount)))
+            return damaged(
+                fmt::format("The file tree of {} has {} keys in {} nodes, its root counts {} in {}.",
+                            volume.name, keys, nodes, info.keyCount.value(), info.nodeCount.value()),
+                root->block * blockSize_);
+    } else if ((root->flags & (mappedEncrypted | mappedNoHeader)) == 0) {
+        return damaged(fmt::format("The root of the file tree of {} is damaged.", volume.name),
+                       root->block * blockSize_);
+    }
+    return forEachNode(volume, false, [&](Mapped&, const Node& node) { return tellExtents(volume, node); });
+}
+
+Result<void> Files::tellVolume(Volume& volume) {
+    const VolumeSuperblock& superblock = volume.superblock;
+    streams_.clear();
+    const std::string object = fmt::format("file tree of {}", volume.name);
+    bool hidden = false;
+    for (const Mapped& one : volume.objects) {
+        if ((one.flags & mappedDeleted) != 0) continue;
+        hidden = hidden || (one.flags & mappedEncrypted) != 0;
+        if (auto on = tellArea(one.block, one.size / blockSize_, object); !on) return on;
+    }
+    const bool encrypted = hidden || (superblock.flags & unencrypted) == 0;
+    const bool isSealed = (superblock.incompatibleFeatures & sealed) != 0;
+    if (encrypted)
+        notes_.push_back(
+            fmt::format("The files of {} are encrypted: their blocks are known from its extent trees alone; "
+                        "the blocks of "
+                        "its key bag were not compared.",
+                        volume.name));
+    if (superblock.rollingStateOid != 0)
+        notes_.push_back(fmt::format(
+            "The encryption of {} is being changed: what that needs was not compared.", volume.name));
+    if (!encrypted)
+        if (auto on = fileTree(volume); !on) return on;
+    if (isSealed && superblock.fileExtentTreeOid != 0) {
+        const std::string name = fmt::format("tree of file extents of {}", volume.name);
+        auto record = [&](const NodeRecord& one) -> Result<void> {
+            const auto stream = ByteReader(one.key).little<std::uint64_t>(0);
+            const auto at = ByteReader(one.key).little<std::uint64_t>(8);
+            const auto length = ByteReader(one.value).little<std::uint64_t>(0);
+            const auto block = ByteReader(one.value).little<std::uint64_t>(8);
+            if (!stream || !at || !length || !block || (*length & extentLengthMask) % blockSize_ != 0)
+                return damaged(fmt::format("A record of the {} is damaged.", name));
+            if (*block == 0) return {};
+            return tellStream(volume, *stream, *at, *block, (*length & extentLengthMask) / blockSize_);
+        };
+        if (auto on = tree(&volume, superblock.fileExtentTreeOid, superblock.fileExtentTreeType,
+                           typeFileExtentTree, name, record);
+            !on)
+            return on;
+    }
+    if (superblock.extentTreeOid != 0)
+        if (auto on = extentTree(volume, superblock.extentTreeOid, superblock.extentTreeType,
+                                 fmt::format("extent tree of {}", volume.name));
+            !on)
+            return on;
+    if (superblock.revertToSuperblock != 0)
+        if (auto on = tellArea(superblock.revertToSuperblock, 1,
+                               fmt::format("superblock that {} goes back to", volume.name));
+            !on)
+            return on;
+    if (superblock.snapshotTreeOid == 0) return {};
+    std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;
+    const std::string name = fmt::format("snapshots of {}", volume.name);
+    auto read = tree(&volume, superblock.snapshotTreeOid, superblock.snapshotTreeType, typeSnapshotTree, name,
+                     [&](const NodeRecord& record) -> Result<void> {
+                         const auto key = ByteReader(record.key).little<std::uint64_t>(0);
+                         if (!key || *key >> 60 != recordSnapshot) return {};  // their names
+                         const auto value = ByteReader(record.value).structure<SnapshotMetadata>(0);
+                         if (!value) return damaged(fmt::format("A record of the {} is damaged.", name));
+                         if (snapshots.size() >= mostSnapshots)
+                             return fail(Cause::NoSpace, fmt::format("There are too many {}.", name));
+                         snapshots.emplace_back(*key & idMask, *value);
+                         return {};
+                     });
+    if (!read) return read;
+    if (snapshots.size() != superblock.snapshotCount)
+        return damaged(fmt::format("There are {} {}, its superblock counts {}.", snapshots.size(), name,
+                                   superblock.snapshotCount.value()));
+    for (const auto& [xid, snapshot] : snapshots) {
+        if (auto on = tellArea(snapshot.superblock, 1,
+                               fmt::format("superblock of snapshot {} of {}", xid, volume.name));
+            !on)
+            return on;
+        if (snapshot.extentTreeOid == 0) continue;
+        if (auto on = extentTree(volume, snapshot.extentTreeOid, snapshot.extentTreeType,
+                                 fmt::format("extent tree of snapshot {} of {}", xid, volume.name));
+            !on)
+            return on;
+    }
+    return {};
+}
+
+Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
+    visitor_ = &visitor;
+    progress_ = &progress;
+    done_ = total_ = 0;
+    volumes_.clear();
+    notes_.clear();
+    auto objects = objectMap(superblock_.omapOid, "object map");
+    if (!objects) return std::unexpected(objects.error());
+    for (const Mapped& object : *objects)
+        if ((object.flags & mappedDeleted) == 0)
+            if (auto on = tellArea(object.block, object.size / blockSize_, "superblock of a volume"); !on)
+                return on;
+    const std::uint32_t slots = std::min<std::uint32_t>(superblock_.maxFileSystems, 100);
+    for (std::uint32_t slot = 0; slot < slots; ++slot) {
+        const std::uint64_t oid = superblock_.volumes[slot];
+        if (oid == 0) continue;
+        const Mapped* object = find(*objects, oid);
+        if (object == nullptr)
+            return damaged(fmt::format("The superblock of volume {} cannot be found.", slot));
+        if (auto on = readVolume(slot, *object); !on) return on;
+    }
+    for (const Volume& volume : volumes_)
+        for (const Mapped& object : volume.objects) total_ += 2 * std::uint64_t{object.size};
+    total_ += done_;
+    for (Volume& volume : volumes_)
+        if (auto on = tellVolume(volume); !on) return on;
+    return {};
+}
+
+std::string Files::volumeName(unsigned slot) const {
+    const auto it = std::ranges::find(volumes_, slot, &Volume::slot);
+    return it == volumes_.end() ? std::string() : it->name;
+}
+
+std::optional<std::vector<std::byte>> Files::inode(const Volume& volume, std::uint64_t file) const {
+    const std::uint64_t wanted = file << 4 | recordInode;
+    std::uint64_t oid = volume.superblock.rootTreeOid;
+    const TreeInfo variable{};
+    for (unsigned depth = 0; depth <= maxTreeDepth; ++depth) {
+        const Mapped* object = find(volume.objects, oid);
+        if (object == nullptr || object->flags != 0) return std::nullopt;
+        auto bytes = readObject(source_, blockSize_, object->block, object->size, "file tree");
+        const auto node = bytes ? Node::parse(*bytes, &variable) : std::nullopt;
+        if (!node || node->fixed()) return std::nullopt;
+        std::optional<NodeRecord> last;
+        std::uint64_t found = 0;
+        for (std::uint32_t i = 0; i < node->count(); ++i) {
+            const auto record = node->record(i);
+            const auto key = record ? ByteReader(record->key).little<std::uint64_t>(0) : std::nullopt;
+            if (!key) return std::nullopt;
+            const std::uint64_t order = *key << 4 | *key >> 60;
+            if (order > wanted) break;
+            last = record;
+            found = order;
+        }
+        if (!last) return std::nullopt;
+        if (node->leaf()) {
+            if (found != wanted) return std::nullopt;
+            return std::vector<std::byte>(last->value.begin(), last->value.end());
+        }
+        const auto child = ByteReader(last->value).little<std::uint64_t>(0);
+        if (!child) return std::nullopt;
+        oid = *child;
+    }
+    return std::nullopt;
+}
+
+std::string Files::pathOf(unsigned slot, std::uint64_t file) {
+    const auto volume = std::ranges::find(volumes_, slot, &Volume::slot);
+    if (volume == volumes_.end() || (volume->superblock.flags & unencrypted) == 0) return {};
+    std::string path;
+    for (unsigned level = 0; level < mostFolders; ++level) {
+        if (file == rootFolderId) return path.empty() ? "/" : path;
+        const auto value = inode(*volume, file);
+        if (!value) return {};
+        const ByteReader reader(*value);
+        const auto head = reader.structure<InodeValue>(0);
+        const auto count = reader.little<std::uint16_t>(inodeFields);
+        if (!head || !count) return {};
+        // A list of what there is, then all that in turn, each from a multiple of 8 on.
+        std::uint64_t at = inodeFields + 4 + *count * std::uint64_t{4};
+        std::string name;
+        for (unsigned i = 0; i < *count && name.empty(); ++i) {
+            const auto kind = reader.little<std::uint8_t>(inodeFields + 4 + i * 4U);
+            const auto size = reader.little<std::uint16_t>(inodeFields + 4 + i * 4U + 2);
+            if (!kind || !size || !reader.contains(at, *size)) return {};
+            if (*kind == fieldName) name = fsread::text(reader.slice(at, *size));
+            at += (*size + 7U) / 8 * 8;
+        }
+        if (name.empty()) return {};
+        path.insert(0, "/" + name);
+        file = head->parent;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::unique_ptr<Catalogue> openCatalogue(const ByteSource& source, const ContainerSuperblock& superblock) {
+    return std::make_unique<Files>(source, superblock);
+}
+
+}  // namespace sectorsmith::apfs
