@@ -167,26 +167,23 @@ need_test_images() {
     local work
     work=$(mktemp -d)
     say "Fetching disk images for the tests (once, 23 MB) into $test_image_folder"
+    # Each step by itself: "set -e" does not hold in what is followed by "||".
     (
-        set -e
-        cd "$work"
-        /usr/bin/python3 -m venv venv
-        mkdir images
+        cd "$work" && /usr/bin/python3 -m venv venv && mkdir images || exit
         while read -r package version sha256; do
             [ -n "$package" ] || continue
-            venv/bin/pip download -q --retries 1 --timeout 30 --no-deps --no-binary :all: -d . "$package==$version"
+            venv/bin/pip download -q --retries 1 --timeout 30 --no-deps --no-binary :all: -d . "$package==$version" || exit
             archive=${package/./_}-$version.tar.gz
-            echo "$sha256  $archive" | sha256sum --check
-            tar -xzf "$archive"
+            echo "$sha256  $archive" | sha256sum --check && tar -xzf "$archive" || exit
         done <<<"$test_image_packages"
         while read -r name file sha256; do
             [ -n "$name" ] || continue
-            case $file in *.gz) zcat "$file" ;; *) cat "$file" ;; esac >"images/$name.img"
-            echo "$sha256  images/$name.img" | sha256sum --check
+            case $file in *.gz) zcat "$file" ;; *) cat "$file" ;; esac >"images/$name.img" || exit
+            echo "$sha256  images/$name.img" | sha256sum --check || exit
         done <<<"$test_images"
         touch images/complete
     ) >"$work/log" 2>&1 || {
-        say "They could not be fetched; the tests that need them are skipped: $(tail -n 1 "$work/log")"
+        say "They could not be fetched; the tests that need them are skipped: $(grep -iE 'error|failed' "$work/log" | head -n 1)"
         rm -rf "$work"
         return 0
     }
