@@ -105,10 +105,12 @@ void CommandLine::addEditing() {
         ->type_name(value::folder)
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    auto* noReseal =
-        command->add_flag("--no-reseal", set->noReseal, "Change the fields alone: no checksum, no copy");
-    command->add_flag("--reseal-all", set->resealAll, "Also make checksums right that were wrong before")
-        ->excludes(noReseal);
+    auto* keepChecksums =
+        command->add_flag("--no-reseal", set->keepChecksums, "Change the fields alone: no checksum, no copy");
+    command
+        ->add_flag("--reseal-all", set->updateAllChecksums,
+                   "Also make checksums right that were wrong before")
+        ->excludes(keepChecksums);
     command->add_flag("--no-copies", set->noCopies, "Leave backups as they are");
     addWriteGate(command, set->gate);
     addCommon(command, "");
@@ -147,7 +149,8 @@ void CommandLine::addEditing() {
     command
         ->add_option("--at", search->atSectorOffset, "Only matches that begin at this offset within a sector")
         ->type_name(value::size);
-    command->add_option("-m,--most", search->most, "Stop after so many matches")->type_name("N");
+    command->add_option("-m,--max-count", search->maxCount, "Stop after N matches")->type_name("N");
+    command->add_option("--most", search->maxCount)->type_name("N")->group("");  // the old name
     command->add_flag("--backward", search->backward, "From the end to the start");
     command->add_flag("-c,--count", search->count, "Print only how many there are");
     addCommon(command, "lines");
@@ -218,7 +221,7 @@ void CommandLine::addEditing() {
 }
 
 // What gives content up prints its plan first and wants the disk's name.
-void CommandLine::addGiveUpGate(CLI::App* command, GiveUpGate& gate) {
+void CommandLine::addDestroyConfirmation(CLI::App* command, DestroyConfirmation& gate) {
     const std::string giving = "Giving content up";
     command->add_flag("-n,--dry-run", common.dryRun, "Print what would be done, and do nothing")
         ->group(giving);
@@ -258,7 +261,7 @@ void CommandLine::addUnusedSpace() {
         "The device has to clear the cells, too (few can: memory cards, soldered flash); Linux");
     command->add_flag("--explain", trim->explain,
                       "Only say whether TRIM gets through, why not, and what would help");
-    addGiveUpGate(command, trim->gate);
+    addDestroyConfirmation(command, trim->gate);
     addCommon(command, "");
 
     EraseFreeOptions* erase = nullptr;
@@ -281,7 +284,7 @@ void CommandLine::addUnusedSpace() {
                      "Mounted volumes: leave this much for other programs (else 1 %, 16 MiB to 1 GiB)")
         ->type_name(value::size);
     command->add_flag("--then-trim", erase->thenTrim, "Mounted volumes: trim the free space afterwards");
-    addGiveUpGate(command, erase->gate);
+    addDestroyConfirmation(command, erase->gate);
     addCommon(command, "");
 }
 

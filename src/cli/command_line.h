@@ -64,7 +64,7 @@ class CommandLine {
     void addSource(CLI::App* command, std::string& source);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();
-    void addGiveUpGate(CLI::App* command, GiveUpGate& gate);
+    void addDestroyConfirmation(CLI::App* command, DestroyConfirmation& gate);
     void addVolumeSource(CLI::App* command, std::string& source);
     void addUnusedSpace();
     void addMeasuring();

@@ -68,7 +68,7 @@ struct SearchOptions {
     std::string endian = "little";
     std::string bits;
     std::string atSectorOffset;
-    std::string most;
+    std::string maxCount;
     bool ignoreCase = false;
     bool count = false;
     bool backward = false;
@@ -115,8 +115,8 @@ struct SetOptions {
     std::string offset;
     std::vector<std::string> includes;
     std::vector<std::string> assignments;  // PATH=VALUE
-    bool noReseal = false;
-    bool resealAll = false;
+    bool keepChecksums = false;
+    bool updateAllChecksums = false;
     bool noCopies = false;
     WriteGate gate;
 };
@@ -139,7 +139,7 @@ int runUndoApply(Context& context, const UndoOptions& options);
 int runUndoDelete(Context& context, const UndoDeleteOptions& options);
 
 // What gives content up: the disk's name has to be typed, and nothing replaces that.
-struct GiveUpGate {
+struct DestroyConfirmation {
     std::string destroy;
     bool diskInUse = false;
 };
@@ -152,7 +152,7 @@ struct TrimOptions {
     bool free = false;
     bool secure = false;
     bool explain = false;  // only whether TRIM gets through
-    GiveUpGate gate;
+    DestroyConfirmation gate;
 };
 int runTrim(Context& context, const TrimOptions& options);
 
@@ -164,7 +164,7 @@ struct EraseFreeOptions {
     bool gaps = false;
     bool verify = false;    // read everything back
     bool thenTrim = false;  // a mounted volume, afterwards
-    GiveUpGate gate;
+    DestroyConfirmation gate;
 };
 int runEraseFree(Context& context, const EraseFreeOptions& options);
 

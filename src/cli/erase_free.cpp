@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/give_up.h"
+#include "cli/destructive_command.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
@@ -73,7 +73,7 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
         return exitDone;
     }
     out.flush();
-    if (!nameGiven(context, options.gate, volume.name, "erase what is not in use")) return exitRefused;
+    if (!confirmDiskName(context, options.gate, volume.name, "erase what is not in use")) return exitRefused;
     FillProgress progress(context);
     const system::HoldInterrupt hold;
     auto report = fillVolume(volume.mountPoint, fill, progress);
@@ -149,9 +149,9 @@ int runEraseFree(Context& context, const EraseFreeOptions& options) {
             return context.report(Error{Cause::Usage, "gaps are those of a whole disk, not of a partition"});
         job.free.gaps = true;
     } else {
-        job.free.volume = DiskRange{opened->offset, opened->length};
+        job.free.volume = ByteRange{opened->offset, opened->length};
     }
-    return giveUp(context, *opened, job, options.gate);
+    return runDestructive(context, *opened, job, options.gate);
 }
 
 }  // namespace sectorsmith::cli

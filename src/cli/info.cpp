@@ -14,7 +14,7 @@
 #include "fs/detect.h"
 #include "io/device_facts.h"
 #include "io/slice_source.h"
-#include "ops/place_use.h"
+#include "ops/offset_usage.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
 
@@ -48,29 +48,29 @@ std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, cons
     return found;
 }
 
-std::string_view kindName(PlaceUse::Kind kind) {
+std::string_view kindName(OffsetUsage::Kind kind) {
     switch (kind) {
-        case PlaceUse::Kind::Used: return "used";
-        case PlaceUse::Kind::Free: return "free";
-        case PlaceUse::Kind::Kept: return "kept";
-        case PlaceUse::Kind::Outside: return "outside";
-        case PlaceUse::Kind::Unallocated: return "unallocated";
-        case PlaceUse::Kind::Unknown: return "unknown";
+        case OffsetUsage::Kind::Used: return "used";
+        case OffsetUsage::Kind::Free: return "free";
+        case OffsetUsage::Kind::Reserved: return "kept";
+        case OffsetUsage::Kind::Outside: return "outside";
+        case OffsetUsage::Kind::Unallocated: return "unallocated";
+        case OffsetUsage::Kind::Unknown: return "unknown";
     }
     return {};
 }
 
-std::string_view kindText(PlaceUse::Kind kind) {
+std::string_view kindText(OffsetUsage::Kind kind) {
     switch (kind) {
-        case PlaceUse::Kind::Kept: return "free, kept for an older state of the volume";
-        case PlaceUse::Kind::Outside: return "behind the end of the file system";
-        case PlaceUse::Kind::Unallocated: return "in no partition";
-        case PlaceUse::Kind::Unknown: return "not known";
+        case OffsetUsage::Kind::Reserved: return "free, kept for an older state of the volume";
+        case OffsetUsage::Kind::Outside: return "behind the end of the file system";
+        case OffsetUsage::Kind::Unallocated: return "in no partition";
+        case OffsetUsage::Kind::Unknown: return "not known";
         default: return kindName(kind);
     }
 }
 
-Json placeJson(const PlaceUse& place) {
+Json placeJson(const OffsetUsage& place) {
     Json object;
     object["offset"] = jsonInteger(place.offset);
     object["partition"] = jsonText(place.partition, true);
@@ -82,7 +82,7 @@ Json placeJson(const PlaceUse& place) {
     return object;
 }
 
-std::string placeText(const PlaceUse& place) {
+std::string placeText(const OffsetUsage& place) {
     std::string text =
         fmt::format("byte {}{}: {}", place.offset, place.partition.empty() ? "" : " in " + place.partition,
                     kindText(place.kind));
@@ -96,7 +96,7 @@ std::string placeText(const PlaceUse& place) {
 
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
               const PartitionList& list, const std::vector<Found>& found,
-              const std::optional<PlaceUse>& place) {
+              const std::optional<OffsetUsage>& place) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -169,7 +169,7 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
 
 void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
                const PartitionList& list, const std::vector<Found>& found,
-               const std::optional<PlaceUse>& place) {
+               const std::optional<OffsetUsage>& place) {
     std::ostream& out = context.streams.out;
     const ByteSource& source = *opened.opened.source;
     auto line = [&](std::string_view what, const std::string& value) {
@@ -215,11 +215,11 @@ int runInfo(Context& context, const InfoOptions& options) {
     const PartitionList list = listPartitions(*opened->opened.source);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
-    std::optional<PlaceUse> place;
+    std::optional<OffsetUsage> place;
     if (!options.offset.empty()) {
         auto range = rangeArguments(*opened->opened.source, options.offset, {});
         if (!range) return context.report(range.error());
-        place = placeUse(opened->opened.source, list, range->offset);
+        place = offsetUsage(opened->opened.source, list, range->offset);
     }
     std::optional<DeviceFacts> device;
     if (opened->opened.isDevice && !opened->partition)

@@ -13,7 +13,7 @@ namespace sectorsmith::cli {
 namespace {
 
 constexpr std::size_t lineBytes = 16;
-constexpr std::size_t mostLines = 64;
+constexpr std::size_t maxLines = 64;
 
 std::string hexLine(std::span<const std::byte> bytes) {
     std::string out;
@@ -50,16 +50,16 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
     std::size_t lines = 0;
     std::uint64_t looked = 0;
     std::size_t shown = 0;
-    for (; shown < runs.size() && lines < mostLines && looked < mostLooked; ++shown) {
+    for (; shown < runs.size() && lines < maxLines && looked < mostLooked; ++shown) {
         const SectorRun& run = runs[shown];
         out << sectorsName(run.offset, run.length(), sectorSize) << '\n';
-        for (std::uint64_t at = 0; at < run.length() && lines < mostLines && looked < mostLooked;
+        for (std::uint64_t at = 0; at < run.length() && lines < maxLines && looked < mostLooked;
              at += sectorSize) {
             const std::size_t piece = std::min<std::uint64_t>(sectorSize, run.length() - at);
             looked += piece;
             const SideBytes before = sideBytes(run, Side::Before, at, piece);
             const SideBytes after = sideBytes(run, Side::After, at, piece);
-            for (std::size_t line = 0; line < piece && lines < mostLines; line += lineBytes) {
+            for (std::size_t line = 0; line < piece && lines < maxLines; line += lineBytes) {
                 const std::size_t count = std::min(lineBytes, piece - line);
                 if (before.known && after.known &&
                     sameBytes(std::span(before.bytes).subspan(line, count),
@@ -74,7 +74,7 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
             }
         }
     }
-    if (lines < mostLines && looked < mostLooked) return;
+    if (lines < maxLines && looked < mostLooked) return;
     const std::uint64_t all = sectorsOf(runs, sectorSize);
     out << fmt::format("  … and more: {} sector{} in {} run{} in all\n", all, all == 1 ? "" : "s",
                        runs.size(), runs.size() == 1 ? "" : "s");
@@ -110,7 +110,7 @@ WriteTarget writeTarget(const Context& context, const std::string& path, const W
     target.path = path;
     target.sectorSize = sectorSize;
     target.stateFolder = context.common.stateFolder();
-    target.besideOthers = gate.diskInUse;
+    target.allowSharedDisk = gate.diskInUse;
     target.asBytes = context.common.asBytes;
     return target;
 }

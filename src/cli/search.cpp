@@ -93,8 +93,8 @@ int runSearch(Context& context, const SearchOptions& options) {
     const ByteSource& source = *opened->opened.source;
     auto range = rangeArguments(source, options.offset, options.length);
     if (!range) return context.report(range.error());
-    auto most = countArgument(options.most, "--most", UINT64_MAX);
-    if (!most) return context.report(most.error());
+    auto maxCount = countArgument(options.maxCount, "--max-count", UINT64_MAX);
+    if (!maxCount) return context.report(maxCount.error());
     sectorsmith::SearchOptions engine{
         .offset = range->offset, .length = range->length, .backward = options.backward};
     if (!options.atSectorOffset.empty()) {
@@ -112,14 +112,14 @@ int runSearch(Context& context, const SearchOptions& options) {
     if (document) out << "{\"schemaVersion\":" << jsonSchemaVersion << ",\"matches\":[";
     std::uint64_t seen = 0;
     const auto onMatch = [&](Match match) {
-        if (seen == *most) return false;
+        if (seen == *maxCount) return false;
         ++seen;
-        if (options.count) return seen < *most;
+        if (options.count) return seen < *maxCount;
         const Json object{{"offset", jsonInteger(match.offset)}, {"length", jsonInteger(match.length)}};
         if (document) out << (seen > 1 ? ",\n" : "\n") << object.dump();
         else if (context.json == JsonMode::Lines) writeJsonLine(out, object);
         else out << fmt::format("{:#012x}  {}\n", match.offset, match.length);
-        return seen < *most && static_cast<bool>(out);
+        return seen < *maxCount && static_cast<bool>(out);
     };
     const auto report = search(source, **pattern, engine, onMatch, progress);
     progress.clear();

@@ -87,12 +87,14 @@ int runSet(Context& context, const SetOptions& options) {
         context.error(program.error().message);
         return exitFinding;
     }
-    FieldTemplate how{*program, {}};
-    how.options.baseAddress = range->offset;
-    FieldEditOptions how2;
-    how2.sealing = options.noReseal ? Sealing::None : options.resealAll ? Sealing::All : Sealing::Valid;
-    how2.copies = !options.noCopies;
-    auto edit = planFieldEdit(source, source, how, values, how2);
+    FieldTemplate fieldTemplate{*program, {}};
+    fieldTemplate.options.baseAddress = range->offset;
+    FieldEditOptions editOptions;
+    editOptions.checksums = options.keepChecksums        ? ChecksumPolicy::None
+                            : options.updateAllChecksums ? ChecksumPolicy::All
+                                                         : ChecksumPolicy::Valid;
+    editOptions.copies = !options.noCopies;
+    auto edit = planFieldEdit(source, source, fieldTemplate, values, editOptions);
     if (!edit) {
         if (edit.error().cause != Cause::NotFound) return context.report(edit.error());
         context.error(edit.error().message);

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "cli/context.h"
 #include "io/byte_source.h"
@@ -25,10 +26,6 @@ Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, 
                                    std::uint64_t fallback);
 
 // -o and -l as a range of the source; Usage errors when it starts beyond the end, clipped where it ends beyond.
-struct ByteRange {
-    std::uint64_t offset = 0;
-    std::uint64_t length = 0;
-};
 Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& offset,
                                  const std::string& length);
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/give_up.h"
+#include "cli/destructive_command.h"
 #include "cli/source_argument.h"
 #include "part/partition_list.h"
 
@@ -72,7 +72,7 @@ int runTrim(Context& context, const TrimOptions& options) {
             return trimMountedVolume(context, *volume, options.gate);
         }
     }
-    if (options.free) job.free.volume = DiskRange{opened->offset, opened->length};
+    if (options.free) job.free.volume = ByteRange{opened->offset, opened->length};
     if (options.gaps) {
         if (opened->partition || options.free)
             return context.report(
@@ -82,9 +82,9 @@ int runTrim(Context& context, const TrimOptions& options) {
     if (!options.free && !options.gaps) {
         auto range = rangeArguments(*opened->opened.source, options.offset, options.length);
         if (!range) return context.report(range.error());
-        job.range = DiskRange{opened->offset + range->offset, range->length};
+        job.range = ByteRange{opened->offset + range->offset, range->length};
     }
-    return giveUp(context, *opened, job, options.gate);
+    return runDestructive(context, *opened, job, options.gate);
 }
 
 }  // namespace sectorsmith::cli

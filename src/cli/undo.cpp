@@ -86,7 +86,7 @@ int reportWithHint(Context& context, const UndoOptions& options, const UndoRecor
     return code;
 }
 
-std::string knownPart(const std::vector<SectorRange>& leftAlone, std::uint32_t sectorSize) {
+std::string knownPart(const std::vector<ByteRange>& leftAlone, std::uint32_t sectorSize) {
     return fmt::format("{}: what was there before the commit could not be read and is not known",
                        sectorsName(leftAlone, sectorSize));
 }
@@ -208,7 +208,7 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     }
     Json result = recordJson(*record);
     if (!preview->leftAlone.empty())
-        for (const SectorRange& range : preview->leftAlone)
+        for (const ByteRange& range : preview->leftAlone)
             result["leftAlone"].push_back(
                 Json{{"offset", jsonInteger(range.offset)}, {"length", jsonInteger(range.length)}});
     if (context.common.dryRun) {

@@ -19,12 +19,12 @@ constexpr std::byte stagedAfter{2};
 constexpr std::size_t changeBound = std::size_t{1} << 24;
 
 // The parts of `bad` that no run covers.
-std::vector<BadRange> uncovered(std::vector<BadRange> bad, std::span<const StagedRun> runs) {
+std::vector<BadRange> uncovered(std::vector<BadRange> bad, std::span<const ByteRange> runs) {
     std::vector<BadRange> left;
     for (BadRange& range : bad) {
         std::uint64_t at = range.offset;
         const std::uint64_t end = range.offset + range.length;
-        for (const StagedRun& run : runs) {
+        for (const ByteRange& run : runs) {
             if (run.offset + run.length <= at) continue;
             if (run.offset >= end) break;
             if (run.offset > at) left.push_back({at, run.offset - at, range.error});
@@ -229,7 +229,7 @@ Result<void> Overlay::stageDifferences(std::span<const StagedWrite> writes,
         std::vector<std::byte> now(bytes.size());
         applyTo(offset, now);
         std::vector<bool> staged(bytes.size());
-        for (const StagedRun& part : runs(offset, bytes.size()))
+        for (const ByteRange& part : runs(offset, bytes.size()))
             for (std::uint64_t at = part.offset; at < part.offset + part.length; ++at)
                 staged[at - offset] = true;
         const auto actionAt = [&](std::size_t at) {
@@ -262,10 +262,10 @@ Result<void> Overlay::fill(std::uint64_t offset, std::uint64_t length, std::span
 }
 
 Result<void> Overlay::revert(std::uint64_t offset, std::uint64_t length, const std::string& what) {
-    const std::vector<StagedRun> touched = runs(offset, length);
+    const std::vector<ByteRange> touched = runs(offset, length);
     if (touched.empty()) return {};
     beginStep(what);
-    for (const StagedRun& run : touched) record(run.offset, std::vector<std::byte>(run.length), false);
+    for (const ByteRange& run : touched) record(run.offset, std::vector<std::byte>(run.length), false);
     finishStep();
     typing_ = false;
     return {};
@@ -325,8 +325,8 @@ EditStep Overlay::step(std::size_t index) const {
     return out;
 }
 
-std::vector<StagedRun> Overlay::runs(std::uint64_t offset, std::uint64_t length, std::size_t limit) const {
-    std::vector<StagedRun> out;
+std::vector<ByteRange> Overlay::runs(std::uint64_t offset, std::uint64_t length, std::size_t limit) const {
+    std::vector<ByteRange> out;
     const std::uint64_t end = length > UINT64_MAX - offset ? UINT64_MAX : offset + length;
     std::shared_lock lock(mutex_);
     for (auto it = pages_.lower_bound(offset / pageBytes); it != pages_.end() && it->first * pageBytes < end;
@@ -358,10 +358,10 @@ bool Overlay::isStaged(std::uint64_t offset) const {
     return it != pages_.end() && (it->second.mask >> (offset % pageBytes) & 1) != 0;
 }
 
-std::vector<StagedRun> Overlay::sectors() const {
+std::vector<ByteRange> Overlay::sectors() const {
     const std::uint64_t sector = sectorSize();
-    std::vector<StagedRun> out;
-    for (const StagedRun& run : runs()) {
+    std::vector<ByteRange> out;
+    for (const ByteRange& run : runs()) {
         const std::uint64_t from = run.offset / sector * sector;
         const std::uint64_t to = std::min(size(), (run.offset + run.length + sector - 1) / sector * sector);
         if (!out.empty() && out.back().offset + out.back().length >= from)
@@ -372,7 +372,7 @@ std::vector<StagedRun> Overlay::sectors() const {
 }
 
 void Overlay::clear() {
-    const std::vector<StagedRun> old = runs();
+    const std::vector<ByteRange> old = runs();
     {
         std::unique_lock lock(mutex_);
         pages_.clear();

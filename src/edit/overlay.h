@@ -12,16 +12,11 @@
 #include <string>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {
-
-// A run of bytes that are staged.
-struct StagedRun {
-    std::uint64_t offset = 0;  // bytes
-    std::uint64_t length = 0;
-};
 
 // What one undo step did, for the list of steps.
 struct EditStep {
@@ -88,14 +83,14 @@ class Overlay : public ByteSource {
     bool empty() const { return stagedBytes_ == 0; }
     std::uint64_t stagedBytes() const { return stagedBytes_; }
     // The staged runs within the range, in order, at most `limit`; runs that touch are one.
-    std::vector<StagedRun> runs(std::uint64_t offset, std::uint64_t length,
+    std::vector<ByteRange> runs(std::uint64_t offset, std::uint64_t length,
                                 std::size_t limit = SIZE_MAX) const;
-    std::vector<StagedRun> runs() const { return runs(0, size()); }
+    std::vector<ByteRange> runs() const { return runs(0, size()); }
     bool isStaged(std::uint64_t offset) const;
     // Puts the staged bytes over what was read of [offset, offset + out.size()) elsewhere. Reads nothing.
     void applyTo(std::uint64_t offset, std::span<std::byte> out) const;
     // The whole sectors that hold staged bytes, in order, touching ones joined: what a commit writes.
-    std::vector<StagedRun> sectors() const;
+    std::vector<ByteRange> sectors() const;
 
     // Forgets everything, history too (after a commit or a discard).
     void clear();

@@ -61,11 +61,11 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
         FreeSink sink(geometry, nullptr, progress);
         if (auto walked = map.walk(sink); !walked) return std::unexpected(walked.error());
         summary.freeBytes = sink.freeBytes();
-        summary.keptBytes = sink.keptBlocks() * geometry.blockSize;
+        summary.reservedBytes = sink.reservedBlocks() * geometry.blockSize;
         summary.freeRuns = sink.runs();
         summary.largestRun = sink.largestRun();
     }
-    if (summary.freeBytes + summary.keptBytes > geometry.volumeBytes)
+    if (summary.freeBytes + summary.reservedBytes > geometry.volumeBytes)
         return fail(Cause::Damaged, "The allocation map calls more free than the volume has.");
     summary.type = opened->facts.type;
     summary.name = opened->facts.name;
@@ -73,7 +73,7 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
     summary.uuid = opened->facts.uuid;
     summary.blockSize = geometry.blockSize;
     summary.volumeBytes = geometry.volumeBytes;
-    summary.usedBytes = geometry.volumeBytes - summary.freeBytes - summary.keptBytes;
+    summary.usedBytes = geometry.volumeBytes - summary.freeBytes - summary.reservedBytes;
     summary.notes = map.notes;
     if (!visitor) return summary;
     FreeSink sink(geometry, &visitor, progress);
@@ -121,7 +121,7 @@ Result<UsageMap> readUsageMap(const ByteSource& volume, std::size_t parts, Progr
     again.compareWithFiles = false;
     auto summary = readAllocation(
         volume,
-        [&](const FreeRun& run) {
+        [&](const ByteRange& run) {
             std::uint64_t at = run.offset;
             const std::uint64_t end = run.offset + run.length;
             while (at < end && part < parts) {
@@ -149,7 +149,7 @@ void refineUsage(const ByteSource& volume, FileSystemFacts& facts, std::uint64_t
     options.maxMapBytes = maxMapBytes;
     auto summary = readAllocation(volume, nullptr, progress, options);
     if (summary) {
-        const std::uint64_t free = summary->freeBytes + summary->keptBytes;
+        const std::uint64_t free = summary->freeBytes + summary->reservedBytes;
         if (free > facts.totalBytes) return;
         facts.freeBytes = free;
         facts.usedBytes = facts.totalBytes - free;

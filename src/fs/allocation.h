@@ -7,19 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "base/progress.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {
-
-// Bytes from the volume's first byte on, inside the volume; whole allocation blocks (the last block of a volume can be
-// cut by its end).
-struct FreeRun {
-    std::uint64_t offset = 0;
-    std::uint64_t length = 0;
-    bool operator==(const FreeRun&) const = default;
-};
 
 struct AllocationSummary {
     std::string type;             // as FileSystemFacts::type: "ext4", "ntfs", "vfat", …
@@ -27,12 +20,12 @@ struct AllocationSummary {
     std::string label;            // UTF-8
     std::string uuid;             // as FileSystemFacts::uuid
     std::uint32_t blockSize = 0;  // bytes of an allocation block (cluster)
-    // As the file system declares its size: usedBytes + freeBytes + keptBytes == volumeBytes. What no allocation block
+    // As the file system declares its size: usedBytes + freeBytes + reservedBytes == volumeBytes. What no allocation block
     // covers (boot sectors, FATs, a tail shorter than a block) counts as used.
     std::uint64_t volumeBytes = 0;
     std::uint64_t usedBytes = 0;
     std::uint64_t freeBytes = 0;  // the sum of all free runs
-    std::uint64_t keptBytes =
+    std::uint64_t reservedBytes =
         0;  // free by the newest map, but needed by an older state that a mount could fall back to
     std::uint64_t freeRuns = 0;
     std::uint64_t largestRun = 0;    // bytes
@@ -48,7 +41,7 @@ struct AllocationOptions {
 };
 
 // False: no further runs are wanted.
-using FreeRunVisitor = std::function<bool(const FreeRun&)>;
+using FreeRunVisitor = std::function<bool(const ByteRange&)>;
 
 // Visits the free runs in ascending order, never two that touch. Nothing is visited before the whole map was read once
 // and agreed with the volume's own counters and checksums; then it is read again for the visits. An empty visitor: the
@@ -64,7 +57,7 @@ enum class Use {
     Outside,  // beyond the file system
     Used,
     Free,
-    Kept,  // free by the newest map, kept for an older state
+    Reserved,  // free by the newest map, kept for an older state
 };
 struct BlockUse {
     Use use = Use::Outside;
@@ -88,7 +81,7 @@ Result<UsageMap> readUsageMap(const ByteSource& volume, std::size_t parts, Progr
                               const AllocationOptions& options = {});
 
 // Replaces usedBytes and freeBytes of `facts` (made by detectFileSystem of the same source) by what the checked map says,
-// with keptBytes counted as free, as the volume itself does. A refusal leaves them and adds a problem when the map is
+// with reservedBytes counted as free, as the volume itself does. A refusal leaves them and adds a problem when the map is
 // damaged. Does nothing for formats without a reader.
 struct FileSystemFacts;
 void refineUsage(const ByteSource& volume, FileSystemFacts& facts,

@@ -47,7 +47,7 @@ Result<void> FreeSink::emit() {
     freeBytes_ += end - start;
     ++runs_;
     largest_ = std::max(largest_, end - start);
-    if (visitor_ != nullptr && !(*visitor_)(FreeRun{geometry_.base + start, end - start})) stopped_ = true;
+    if (visitor_ != nullptr && !(*visitor_)(ByteRange{geometry_.base + start, end - start})) stopped_ = true;
     return {};
 }
 

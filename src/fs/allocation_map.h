@@ -49,7 +49,7 @@ class FreeSink {
     bool stopped() const { return stopped_; }
 
     std::uint64_t freeBlocks() const { return freeBlocks_; }
-    std::uint64_t keptBlocks() const { return keptBlocks_; }
+    std::uint64_t reservedBlocks() const { return keptBlocks_; }
     std::uint64_t freeBytes() const { return freeBytes_; }
     std::uint64_t runs() const { return runs_; }
     std::uint64_t largestRun() const { return largest_; }

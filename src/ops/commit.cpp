@@ -441,8 +441,8 @@ std::vector<SectorRun> runsToTakeBack(const UndoRecord& record) {
     return runs;
 }
 
-std::vector<SectorRange> unknownBefore(const UndoRecord& record) {
-    std::vector<SectorRange> ranges;
+std::vector<ByteRange> unknownBefore(const UndoRecord& record) {
+    std::vector<ByteRange> ranges;
     for (const SectorRun& run : record.runs)
         if (run.unread) ranges.push_back({run.offset, run.length()});
     return ranges;

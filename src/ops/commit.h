@@ -62,7 +62,7 @@ struct CommitReport {
         notReread;              // partitions whose new place the system has not taken over (they are in use)
     std::string rereadProblem;  // empty, or why the system could not be made to read the partition table anew
     // Taking back: what was left alone, since nobody knows what it held before the commit. Neither written nor verified.
-    std::vector<SectorRange> leftAlone;
+    std::vector<ByteRange> leftAlone;
 };
 
 // Carries the plan out on a locked device. Nothing is written when the disk does not hold what `before` says or the
@@ -81,7 +81,7 @@ Result<void> fitsRecord(const ByteSource& disk, const UndoRecord& record, bool t
 // What taking back writes, in its order: the record's runs with their sides changed, without those whose old content was
 // never known.
 std::vector<SectorRun> runsToTakeBack(const UndoRecord& record);
-std::vector<SectorRange> unknownBefore(const UndoRecord& record);
+std::vector<ByteRange> unknownBefore(const UndoRecord& record);
 
 // Puts the old content back. The disk must be able to be the record's, and hold what the commit wrote (Done), or old, new
 // or torn sectors (Open); else Changed, with the places, and nothing is written. Runs whose old content could not be read

@@ -74,7 +74,7 @@ Result<void> readEdited(const ByteSource& edited, std::uint64_t offset, std::spa
 }
 
 // The sectors of the range that change, with their bytes.
-Result<void> planSectors(const ByteSource& disk, const ByteSource& edited, const StagedRun& range,
+Result<void> planSectors(const ByteSource& disk, const ByteSource& edited, const ByteRange& range,
                          std::vector<SectorRun>& runs) {
     const std::uint64_t sector = disk.sectorSize();
     Bytes before(range.length);
@@ -191,7 +191,7 @@ void orderForWriting(std::vector<SectorRun>& runs, std::uint64_t sector, std::ui
 
 Result<CommitPlan> planFromOverlay(const Overlay& overlay, const std::string& what) {
     CommitPlan plan{what, {}};
-    for (const StagedRun& sectors : overlay.sectors())
+    for (const ByteRange& sectors : overlay.sectors())
         if (auto planned = planSectors(*overlay.base(), overlay, sectors, plan.runs); !planned)
             return std::unexpected(planned.error());
     orderForWriting(plan.runs, overlay.sectorSize(), overlay.size());

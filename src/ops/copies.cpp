@@ -30,10 +30,10 @@ struct Pair {
 struct Family {
     std::vector<Pair> pairs;
     std::vector<Mirrored> mirrors;
-    std::vector<Seal> seals;  // here
+    std::vector<ChecksumUpdate> updates;  // here
     std::vector<std::string> paths;
-    std::vector<Seal>
-        copySeals;  // there, in the same order; those that cannot be moved are missing in both lists
+    std::vector<ChecksumUpdate>
+        copyUpdates;  // there, in the same order; those that cannot be moved are missing in both lists
 };
 
 bool within(const lang::Node& part, const lang::MirrorRule& rule) {
@@ -41,7 +41,7 @@ bool within(const lang::Node& part, const lang::MirrorRule& rule) {
 }
 
 Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
-    lang::SealRules rules = lang::sealRules(node);
+    lang::IntegrityRules rules = lang::integrityRules(node);
     // Of several copies the first is compared with; the others are compared with this one from their own places.
     std::vector<lang::MirrorRule> firsts;
     for (lang::MirrorRule& rule : rules.mirrors)
@@ -81,11 +81,11 @@ Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
     // Of a record with its array the record comes first.
     std::ranges::stable_sort(family.pairs, {}, [](const Pair& p) { return p.path.size(); });
     for (const lang::ChecksumRule& rule : rules.checksums) {
-        const Seal seal = sealOf(rule);
-        auto copy = copiedSeal(seal, family.mirrors);
+        const ChecksumUpdate update = checksumUpdateOf(rule);
+        auto copy = copiedUpdate(update, family.mirrors);
         if (!copy) continue;
-        family.seals.push_back(seal);
-        family.copySeals.push_back(std::move(*copy));
+        family.updates.push_back(update);
+        family.copyUpdates.push_back(std::move(*copy));
         family.paths.push_back(lang::pathOf(*rule.field));
     }
     return family;
@@ -120,10 +120,10 @@ class Walker {
         own = own || lang::ownField(*node).has_value();
         const bool leaf = !node->hasChildren() || !node->displayValue().empty() ||
                           (node->kind() == lang::NodeKind::Array && node->sealed());
-        if (size > Seal::mostBytes || (!leaf && size > 1 << 20)) return descend(node, own, depth);
-        auto here = source_.read(offset, size, family_.seals);
+        if (size > ChecksumUpdate::mostBytes || (!leaf && size > 1 << 20)) return descend(node, own, depth);
+        auto here = source_.read(offset, size, family_.updates);
         if (!here) return std::unexpected(here.error());
-        auto there = source_.read(pair_->rule.copy + (offset - pair_->rule.start), size, family_.copySeals);
+        auto there = source_.read(pair_->rule.copy + (offset - pair_->rule.start), size, family_.copyUpdates);
         if (!there) return std::unexpected(there.error());
         const Bytes mask = node->bits() ? ownBits(*node) : Bytes();
         for (std::size_t i = 0; i < mask.size(); ++i) {
@@ -154,9 +154,9 @@ class Walker {
     bool ended_ = false;
 };
 
-bool allRight(const ByteSource& source, std::span<const Seal> seals) {
-    return std::ranges::all_of(seals, [&](const Seal& seal) {
-        const auto answer = sealIsRight(source, seal);
+bool allRight(const ByteSource& source, std::span<const ChecksumUpdate> updates) {
+    return std::ranges::all_of(updates, [&](const ChecksumUpdate& update) {
+        const auto answer = checksumIsRight(source, update);
         return answer && *answer;
     });
 }
@@ -164,16 +164,16 @@ bool allRight(const ByteSource& source, std::span<const Seal> seals) {
 }  // namespace
 
 Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source,
-                                              const FieldTemplate& how, std::string_view path,
+                                              const FieldTemplate& fieldTemplate, std::string_view path,
                                               const std::stop_token& stop) {
-    const FieldTree tree(how, source, stop);
+    const FieldTree tree(fieldTemplate, source, stop);
     auto node = tree.find(path);
     if (!node) return std::unexpected(node.error());
     auto family = familyOf(*source, *node);
     if (!family) return std::unexpected(family.error());
     const Scratch scratch(source);
-    const bool here = allRight(*source, family->seals);
-    const bool there = allRight(*source, family->copySeals);
+    const bool here = allRight(*source, family->updates);
+    const bool there = allRight(*source, family->copyUpdates);
     std::vector<CopyReport> reports;
     for (const Pair& pair : family->pairs) {
         CopyReport report{pair.path,      pair.copyPath, pair.rule.start, pair.rule.length,
@@ -213,12 +213,13 @@ Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSo
     return reports;
 }
 
-Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
-                             std::string_view path, CopyDirection direction, const std::stop_token& stop) {
+Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source,
+                             const FieldTemplate& fieldTemplate, std::string_view path,
+                             CopyDirection direction, const std::stop_token& stop) {
     FieldEdit edit;
     Scratch scratch(source);
     {
-        const FieldTree tree(how, source, stop);
+        const FieldTree tree(fieldTemplate, source, stop);
         auto node = tree.find(path);
         if (!node) return std::unexpected(node.error());
         auto family = familyOf(*source, *node);
@@ -226,8 +227,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
         if (family->pairs.empty())
             return fail(Cause::Usage, fmt::format("{} has no copy", path.empty() ? "this" : path));
         const bool toThere = direction == CopyDirection::FromHere;
-        const auto& from = toThere ? family->seals : family->copySeals;
-        const auto& to = toThere ? family->copySeals : family->seals;
+        const auto& from = toThere ? family->updates : family->copyUpdates;
+        const auto& to = toThere ? family->copyUpdates : family->updates;
         if (!allRight(*source, from))
             return fail(Cause::Refused, "the checksums of the side that would be copied from are wrong");
 
@@ -239,11 +240,11 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
             FieldChange change;
         };
         std::vector<Part> parts;
-        std::vector<SealRange> dirty;
+        std::vector<ByteRange> dirty;
         bool tornTarget = false;
-        for (const Seal& seal : to) {
-            if (!seal.isFixups()) continue;
-            if (const auto right = sealIsRight(*source, seal); !right || !*right) tornTarget = true;
+        for (const ChecksumUpdate& update : to) {
+            if (!update.isFixups()) continue;
+            if (const auto right = checksumIsRight(*source, update); !right || !*right) tornTarget = true;
         }
         for (const Pair& pair : family->pairs) {
             if (tornTarget) {  // nothing of it can be kept: taken as a whole, update sequence included
@@ -268,8 +269,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                                               bool own) {
                 const std::uint64_t there = pair.rule.copy + (field->offset() - pair.rule.start);
                 const std::uint64_t target = toThere ? there : field->offset();
-                auto here = scratch.read(field->offset(), field->size(), family->seals);
-                auto copy = scratch.read(there, field->size(), family->copySeals);
+                auto here = scratch.read(field->offset(), field->size(), family->updates);
+                auto copy = scratch.read(there, field->size(), family->copyUpdates);
                 if (!here || !copy) {
                     problem = !here ? here.error() : copy.error();
                     return false;
@@ -319,10 +320,10 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
             edit.changes.push_back(std::move(part.change));
         }
         // Whatever they were: the copy's checksums have to be right afterwards.
-        std::vector<SealRange> all = dirty;
+        std::vector<ByteRange> all = dirty;
         for (const Mirrored& m : family->mirrors) all.push_back({toThere ? m.copy : m.start, m.length});
-        for (const std::size_t i : sealOrder(to, all, {})) {
-            auto sum = sealBytes(*scratch.source(), to[i]);
+        for (const std::size_t i : updateOrder(to, all, {})) {
+            auto sum = checksumBytes(*scratch.source(), to[i]);
             if (!sum) return std::unexpected(sum.error());
             auto old = readBytes(*scratch.source(), to[i].at, sum->size());
             if (!old) return std::unexpected(old.error());
@@ -338,8 +339,8 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, co
                                     {}});
         }
     }
-    const FieldTree before(how, source, stop);
-    const FieldTree after(how, scratch.source(), stop);
+    const FieldTree before(fieldTemplate, source, stop);
+    const FieldTree after(fieldTemplate, scratch.source(), stop);
     for (FieldChange& change : edit.changes) {
         if (change.path.empty() || edit.changes.size() > CopyReport::mostFields) continue;
         if (auto field = before.find(change.path)) change.oldText = (*field)->displayValue();

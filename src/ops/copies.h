@@ -45,7 +45,7 @@ struct CopyReport {
 // The structures with a copy that the field or structure at `path` belongs to: itself, what it is in, and what hangs on the
 // same record (a GPT header and its array). Empty when nothing has a copy. Errors: NotFound, Cancelled, Io.
 Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source,
-                                              const FieldTemplate& how, std::string_view path,
+                                              const FieldTemplate& fieldTemplate, std::string_view path,
                                               const std::stop_token& stop = {});
 
 enum class CopyDirection { FromHere, FromThere };
@@ -53,8 +53,8 @@ enum class CopyDirection { FromHere, FromThere };
 // What has to be written so that both hold the same: all fields that differ, of all the structures that compareCopies()
 // gives, fields that differ by their nature as the template says, and the checksums of the written side, whatever they
 // were. Refused when the checksums of the side that is copied from are wrong. Stages nothing.
-Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source, const FieldTemplate& how,
-                             std::string_view path, CopyDirection direction,
-                             const std::stop_token& stop = {});
+Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source,
+                             const FieldTemplate& fieldTemplate, std::string_view path,
+                             CopyDirection direction, const std::stop_token& stop = {});
 
 }  // namespace sectorsmith

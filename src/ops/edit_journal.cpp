@@ -155,7 +155,7 @@ Result<void> EditJournal::record(const Overlay& overlay, std::uint64_t offset, s
     Writer body;
     body.number(offset);
     body.number(length);
-    for (const StagedRun& run : overlay.runs(offset, length)) {
+    for (const ByteRange& run : overlay.runs(offset, length)) {
         std::vector<std::byte> bytes(run.length);
         body.number(run.offset);
         body.number(run.length);

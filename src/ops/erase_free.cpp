@@ -81,7 +81,7 @@ struct Sample {
 
 class Eraser {
  public:
-    Eraser(BlockDevice& device, const ByteSource& content, std::span<const DiskRange> ranges,
+    Eraser(BlockDevice& device, const ByteSource& content, std::span<const ByteRange> ranges,
            const EraseOptions& options, EraseWatcher& watcher)
         : device_(device), content_(content), ranges_(ranges), options_(options), watcher_(watcher) {
         std::random_device random;
@@ -108,12 +108,12 @@ class Eraser {
 
  private:
     void skipDone() {
-        for (const DiskRange& range : ranges_) {
+        for (const ByteRange& range : ranges_) {
             if (range.end() <= options_.from) {
                 report_.skippedBytes += range.length;
                 continue;
             }
-            DiskRange rest = range;
+            ByteRange rest = range;
             if (rest.offset < options_.from) {
                 const std::uint64_t sector = device_.sectorSize();
                 const std::uint64_t at = options_.from / sector * sector;
@@ -153,7 +153,7 @@ class Eraser {
     }
 
     // After each piece.
-    Result<void> step(const DiskRange& range, EraseWatcher::Piece piece) {
+    Result<void> step(const ByteRange& range, EraseWatcher::Piece piece) {
         report_.reached = range.end();
         done_ += range.length;
         watcher_.piece(range, piece);
@@ -165,7 +165,7 @@ class Eraser {
         return fail(Cause::Cancelled, "cancelled");
     }
 
-    void leave(const DiskRange& range, const std::string& why) {
+    void leave(const ByteRange& range, const std::string& why) {
         report_.leftBytes += range.length;
         if (report_.left.size() < mostLeftListed) report_.left.push_back({range.offset, range.length, why});
     }
@@ -190,7 +190,7 @@ class Eraser {
 
     // Holes, in whole sectors, count as zero already; elsewhere `work(at)` does a piece and returns where it ends.
     template <typename Work>
-    Result<void> outsideHoles(const DiskRange& run, Work work) {
+    Result<void> outsideHoles(const ByteRange& run, Work work) {
         const std::uint64_t sector = device_.sectorSize();
         for (std::uint64_t at = run.offset; at < run.end();) {
             if (at >= extent_.offset + extent_.length) extent_ = content_.extentAt(at);
@@ -198,7 +198,7 @@ class Eraser {
                                               ? (extent_.offset + extent_.length) / sector * sector
                                               : at;
             if (holeEnd > at) {
-                const DiskRange hole = rangeBetween(at, std::min(holeEnd, run.end()));
+                const ByteRange hole = rangeBetween(at, std::min(holeEnd, run.end()));
                 report_.alreadyZeroBytes += hole.length;
                 if (auto go = step(hole, EraseWatcher::Piece::AlreadyZero); !go) return go;
                 at = hole.end();
@@ -211,15 +211,15 @@ class Eraser {
         return {};
     }
 
-    Result<void> zero(std::size_t index, const DiskRange& run) {
+    Result<void> zero(std::size_t index, const ByteRange& run) {
         return outsideHoles(run, [&](std::uint64_t at) -> Result<std::uint64_t> {
-            const DiskRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
+            const ByteRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
             if (auto done = zeroPiece(index, piece); !done) return std::unexpected(done.error());
             return piece.end();
         });
     }
 
-    Result<void> zeroPiece(std::size_t index, const DiskRange& piece) {
+    Result<void> zeroPiece(std::size_t index, const ByteRange& piece) {
         auto bytes = look(index, piece.offset, piece.length);
         if (!bytes) {
             // What cannot be read may be written all the same.
@@ -233,7 +233,7 @@ class Eraser {
             const bool zero = isZero(at);
             std::uint64_t end = std::min(at + unit_, piece.length);
             while (end < piece.length && isZero(end) == zero) end = std::min(end + unit_, piece.length);
-            const DiskRange part = {piece.offset + at, end - at};
+            const ByteRange part = {piece.offset + at, end - at};
             at = end;
             if (zero) {
                 report_.alreadyZeroBytes += part.length;
@@ -245,24 +245,24 @@ class Eraser {
         return {};
     }
 
-    Result<void> writeZeros(const DiskRange& range) {
+    Result<void> writeZeros(const ByteRange& range) {
         if (zeros_.size() < range.length) zeros_.resize(range.length);
         return write(range, std::span<const std::byte>(zeros_).first(range.length));
     }
 
     // Not the holes: zeroed, they would take up space.
-    Result<void> zeroRange(const DiskRange& run) {
+    Result<void> zeroRange(const ByteRange& run) {
         return outsideHoles(run, [&](std::uint64_t at) -> Result<std::uint64_t> {
             const std::uint64_t sector = device_.sectorSize();
             const std::uint64_t dataEnd = (extent_.offset + extent_.length + sector - 1) / sector * sector;
             const std::uint64_t stop = dataEnd > at ? dataEnd : run.end();
-            const DiskRange piece = rangeBetween(at, std::min({run.end(), stop, at + zeroRangeStep}));
+            const ByteRange piece = rangeBetween(at, std::min({run.end(), stop, at + zeroRangeStep}));
             if (auto done = zeroRangePiece(piece); !done) return std::unexpected(done.error());
             return piece.end();
         });
     }
 
-    Result<void> zeroRangePiece(const DiskRange& piece) {
+    Result<void> zeroRangePiece(const ByteRange& piece) {
         auto zeroed = device_.zeroRange(piece.offset, piece.length);
         if (zeroed) {
             report_.zeroedBytes += piece.length;
@@ -280,10 +280,10 @@ class Eraser {
         return {};
     }
 
-    Result<void> randomise(const DiskRange& run) {
+    Result<void> randomise(const ByteRange& run) {
         std::vector<std::byte> bytes(std::min<std::uint64_t>(windowBytes, run.length));
         for (std::uint64_t at = run.offset; at < run.end();) {
-            const DiskRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
+            const ByteRange piece = rangeBetween(at, std::min(run.end(), at + windowBytes));
             const auto part = std::span(bytes).first(piece.length);
             fillRandom(seed_, piece.offset, part);
             if (auto done = write(piece, part); !done) return done;
@@ -293,7 +293,7 @@ class Eraser {
     }
 
     // A write that fails is tried again in small units: the rest around a bad place gets written.
-    Result<void> write(const DiskRange& range, std::span<const std::byte> bytes) {
+    Result<void> write(const ByteRange& range, std::span<const std::byte> bytes) {
         auto written = device_.write(range.offset, bytes);
         if (written) {
             report_.writtenBytes += range.length;
@@ -302,7 +302,7 @@ class Eraser {
         if (written.error().cause != Cause::Io) return written;
         for (std::uint64_t at = 0; at < range.length; at += unit_) {
             const std::uint64_t count = std::min(unit_, range.length - at);
-            const DiskRange part = {range.offset + at, count};
+            const ByteRange part = {range.offset + at, count};
             auto single = device_.write(part.offset, bytes.subspan(at, count));
             if (single) {
                 report_.writtenBytes += count;
@@ -316,7 +316,7 @@ class Eraser {
         return {};
     }
 
-    Result<void> punch(std::size_t index, const DiskRange& run) {
+    Result<void> punch(std::size_t index, const ByteRange& run) {
         const std::uint64_t begin = std::min(limits_.roundUp(run.offset), run.end());
         const std::uint64_t end = std::max(limits_.roundDown(run.end()), begin);
         if (begin > run.offset)
@@ -326,7 +326,7 @@ class Eraser {
             const std::uint64_t stop = extent_.length > 0 ? extent_.offset + extent_.length : end;
             const std::uint64_t next =
                 std::min({end, at + trimStep, std::max(limits_.roundUp(stop), at + 1)});
-            const DiskRange piece = rangeBetween(at, next);
+            const ByteRange piece = rangeBetween(at, next);
             at = next;
             const bool hole = extent_.hole && extent_.length > 0 && piece.end() <= stop;
             if (hole) {
@@ -345,10 +345,10 @@ class Eraser {
         return {};
     }
 
-    Result<void> trim(const DiskRange& run) {
+    Result<void> trim(const ByteRange& run) {
         const std::uint64_t begin = std::min(limits_.roundUp(run.offset), run.end());
         const std::uint64_t end = std::max(limits_.roundDown(run.end()), begin);
-        const auto edge = [&](const DiskRange& range) -> Result<void> {
+        const auto edge = [&](const ByteRange& range) -> Result<void> {
             if (range.length == 0) return {};
             report_.edgeBytes += range.length;
             if (report_.left.size() < mostLeftListed)
@@ -361,7 +361,7 @@ class Eraser {
         const std::uint64_t most =
             std::max(trimStep / limits_.granularity, std::uint64_t{1}) * limits_.granularity;
         for (std::uint64_t at = begin; at < end;) {
-            const DiskRange piece = rangeBetween(at, std::min(end, at + most));
+            const ByteRange piece = rangeBetween(at, std::min(end, at + most));
             auto gone = options_.secure ? device_.discardSecurely(piece.offset, piece.length)
                                         : device_.discard(piece.offset, piece.length);
             if (!gone) return std::unexpected(gone.error());
@@ -416,8 +416,8 @@ class Eraser {
         return wrong;
     }
 
-    bool isLeft(const DiskRange& range) const {
-        for (const LeftAlone& left : report_.left)
+    bool isLeft(const ByteRange& range) const {
+        for (const SkippedRange& left : report_.left)
             if (left.offset < range.end() && range.offset < left.offset + left.length) return true;
         return false;
     }
@@ -428,7 +428,7 @@ class Eraser {
             return {};
         }
         std::vector<std::byte> got;
-        const auto compare = [&](const DiskRange& range) {
+        const auto compare = [&](const ByteRange& range) {
             if (isLeft(range)) return;  // counted there
             got.resize(range.length);
             const ReadReport read = device_.read(range.offset, got);
@@ -440,7 +440,7 @@ class Eraser {
             for (const BadRange& bad : read.bad) report_.wrongBytes += bad.length;
         };
         if (options_.readAllBack) {
-            for (const DiskRange& run : todo_)
+            for (const ByteRange& run : todo_)
                 for (std::uint64_t at = run.offset; at < run.end(); at += windowBytes) {
                     compare(rangeBetween(at, std::min(run.end(), at + windowBytes)));
                     if (auto go = cancelled(); !go) return go;
@@ -472,11 +472,11 @@ class Eraser {
 
     BlockDevice& device_;
     const ByteSource& content_;
-    std::span<const DiskRange> ranges_;
+    std::span<const ByteRange> ranges_;
     const EraseOptions& options_;
     EraseWatcher& watcher_;
     EraseReport report_;
-    std::vector<DiskRange> todo_;
+    std::vector<ByteRange> todo_;
     std::uint64_t done_ = 0;
     std::uint64_t unit_ = unitBytes;
     std::uint64_t seed_ = 0;
@@ -533,7 +533,7 @@ std::string_view readBackText(ReadBack result) {
     return {};
 }
 
-EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const DiskRange> ranges,
+EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const ByteRange> ranges,
                         const EraseOptions& options, EraseWatcher& watcher) {
     return Eraser(device, content, ranges, options, watcher).run();
 }

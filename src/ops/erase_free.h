@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/progress.h"
 #include "io/block_device.h"
-#include "ops/free_space/disk_range.h"
+#include "ops/free_space/byte_ranges.h"
 
 namespace sectorsmith {
 
@@ -31,7 +31,7 @@ std::string_view methodName(EraseMethod method);  // "zero", "random", "zero-ran
 class EraseWatcher : public Progress {
  public:
     enum class Piece { Written, AlreadyZero, Discarded, Left };
-    virtual void piece(const DiskRange& /*bytes of the device*/, Piece) {}
+    virtual void piece(const ByteRange& /*bytes of the device*/, Piece) {}
 };
 
 struct EraseOptions {
@@ -64,7 +64,7 @@ struct EraseReport {
     std::uint64_t edgeBytes = 0;         // TRIM: parts of units at the edges of ranges
     std::uint64_t leftBytes = 0;         // given up because of errors
     std::uint64_t skippedBytes = 0;      // before `from`
-    std::vector<LeftAlone> left;         // the first 1000 of them
+    std::vector<SkippedRange> left;      // the first 1000 of them
     ReadBack readBack = ReadBack::NotDone;
     std::uint64_t readBackBytes = 0;
     std::uint64_t wrongBytes = 0;  // read back and not as written, or not to be read
@@ -76,7 +76,7 @@ struct EraseReport {
 // `ranges`: ascending, apart, whole sectors of `device`: nothing else is written to. `content` reads the same bytes.
 // Reads and writes at most 1 MiB (ZeroRange: 64 MiB, TRIM: 1 GiB) between two looks at the watcher. Cancelled or killed at any
 // moment it leaves only ranges of `ranges` changed; a later run with `from` = reached goes on.
-EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const DiskRange> ranges,
+EraseReport eraseRanges(BlockDevice& device, const ByteSource& content, std::span<const ByteRange> ranges,
                         const EraseOptions& options, EraseWatcher& watcher);
 
 }  // namespace sectorsmith

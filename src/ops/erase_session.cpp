@@ -14,7 +14,7 @@ namespace sectorsmith {
 namespace {
 
 // What lies in the range: for the plan of a plain TRIM.
-std::vector<std::string> contentsOf(const std::shared_ptr<ByteSource>& disk, const DiskRange& range) {
+std::vector<std::string> contentsOf(const std::shared_ptr<ByteSource>& disk, const ByteRange& range) {
     std::vector<std::string> found;
     const PartitionList list = listPartitions(*disk);
     const auto volumes = volumesOf(disk, list);
@@ -51,7 +51,7 @@ class ShiftedWatcher : public EraseWatcher {
     ShiftedWatcher(EraseWatcher& other, std::uint64_t base) : other_(other), base_(base) {}
     void update(std::uint64_t done, std::uint64_t total) override { other_.update(done, total); }
     bool cancelled() const override { return other_.cancelled(); }
-    void piece(const DiskRange& range, Piece piece) override {
+    void piece(const ByteRange& range, Piece piece) override {
         other_.piece({range.offset + base_, range.length}, piece);
     }
 
@@ -111,19 +111,19 @@ std::string nameToType(const DeviceFacts& facts) { return facts.name; }
 Result<ErasePlan> planErase(const EraseJob& job, const std::shared_ptr<ByteSource>& disk,
                             Progress& progress) {
     ErasePlan plan;
-    auto facts = factsOf(job.target);
+    auto facts = factsWithUsers(job.target);
     if (!facts) return std::unexpected(facts.error());
     plan.facts = std::move(*facts);
-    std::vector<DiskRange> wanted;
+    std::vector<ByteRange> wanted;
     if (job.range) wanted.push_back(*job.range);
     else if (job.free.volume) wanted.push_back(*job.free.volume);
     // Before minutes are spent on a map.
-    auto access = checkGiveUp(plan.facts, wanted, job.free.gaps ? std::nullopt : job.partition,
-                              job.target.besideOthers);
+    auto access = checkExclusiveAccess(plan.facts, wanted, job.free.gaps ? std::nullopt : job.partition,
+                                       job.target.allowSharedDisk);
     if (!access) return std::unexpected(access.error());
     plan.access = std::move(*access);
     if (job.range) {
-        plan.space.ranges = wholeUnits(std::vector<DiskRange>{*job.range}, disk->sectorSize());
+        plan.space.ranges = wholeUnits(std::vector<ByteRange>{*job.range}, disk->sectorSize());
         plan.space.bytes = totalBytes(plan.space.ranges);
         plan.destroys = contentsOf(disk, *job.range);
         return plan;
@@ -138,12 +138,12 @@ Result<ErasePlan> planErase(const EraseJob& job, const std::shared_ptr<ByteSourc
 
 Result<EraseResult> runErase(const EraseJob& job, const ErasePlan& plan, EraseWatcher& watcher) {
     const bool single = !job.free.gaps;
-    auto locked = lockToGiveUp(job.target, plan.space.ranges, single ? job.partition : std::nullopt);
+    auto locked = openForDestroy(job.target, plan.space.ranges, single ? job.partition : std::nullopt);
     if (!locked) return std::unexpected(locked.error());
     BlockDevice& device = *locked->device;
     const std::uint64_t base = locked->base;
-    std::vector<DiskRange> ranges = plan.space.ranges;
-    for (DiskRange& range : ranges) range.offset -= base;
+    std::vector<ByteRange> ranges = plan.space.ranges;
+    for (ByteRange& range : ranges) range.offset -= base;
     if (!job.range) {
         // The plan was made before the lock. Only what is free now is touched, and only if it is what was agreed to.
         FreeSpaceRequest request = shifted(job.free, base, device.size());
@@ -164,7 +164,7 @@ Result<EraseResult> runErase(const EraseJob& job, const ErasePlan& plan, EraseWa
     EraseResult result;
     result.report = eraseRanges(device, *locked->content, ranges, options, shiftedWatcher);
     result.report.reached += base;
-    for (LeftAlone& left : result.report.left) left.offset += base;
+    for (SkippedRange& left : result.report.left) left.offset += base;
     // A table that is gone: the system need not go on with partitions that nobody can see.
     if (job.range && !ranges.empty() && ranges.front().offset == 0 && base == 0)
         if (auto reread = device.rereadPartitions()) result.notReread = std::move(*reread);

@@ -9,23 +9,23 @@
 #include <vector>
 
 #include "ops/erase_free.h"
+#include "ops/exclusive_access.h"
 #include "ops/free_space/free_space.h"
-#include "ops/give_up_lock.h"
 
 namespace sectorsmith {
 
 struct EraseJob {
-    GiveUpTarget target;
+    WriteTarget target;
     EraseOptions options;  // `from` counts on the disk
     // Either these bytes whatever they hold, or free space.
-    std::optional<DiskRange> range;
+    std::optional<ByteRange> range;
     FreeSpaceRequest free;
-    std::optional<DiskRange> partition;  // bytes of the partition that all of it lies in
+    std::optional<ByteRange> partition;  // bytes of the partition that all of it lies in
 };
 
 struct ErasePlan {
     DeviceFacts facts;
-    GiveUpAccess access;
+    ExclusiveAccess access;
     FreeRanges space;  // for a plain range: that range
     // What a plain range destroys: "partition 2, NTFS “Windows”". Empty for free space.
     std::vector<std::string> destroys;

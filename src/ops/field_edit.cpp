@@ -18,8 +18,8 @@ using Kind = FieldChange::Kind;
 class Planner {
  public:
     Planner(const std::shared_ptr<const ByteSource>& edited, const std::shared_ptr<const ByteSource>& disk,
-            const FieldTemplate& how, const FieldEditOptions& options)
-        : disk_(disk), how_(how), options_(options), scratch_(edited) {}
+            const FieldTemplate& fieldTemplate, const FieldEditOptions& options)
+        : disk_(disk), fieldTemplate_(fieldTemplate), options_(options), scratch_(edited) {}
 
     Result<void> plan(const FieldValue& value);
     Result<FieldEdit> result() {
@@ -32,30 +32,30 @@ class Planner {
  private:
     // One copy of the structure: its checksums, what is to be put there, and where the fields are in the tree.
     struct Side {
-        std::vector<Seal> seals;
-        std::vector<std::string> paths;  // of the seals' fields
+        std::vector<ChecksumUpdate> updates;
+        std::vector<std::string> paths;  // of the updates' fields
         std::vector<std::size_t> order;  // what is to be sealed
-        SealRange field;
+        ByteRange field;
         std::string path;
         Bytes before;
         Bytes after;
     };
 
-    bool right(const Seal& seal) const {
+    bool right(const ChecksumUpdate& update) const {
         for (const ByteSource* source :
              {static_cast<const ByteSource*>(scratch_.source().get()), disk_.get()})
-            if (const auto answer = sealIsRight(*source, seal); answer && *answer) return true;
+            if (const auto answer = checksumIsRight(*source, update); answer && *answer) return true;
         return false;
     }
-    std::vector<SealRange> touched(const Side& side) const {
-        if (const auto fixups = fixupsAround(side.seals, side.field))
-            return {{side.seals[*fixups].start, side.seals[*fixups].length}};
+    std::vector<ByteRange> touched(const Side& side) const {
+        if (const auto fixups = fixupsAround(side.updates, side.field))
+            return {{side.updates[*fixups].start, side.updates[*fixups].length}};
         return {side.field};
     }
-    // Finds what to seal; gives what would have to be sealed but was wrong before.
-    std::vector<std::size_t> chooseSeals(Side& side, std::vector<std::size_t> excluded) const;
+    // Finds what to update; gives what would have to be sealed but was wrong before.
+    std::vector<std::size_t> chooseUpdates(Side& side, std::vector<std::size_t> excluded) const;
     Result<void> carryOut(const Side& side, Kind field, Kind checksum);
-    std::vector<Side> copySides(const Side& main, const lang::SealRules& rules, const lang::Node& node);
+    std::vector<Side> copySides(const Side& main, const lang::IntegrityRules& rules, const lang::Node& node);
     // `set`: one copy of each structure, `rule` among them.
     std::optional<Side> copySide(const Side& main, std::span<const lang::MirrorRule> set,
                                  const lang::MirrorRule& rule, const lang::Node& node);
@@ -65,21 +65,21 @@ class Planner {
     }
 
     std::shared_ptr<const ByteSource> disk_;
-    const FieldTemplate& how_;
+    const FieldTemplate& fieldTemplate_;
     const FieldEditOptions& options_;
     Scratch scratch_;
     FieldEdit edit_;
 };
 
-std::vector<std::size_t> Planner::chooseSeals(Side& side, std::vector<std::size_t> excluded) const {
+std::vector<std::size_t> Planner::chooseUpdates(Side& side, std::vector<std::size_t> excluded) const {
     std::vector<std::size_t> wrong;
     // Without those that were wrong, others may not be touched any more.
     for (;;) {
-        side.order = sealOrder(side.seals, touched(side), excluded);
-        if (options_.sealing == Sealing::All) return wrong;
+        side.order = updateOrder(side.updates, touched(side), excluded);
+        if (options_.checksums == ChecksumPolicy::All) return wrong;
         std::vector<std::size_t> more;
         for (const std::size_t i : side.order)
-            if (!right(side.seals[i])) more.push_back(i);
+            if (!right(side.updates[i])) more.push_back(i);
         if (more.empty()) return wrong;
         wrong.insert(wrong.end(), more.begin(), more.end());
         excluded.insert(excluded.end(), more.begin(), more.end());
@@ -89,21 +89,21 @@ std::vector<std::size_t> Planner::chooseSeals(Side& side, std::vector<std::size_
 Result<void> Planner::carryOut(const Side& side, Kind field, Kind checksum) {
     const auto put = [&](Kind kind, const std::string& path, std::uint64_t offset, Bytes before,
                          const Bytes& after) -> Result<void> {
-        if (auto written = scratch_.write(offset, after, side.seals); !written)
+        if (auto written = scratch_.write(offset, after, side.updates); !written)
             return std::unexpected(written.error());
         if (before != after) edit_.changes.push_back({kind, path, offset, std::move(before), after, {}, {}});
         return {};
     };
-    const auto fixups = fixupsAround(side.seals, side.field);
+    const auto fixups = fixupsAround(side.updates, side.field);
     Bytes oldRecord;
     if (fixups) {
-        auto raw = readBytes(*scratch_.source(), side.seals[*fixups].start, side.seals[*fixups].length);
+        auto raw = readBytes(*scratch_.source(), side.updates[*fixups].start, side.updates[*fixups].length);
         if (!raw) return std::unexpected(raw.error());
         oldRecord = std::move(*raw);
     }
     if (auto done = put(field, side.path, side.field.offset, side.before, side.after); !done) return done;
     if (fixups) {
-        const std::uint64_t at = side.seals[*fixups].start + updateSequence(oldRecord).offset;
+        const std::uint64_t at = side.updates[*fixups].start + updateSequence(oldRecord).offset;
         auto number = readBytes(*scratch_.source(), at, 2);
         if (!number) return std::unexpected(number.error());
         const auto from = oldRecord.begin() + static_cast<std::ptrdiff_t>(updateSequence(oldRecord).offset);
@@ -113,17 +113,17 @@ Result<void> Planner::carryOut(const Side& side, Kind field, Kind checksum) {
                 {checksum, side.paths[*fixups], at, std::move(old), std::move(*number), {}, {}});
     }
     for (const std::size_t i : side.order) {
-        auto sum = sealBytes(*scratch_.source(), side.seals[i]);
+        auto sum = checksumBytes(*scratch_.source(), side.updates[i]);
         if (!sum) return std::unexpected(sum.error());
-        auto old = readBytes(*scratch_.source(), side.seals[i].at, sum->size());
+        auto old = readBytes(*scratch_.source(), side.updates[i].at, sum->size());
         if (!old) return std::unexpected(old.error());
-        if (auto done = put(checksum, side.paths[i], side.seals[i].at, std::move(*old), *sum); !done)
+        if (auto done = put(checksum, side.paths[i], side.updates[i].at, std::move(*old), *sum); !done)
             return done;
     }
     return {};
 }
 
-std::vector<Planner::Side> Planner::copySides(const Side& main, const lang::SealRules& rules,
+std::vector<Planner::Side> Planner::copySides(const Side& main, const lang::IntegrityRules& rules,
                                               const lang::Node& node) {
     // The innermost structure around the field that has copies.
     const lang::MirrorRule* chosen = nullptr;
@@ -190,20 +190,20 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
         return std::string();
     };
     copy.path = pathInCopy(main.path);
-    for (std::size_t i = 0; i < main.seals.size(); ++i) {
-        auto seal = copiedSeal(main.seals[i], mirrors);
-        if (!seal) continue;
-        copy.seals.push_back(std::move(*seal));
+    for (std::size_t i = 0; i < main.updates.size(); ++i) {
+        auto update = copiedUpdate(main.updates[i], mirrors);
+        if (!update) continue;
+        copy.updates.push_back(std::move(*update));
         copy.paths.push_back(pathInCopy(main.paths[i]));
     }
 
     if (rule.anchorLength != 0) {
-        const auto here = scratch_.read(rule.anchor, rule.anchorLength, main.seals);
+        const auto here = scratch_.read(rule.anchor, rule.anchorLength, main.updates);
         const auto there =
-            scratch_.read(rule.copy + (rule.anchor - rule.start), rule.anchorLength, copy.seals);
+            scratch_.read(rule.copy + (rule.anchor - rule.start), rule.anchorLength, copy.updates);
         if (!here || !there || *here != *there) return skip("there is no copy");
     }
-    auto before = scratch_.read(copy.field.offset, copy.field.length, copy.seals);
+    auto before = scratch_.read(copy.field.offset, copy.field.length, copy.updates);
     if (!before) return skip(before.error().message);
     const Bytes mask = ownBits(node);
     copy.before = *before;
@@ -213,10 +213,10 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
             return skip("it holds something else there");
         copy.after[i] = (copy.before[i] & ~mask[i]) | (main.after[i] & mask[i]);
     }
-    const Sealing asked = options_.sealing;
-    if (!chooseSeals(copy, {}).empty() ||
-        (asked == Sealing::All &&
-         std::ranges::any_of(copy.order, [&](std::size_t i) { return !right(copy.seals[i]); })))
+    const ChecksumPolicy asked = options_.checksums;
+    if (!chooseUpdates(copy, {}).empty() ||
+        (asked == ChecksumPolicy::All &&
+         std::ranges::any_of(copy.order, [&](std::size_t i) { return !right(copy.updates[i]); })))
         return skip("its checksums were wrong before");
     return copy;
 }
@@ -226,7 +226,7 @@ Result<void> Planner::plan(const FieldValue& value) {
     // Before: everything that is needed of the tree is taken from it before the bytes change below it.
     std::vector<std::pair<std::string, std::string>> oldTexts;
     {
-        const FieldTree tree(how_, scratch_.source(), options_.stop);
+        const FieldTree tree(fieldTemplate_, scratch_.source(), options_.stop);
         auto found = tree.find(value.path);
         if (!found) return std::unexpected(found.error());
         const lang::NodePtr node = *found;
@@ -236,8 +236,8 @@ Result<void> Planner::plan(const FieldValue& value) {
             bytes.error().message = fmt::format("{}: {}", value.path, bytes.error().message);
             return std::unexpected(bytes.error());
         }
-        const lang::SealRules rules =
-            options_.sealing == Sealing::None ? lang::SealRules{} : lang::sealRules(node);
+        const lang::IntegrityRules rules =
+            options_.checksums == ChecksumPolicy::None ? lang::IntegrityRules{} : lang::integrityRules(node);
         if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
         for (const std::string& problem : rules.problems) note(problem);
 
@@ -252,21 +252,21 @@ Result<void> Planner::plan(const FieldValue& value) {
             own = lang::ownField(*above).has_value();
         for (const lang::ChecksumRule& rule : rules.checksums) {
             // Whoever types a checksum wants that one.
-            if (rule.at == main.field.offset && !sealOf(rule).isFixups())
-                excluded.push_back(main.seals.size());
-            main.seals.push_back(sealOf(rule));
+            if (rule.at == main.field.offset && !checksumUpdateOf(rule).isFixups())
+                excluded.push_back(main.updates.size());
+            main.updates.push_back(checksumUpdateOf(rule));
             main.paths.push_back(lang::pathOf(*rule.field));
         }
-        auto before = scratch_.read(main.field.offset, main.field.length, main.seals);
+        auto before = scratch_.read(main.field.offset, main.field.length, main.updates);
         if (!before) return std::unexpected(before.error());
         main.before = std::move(*before);
         if (main.before == main.after) return {};
 
-        const std::vector<std::size_t> wrong = chooseSeals(main, excluded);
+        const std::vector<std::size_t> wrong = chooseUpdates(main, excluded);
         for (const std::size_t i : wrong)
             note(fmt::format("{} was wrong before, so it is not made right for this change", main.paths[i]));
         std::vector<Side> copies;
-        if (options_.sealing != Sealing::None && options_.copies && !own) {
+        if (options_.checksums != ChecksumPolicy::None && options_.copies && !own) {
             if (wrong.empty()) copies = copySides(main, rules, *node);
             else note("the copy stays as it is: the checksums here were wrong before");
         }
@@ -284,7 +284,7 @@ Result<void> Planner::plan(const FieldValue& value) {
         for (const Side& copy : copies)
             if (auto done = carryOut(copy, Kind::Copy, Kind::CopyChecksum); !done) return done;
     }
-    const FieldTree tree(how_, scratch_.source(), options_.stop);
+    const FieldTree tree(fieldTemplate_, scratch_.source(), options_.stop);
     for (std::size_t i = firstChange; i < edit_.changes.size(); ++i) {
         FieldChange& change = edit_.changes[i];
         if (change.path.empty()) continue;
@@ -310,9 +310,10 @@ std::string_view nameOf(FieldChange::Kind kind) {
 }
 
 Result<FieldEdit> planFieldEdit(const std::shared_ptr<const ByteSource>& edited,
-                                const std::shared_ptr<const ByteSource>& disk, const FieldTemplate& how,
-                                std::span<const FieldValue> values, const FieldEditOptions& options) {
-    Planner planner(edited, disk, how, options);
+                                const std::shared_ptr<const ByteSource>& disk,
+                                const FieldTemplate& fieldTemplate, std::span<const FieldValue> values,
+                                const FieldEditOptions& options) {
+    Planner planner(edited, disk, fieldTemplate, options);
     for (const FieldValue& value : values)
         if (auto done = planner.plan(value); !done) return std::unexpected(done.error());
     return planner.result();

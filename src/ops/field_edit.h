@@ -48,14 +48,14 @@ struct FieldEdit {
     std::vector<std::string> notes;    // what was left alone, and why: to be shown
 };
 
-enum class Sealing {
+enum class ChecksumPolicy {
     Valid,  // checksums that were right, on the disk or as staged; one that was wrong stays wrong and is told
     All,    // all that cover the change
     None    // the field alone, no copy either
 };
 
 struct FieldEditOptions {
-    Sealing sealing = Sealing::Valid;
+    ChecksumPolicy checksums = ChecksumPolicy::Valid;
     bool copies = true;  // change the copy, too, where it holds the same and its checksums are right
     std::stop_token stop;
 };
@@ -67,7 +67,8 @@ struct FieldEditOptions {
 // Errors: NotFound (no such field), Usage (the text does not fit: the reason is in the message), Unsupported (no single
 // value), Damaged (the field's record was written in part), Cancelled.
 Result<FieldEdit> planFieldEdit(const std::shared_ptr<const ByteSource>& edited,
-                                const std::shared_ptr<const ByteSource>& disk, const FieldTemplate& how,
-                                std::span<const FieldValue> values, const FieldEditOptions& options = {});
+                                const std::shared_ptr<const ByteSource>& disk,
+                                const FieldTemplate& fieldTemplate, std::span<const FieldValue> values,
+                                const FieldEditOptions& options = {});
 
 }  // namespace sectorsmith

@@ -16,9 +16,9 @@ lang::EvaluateOptions quiet(lang::EvaluateOptions options) {
 
 }  // namespace
 
-FieldTree::FieldTree(const FieldTemplate& how, std::shared_ptr<const ByteSource> source,
+FieldTree::FieldTree(const FieldTemplate& fieldTemplate, std::shared_ptr<const ByteSource> source,
                      const std::stop_token& stop)
-    : evaluation_(lang::evaluate(how.program, std::move(source), quiet(how.options))),
+    : evaluation_(lang::evaluate(fieldTemplate.program, std::move(source), quiet(fieldTemplate.options))),
       stop_(stop),
       onStop_(stop, Cancel{evaluation_.get()}) {}
 
@@ -75,26 +75,26 @@ std::vector<std::byte> ownBits(const lang::Node& node) {
     return mask;
 }
 
-Result<SealRange> Scratch::write(std::uint64_t offset, std::span<const std::byte> bytes,
-                                 std::span<const Seal> seals) {
-    const SealRange range{offset, bytes.size()};
-    if (const auto fixups = fixupsAround(seals, range)) {
-        const Seal& seal = seals[*fixups];
-        auto raw = readBytes(*overlay_, seal.start, seal.length);
+Result<ByteRange> Scratch::write(std::uint64_t offset, std::span<const std::byte> bytes,
+                                 std::span<const ChecksumUpdate> updates) {
+    const ByteRange range{offset, bytes.size()};
+    if (const auto fixups = fixupsAround(updates, range)) {
+        const ChecksumUpdate& update = updates[*fixups];
+        auto raw = readBytes(*overlay_, update.start, update.length);
         if (!raw) return std::unexpected(raw.error());
-        const SealRange sequence = updateSequence(*raw);
-        const std::uint64_t begin = offset - seal.start;
+        const ByteRange sequence = updateSequence(*raw);
+        const std::uint64_t begin = offset - update.start;
         // Who changes the sequence itself means these very bytes.
         const bool itself =
             begin < sequence.offset + sequence.length && sequence.offset < begin + bytes.size();
         if (!itself) {
-            auto record = readRecord(*overlay_, seal);
+            auto record = readRecord(*overlay_, update);
             if (!record) return std::unexpected(record.error());
             std::ranges::copy(bytes, record->begin() + static_cast<std::ptrdiff_t>(begin));
             const auto stored = putFixupsBack(std::move(*record), *raw);
-            if (auto staged = overlay_->stage(seal.start, stored, "record"); !staged)
+            if (auto staged = overlay_->stage(update.start, stored, "record"); !staged)
                 return std::unexpected(staged.error());
-            return SealRange{seal.start, seal.length};
+            return ByteRange{update.start, update.length};
         }
     }
     if (auto staged = overlay_->stage(offset, bytes, "field"); !staged)
@@ -103,11 +103,11 @@ Result<SealRange> Scratch::write(std::uint64_t offset, std::span<const std::byte
 }
 
 Result<std::vector<std::byte>> Scratch::read(std::uint64_t offset, std::uint64_t length,
-                                             std::span<const Seal> seals) const {
-    if (const auto fixups = fixupsAround(seals, {offset, length})) {
-        auto record = readRecord(*overlay_, seals[*fixups]);
+                                             std::span<const ChecksumUpdate> updates) const {
+    if (const auto fixups = fixupsAround(updates, {offset, length})) {
+        auto record = readRecord(*overlay_, updates[*fixups]);
         if (!record) return record;
-        const auto from = record->begin() + static_cast<std::ptrdiff_t>(offset - seals[*fixups].start);
+        const auto from = record->begin() + static_cast<std::ptrdiff_t>(offset - updates[*fixups].start);
         return std::vector<std::byte>(from, from + static_cast<std::ptrdiff_t>(length));
     }
     return readBytes(*overlay_, offset, length);
@@ -115,7 +115,7 @@ Result<std::vector<std::byte>> Scratch::read(std::uint64_t offset, std::uint64_t
 
 Result<std::vector<StagedWrite>> Scratch::writes() const {
     std::vector<StagedWrite> out;
-    for (const StagedRun& run : overlay_->runs()) {
+    for (const ByteRange& run : overlay_->runs()) {
         auto now = readBytes(*overlay_, run.offset, run.length);
         if (!now) return std::unexpected(now.error());
         // A byte that cannot be read is always written.

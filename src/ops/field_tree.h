@@ -7,16 +7,16 @@
 #include <string>
 #include <string_view>
 
-#include "lang/seal.h"
+#include "lang/integrity_rules.h"
+#include "ops/checksum_update.h"
 #include "ops/field_edit.h"
-#include "ops/seal.h"
 
 namespace sectorsmith {
 
 // An evaluation that `stop` cancels.
 class FieldTree {
  public:
-    FieldTree(const FieldTemplate& how, std::shared_ptr<const ByteSource> source,
+    FieldTree(const FieldTemplate& fieldTemplate, std::shared_ptr<const ByteSource> source,
               const std::stop_token& stop);
 
     // NotFound with the reason; Cancelled.
@@ -47,13 +47,13 @@ class Scratch {
         : base_(std::move(base)), overlay_(std::make_shared<Overlay>(base_)) {}
     const std::shared_ptr<Overlay>& source() const { return overlay_; }
 
-    // `bytes` as they are meant to be; in a record with an update sequence (one of `seals`) they are put where they lie.
+    // `bytes` as they are meant to be; in a record with an update sequence (one of `updates`) they are put where they lie.
     // Returns what was changed.
-    Result<SealRange> write(std::uint64_t offset, std::span<const std::byte> bytes,
-                            std::span<const Seal> seals);
+    Result<ByteRange> write(std::uint64_t offset, std::span<const std::byte> bytes,
+                            std::span<const ChecksumUpdate> updates);
     // The bytes as they are meant to be.
     Result<std::vector<std::byte>> read(std::uint64_t offset, std::uint64_t length,
-                                        std::span<const Seal> seals) const;
+                                        std::span<const ChecksumUpdate> updates) const;
     // What differs from the base, by offset.
     Result<std::vector<StagedWrite>> writes() const;
 

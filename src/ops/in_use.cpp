@@ -82,7 +82,7 @@ std::string usesOf(const std::vector<DeviceUse>& uses) {
 }
 
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
-                                     std::span<const SectorRun> runs, bool besideOthers) {
+                                     std::span<const SectorRun> runs, bool allowSharedDisk) {
     if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
     if (!facts.uses.empty())
         return fail(Cause::InUse, fmt::format("{} is in use as a whole ({}); end that first", facts.path,
@@ -130,7 +130,7 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
                                     "number as long as it is in use; unmount or end that first",
                                     nameOf(*partition), now->index, tableText(table)));
     }
-    if (!besideOthers)
+    if (!allowSharedDisk)
         return fail(
             Cause::InUse,
             fmt::format(

@@ -27,8 +27,8 @@ struct WriteAccess {
 //   the disk is read-only, or in use as a whole,
 //   a sector to be written lies in a partition that is in use,
 //   the entry of a partition that is in use would move or go, or get another number (the system names partitions by it),
-//   other partitions are in use and that was not confirmed (`besideOthers`, the command's --disk-in-use).
+//   other partitions are in use and that was not confirmed (`allowSharedDisk`, the command's --disk-in-use).
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
-                                     std::span<const SectorRun> runs, bool besideOthers);
+                                     std::span<const SectorRun> runs, bool allowSharedDisk);
 
 }  // namespace sectorsmith

@@ -53,10 +53,10 @@ std::string sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_
     return first == last ? fmt::format("sector {}", first) : fmt::format("sectors {}-{}", first, last);
 }
 
-std::string sectorsName(std::span<const SectorRange> ranges, std::uint32_t sectorSize) {
+std::string sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize) {
     constexpr std::size_t shown = 8;
     std::string text;
-    for (const SectorRange& range : ranges.first(std::min(ranges.size(), shown)))
+    for (const ByteRange& range : ranges.first(std::min(ranges.size(), shown)))
         text += (text.empty() ? "" : ", ") + sectorsName(range.offset, range.length, sectorSize);
     if (ranges.size() > shown) text += fmt::format(", and {} more places", ranges.size() - shown);
     return text;

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "io/byte_source.h"
 
@@ -43,11 +44,6 @@ struct SectorRun {
     std::uint64_t end() const { return offset + length(); }
 };
 
-struct SectorRange {
-    std::uint64_t offset = 0;  // bytes
-    std::uint64_t length = 0;
-};
-
 // Fills `out` with that side's bytes of the run from `at` on (bytes within the run). Of an unread run the old side is zeros.
 Result<void> readSide(const SectorRun& run, Side side, std::uint64_t at, std::span<std::byte> out);
 // Whether two equally long pieces are the same.
@@ -59,7 +55,7 @@ SectorRun reversed(SectorRun run);
 std::uint64_t bytesOf(std::span<const SectorRun> runs);
 std::uint64_t sectorsOf(std::span<const SectorRun> runs, std::uint32_t sectorSize);
 // "sector 8", "sectors 8-15"; of several "sectors 8-15, sector 20, and 3 more places".
-std::string sectorsName(std::span<const SectorRange> ranges, std::uint32_t sectorSize);
+std::string sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize);
 std::string sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_t sectorSize);
 
 }  // namespace sectorsmith

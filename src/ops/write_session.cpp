@@ -16,11 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isImage(const std::string& path) {
-    std::error_code none;
-    return fs::is_regular_file(path, none);
-}
-
 std::unexpected<CommitFailure> failed(Error error) {
     return std::unexpected(CommitFailure{std::move(error), {}, false, {}, false});
 }
@@ -45,9 +40,8 @@ WriteTarget completed(WriteTarget target, const UndoRecord& record) {
 
 // Opens with the lock that fits, once it is known that nothing is in the way.
 Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::span<const SectorRun> runs) {
-    auto facts = factsOf(target);
+    auto facts = factsWithUsers(target);
     if (!facts) return std::unexpected(facts.error());
-    addUsers(target, *facts);
     // Looking at the content first may cost people another question for a password; a disk that nobody uses needs no look.
     const bool used =
         !facts->uses.empty() ||
@@ -60,46 +54,17 @@ Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::spa
     auto opened = openPath(target.path, options);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
-    auto access = checkWriteAccess(*facts, *opened->source, runs, target.besideOthers);
+    auto access = checkWriteAccess(*facts, *opened->source, runs, target.allowSharedDisk);
     if (!access) return std::unexpected(access.error());
     return openForWriting(target.path, {access->exclusivity, target.sectorSize, target.asBytes});
 }
 
 }  // namespace
 
-Result<DeviceFacts> factsOf(const WriteTarget& target) {
-    if (!isImage(target.path)) return deviceFacts(target.path);
-    std::error_code error;
-    DeviceFacts facts;
-    facts.path = fs::canonical(target.path, error).string();
-    if (error) return fail(Cause::NotFound, fmt::format("{}: {}", target.path, error.message()));
-    facts.name = fs::path(facts.path).filename().string();
-    facts.size = fs::file_size(facts.path, error);
-    facts.logicalSectorSize = target.sectorSize.value_or(512);
-    return facts;
-}
-
-void addUsers(const WriteTarget& target, DeviceFacts& facts) {
-    if (isImage(target.path)) facts.uses = imageUses(target.path);
-    else addHiddenUses(facts);
-}
-
-DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
-    return {image,
-            facts.path,
-            facts.model,
-            facts.serial,
-            facts.transport,
-            facts.size,
-            facts.logicalSectorSize,
-            facts.diskSequence};
-}
-
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan) {
-    auto facts = factsOf(target);
+    auto facts = factsWithUsers(target);
     if (!facts) return std::unexpected(facts.error());
-    addUsers(target, *facts);
-    auto access = checkWriteAccess(*facts, disk, plan.runs, target.besideOthers);
+    auto access = checkWriteAccess(*facts, disk, plan.runs, target.allowSharedDisk);
     const std::filesystem::path folder = stateFolder(target.stateFolder);
     if (!access || folder.empty()) return access;
     if (auto room = checkStateRoom(folder, UndoStore::sizeOf(plan.runs)); !room)

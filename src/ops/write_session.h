@@ -12,24 +12,9 @@
 #include "base/progress.h"
 #include "ops/commit.h"
 #include "ops/in_use.h"
+#include "ops/write_target.h"
 
 namespace sectorsmith {
-
-struct WriteTarget {
-    std::string path;                                  // device or image
-    std::optional<std::uint32_t> sectorSize;           // images: what the reader used, bytes
-    std::optional<std::filesystem::path> stateFolder;  // --state-dir
-    bool besideOthers = false;                         // --disk-in-use
-    bool asBytes = false;                              // --as-bytes: the own bytes of a container's file
-    // Taking back and finishing: people said that this is the record's disk, which cannot be proved (DiskMatch::Unproven).
-    bool diskConfirmed = false;
-};
-
-// For the review: which disk this is and what uses it, without locking. Images have facts without users.
-Result<DeviceFacts> factsOf(const WriteTarget& target);
-// Before a write: adds who uses the image, or uses the device beyond what the facts name.
-void addUsers(const WriteTarget& target, DeviceFacts& facts);
-DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
 
 // Checks that the plan may be carried out now, without opening for writing: what a dry run and the review say. NoSpace when
 // the state folder has no room for its record.
@@ -53,7 +38,7 @@ struct RecoveryPreview {
     DiskMatch match = DiskMatch::Same;
     std::shared_ptr<const ByteSource> source;  // the disk
     std::vector<SectorRun> runs;               // what would be written over what is there now
-    std::vector<SectorRange> leftAlone;        // CommitReport::leftAlone
+    std::vector<ByteRange> leftAlone;          // CommitReport::leftAlone
 };
 Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRecord& record, Recovery what);
 

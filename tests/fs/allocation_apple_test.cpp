@@ -70,10 +70,10 @@ TEST_P(RealApfs, AsSleuthkit) {
     const auto volume = volumeOf(path, {"", GetParam().offset, 0, 0});
     const auto read = readFree(*volume);
     ASSERT_TRUE(read) << read.error().message;
-    EXPECT_EQ(read->summary.freeBytes + read->summary.keptBytes, GetParam().freeBlocks * 4096);
+    EXPECT_EQ(read->summary.freeBytes + read->summary.reservedBytes, GetParam().freeBlocks * 4096);
     EXPECT_EQ(read->summary.volumeBytes, GetParam().blocks * 4096);
     // Nothing was freed in the last checkpoints of these.
-    EXPECT_EQ(read->summary.keptBytes, 0u);
+    EXPECT_EQ(read->summary.reservedBytes, 0u);
     EXPECT_THAT(read->summary.notes, ::testing::Contains(HasSubstr("older checkpoints")));
     EXPECT_EQ(std::ranges::count_if(read->summary.notes,
                                     [](const std::string& note) { return note.contains("encrypted"); }),
@@ -477,15 +477,15 @@ TEST_F(Apfs, KeepsWhatAnOlderCheckpointNeeds) {
     mend(older);
     const auto after = read();
     ASSERT_TRUE(after) << after.error().message;
-    EXPECT_EQ(after->summary.keptBytes, block);
+    EXPECT_EQ(after->summary.reservedBytes, block);
     EXPECT_EQ(after->summary.freeBytes, before->summary.freeBytes - block);
     EXPECT_FALSE(after->blocks(block)[needed]);
-    EXPECT_EQ(useOf(MemorySource(bytes_), needed * block)->use, Use::Kept);
+    EXPECT_EQ(useOf(MemorySource(bytes_), needed * block)->use, Use::Reserved);
     // The copies themselves were overwritten since: nothing can be kept for a state that is gone.
     bytes_[bitmapCopy * block] ^= std::byte{0x10};
     const auto gone = read();
     ASSERT_TRUE(gone) << gone.error().message;
-    EXPECT_EQ(gone->summary.keptBytes, 0u);
+    EXPECT_EQ(gone->summary.reservedBytes, 0u);
     EXPECT_THAT(gone->summary.notes, ::testing::ElementsAre(HasSubstr("1 partly overwritten")));
     // And when the newest is the one that is damaged, nothing is done at all.
     bytes_[spaceman_ + 100] ^= std::byte{1};

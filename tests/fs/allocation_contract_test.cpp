@@ -56,7 +56,7 @@ TEST_P(AllocationContract, RunsAndBlocksAgree) {
     EXPECT_EQ(facts->type, space->summary.type);
     EXPECT_EQ(space->summary.blockSize % facts->blockSize, 0u);  // ext4 gives space in clusters
     EXPECT_EQ(facts->totalBytes, space->summary.volumeBytes);
-    EXPECT_EQ(facts->freeBytes, space->summary.freeBytes + space->summary.keptBytes);
+    EXPECT_EQ(facts->freeBytes, space->summary.freeBytes + space->summary.reservedBytes);
     const auto plain = *facts;
     refineUsage(*source_, *facts);
     EXPECT_EQ(facts->freeBytes, plain.freeBytes);
@@ -74,7 +74,7 @@ TEST_P(AllocationContract, RunsAndBlocksAgree) {
         }
     };
     std::size_t looked = 0;
-    for (const FreeRun& run : space->runs) {
+    for (const ByteRange& run : space->runs) {
         if (++looked > 40) break;
         expectFree(run.offset, true);
         expectFree(run.offset + run.length - 1, true);
@@ -101,13 +101,13 @@ TEST_P(AllocationContract, MapSumsUp) {
 TEST_P(AllocationContract, StopsAndCancels) {
     SilentProgress progress;
     int visits = 0;
-    auto stopped = readAllocation(*source_, [&](const FreeRun&) { return ++visits < 1; }, progress);
+    auto stopped = readAllocation(*source_, [&](const ByteRange&) { return ++visits < 1; }, progress);
     ASSERT_TRUE(stopped);
     EXPECT_EQ(visits, 1);
     // Cancelled while it visits.
     auto later = readAllocation(
         *source_,
-        [&](const FreeRun&) {
+        [&](const ByteRange&) {
             progress.cancel();
             return true;
         },
@@ -116,7 +116,7 @@ TEST_P(AllocationContract, StopsAndCancels) {
     visits = 0;
     auto cancelled = readAllocation(
         *source_,
-        [&](const FreeRun&) {
+        [&](const ByteRange&) {
             ++visits;
             return true;
         },

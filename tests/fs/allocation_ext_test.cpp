@@ -236,7 +236,7 @@ TEST_F(DamagedExt, StopsAndCancels) {
     const MemorySource source(bytes_);
     SilentProgress progress;
     int visits = 0;
-    auto stopped = readAllocation(source, [&](const FreeRun&) { return ++visits < 2; }, progress);
+    auto stopped = readAllocation(source, [&](const ByteRange&) { return ++visits < 2; }, progress);
     ASSERT_TRUE(stopped);
     EXPECT_EQ(visits, 2);
     progress.cancel();

@@ -19,12 +19,12 @@ namespace sectorsmith::testing {
 
 struct FreeSpace {
     AllocationSummary summary;
-    std::vector<FreeRun> runs;
+    std::vector<ByteRange> runs;
 
     // One flag for each block of `unit` bytes: wholly inside a free run.
     std::vector<bool> blocks(std::uint64_t unit, std::uint64_t base = 0) const {
         std::vector<bool> free(static_cast<std::size_t>((summary.volumeBytes - base + unit - 1) / unit));
-        for (const FreeRun& run : runs)
+        for (const ByteRange& run : runs)
             for (std::uint64_t at = (run.offset - base + unit - 1) / unit;
                  at * unit < run.offset - base + run.length && at < free.size(); ++at)
                 free[at] = true;
@@ -40,7 +40,7 @@ inline Result<FreeSpace> readFree(const ByteSource& source, const AllocationOpti
     std::uint64_t bytes = 0, largest = 0;
     auto summary = readAllocation(
         source,
-        [&](const FreeRun& run) {
+        [&](const ByteRange& run) {
             EXPECT_GT(run.length, 0u);
             if (!space.runs.empty()) {
                 EXPECT_GT(run.offset, space.runs.back().offset + space.runs.back().length);
@@ -59,7 +59,7 @@ inline Result<FreeSpace> readFree(const ByteSource& source, const AllocationOpti
     EXPECT_EQ(bytes, summary->freeBytes);
     EXPECT_EQ(largest, summary->largestRun);
     EXPECT_EQ(space.runs.size(), summary->freeRuns);
-    EXPECT_EQ(summary->usedBytes + summary->freeBytes + summary->keptBytes, summary->volumeBytes);
+    EXPECT_EQ(summary->usedBytes + summary->freeBytes + summary->reservedBytes, summary->volumeBytes);
     if (!space.runs.empty()) {
         EXPECT_LE(space.runs.back().offset + space.runs.back().length, summary->volumeBytes);
     }

@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::uint64_t end = 0, bytes = 0, runs = 0;
     const auto summary = readAllocation(
         *volume,
-        [&](const FreeRun& run) {
+        [&](const ByteRange& run) {
             require(run.length > 0 && (runs == 0 || run.offset > end) && run.offset >= end);
             require(run.offset < volume->size() && run.length <= volume->size() - run.offset);
             end = run.offset + run.length;
@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         progress, options);
     if (summary) {
         require(bytes == summary->freeBytes && runs == summary->freeRuns);
-        require(summary->usedBytes + summary->freeBytes + summary->keptBytes == summary->volumeBytes);
+        require(summary->usedBytes + summary->freeBytes + summary->reservedBytes == summary->volumeBytes);
         require(summary->volumeBytes <= volume->size());
     } else {
         require(runs == 0);  // this source does not change

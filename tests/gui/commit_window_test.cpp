@@ -9,7 +9,7 @@
 #include <QTreeWidget>
 
 #include "gui/editing/edit_actions.h"
-#include "gui/editing/edit_keeper.h"
+#include "gui/editing/edit_autosave.h"
 #include "gui/editing/notice_bar.h"
 #include "gui/editing/pending_panel.h"
 #include "gui/editing/records_dialog.h"
@@ -218,7 +218,7 @@ TEST_F(CommitWindow, EditsSurviveTheProgram) {
     session->setEditing(true);
     const StagedWrite write{0x9000, {std::byte{0x77}, std::byte{0x78}}};
     ASSERT_TRUE(session->stage({&write, 1}, QStringLiteral("x")));
-    auto* keeper = session->findChild<EditKeeper*>();
+    auto* keeper = session->findChild<EditAutosave*>();
     ASSERT_NE(keeper, nullptr);
     ASSERT_TRUE(waitFor([&] { return keeper->keeps(); }));
     window->closeTab(0);  // without asking, as a crash would
@@ -234,7 +234,7 @@ TEST_F(CommitWindow, EditsSurviveTheProgram) {
     ASSERT_TRUE(readExact(*tab->session()->source(), 0x9000, seen));
     EXPECT_EQ(seen, (std::vector{std::byte{0x77}, std::byte{0x78}}));
     tab->session()->discardEdits();
-    ASSERT_TRUE(tab->session()->findChild<EditKeeper*>()->flush(5000));
+    ASSERT_TRUE(tab->session()->findChild<EditAutosave*>()->flush(5000));
     window->closeTab(0);
     for (const auto& entry : std::filesystem::directory_iterator(stateFolder().toStdString()))
         ADD_FAILURE() << "left behind: " << entry.path();

@@ -19,8 +19,8 @@ using testing::haveProgram;
 using testing::MadeDisk;
 
 TEST(FillMapState, CountsEveryByteInItsCell) {
-    const std::vector<DiskRange> ranges = {{4096, 1000}, {10000, 123456}, {(1 << 30) + 512, 77777}};
-    const DiskRange disk{1000, std::uint64_t{2} << 30};
+    const std::vector<ByteRange> ranges = {{4096, 1000}, {10000, 123456}, {(1 << 30) + 512, 77777}};
+    const ByteRange disk{1000, std::uint64_t{2} << 30};
     FillMapState state(disk, ranges);
     // The whole disk from its start on, not what lies between the first free byte and the last.
     EXPECT_EQ(state.begin(), disk.offset);
@@ -34,7 +34,7 @@ TEST(FillMapState, CountsEveryByteInItsCell) {
     EXPECT_EQ(free, totalBytes(ranges));
     EXPECT_EQ(size, disk.length);
     EXPECT_EQ(state.cell(FillMapState::cellCount - 1).free, 0u);
-    for (const DiskRange& range : ranges) state.piece(range, EraseWatcher::Piece::Written);
+    for (const ByteRange& range : ranges) state.piece(range, EraseWatcher::Piece::Written);
     for (std::size_t i = 0; i < FillMapState::cellCount; ++i)
         EXPECT_EQ(state.cell(i).done.load(), state.cell(i).free) << i;
 }

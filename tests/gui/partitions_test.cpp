@@ -147,7 +147,7 @@ TEST_F(Partitions, OnlyBytesThatDifferAreStaged) {
     const Overlay& overlay = session->overlay();
     // One letter in each copy, and four checksums of four bytes.
     EXPECT_LE(overlay.stagedBytes(), 2u + 16u);
-    for (const StagedRun& run : overlay.runs()) {
+    for (const ByteRange& run : overlay.runs()) {
         std::vector<std::byte> now(run.length);
         std::vector<std::byte> before(run.length);
         ASSERT_TRUE(readExact(overlay, run.offset, now));

@@ -30,12 +30,12 @@ class Watcher : public EraseWatcher {
     std::uint64_t cancelAt = ~std::uint64_t{0};
     void update(std::uint64_t done, std::uint64_t) override { last = done; }
     bool cancelled() const override { return last >= cancelAt; }
-    void piece(const DiskRange& range, Piece) override { sum += range.length; }
+    void piece(const ByteRange& range, Piece) override { sum += range.length; }
 };
 
 // Random runs of whole sectors over a disk.
-std::vector<DiskRange> randomRuns(std::mt19937& random, std::uint64_t sectors, std::uint32_t sectorSize) {
-    std::vector<DiskRange> runs;
+std::vector<ByteRange> randomRuns(std::mt19937& random, std::uint64_t sectors, std::uint32_t sectorSize) {
+    std::vector<ByteRange> runs;
     for (std::uint64_t at = random() % 40; at < sectors;) {
         const std::uint64_t count = std::min<std::uint64_t>(1 + random() % 400, sectors - at);
         runs.push_back({at * sectorSize, count * sectorSize});
@@ -44,9 +44,9 @@ std::vector<DiskRange> randomRuns(std::mt19937& random, std::uint64_t sectors, s
     return runs;
 }
 
-bool inside(std::span<const DiskRange> runs, std::uint64_t offset, std::uint64_t length) {
+bool inside(std::span<const ByteRange> runs, std::uint64_t offset, std::uint64_t length) {
     return std::ranges::any_of(
-        runs, [&](const DiskRange& run) { return offset >= run.offset && offset + length <= run.end(); });
+        runs, [&](const ByteRange& run) { return offset >= run.offset && offset + length <= run.end(); });
 }
 
 // Whatever the method, the sector size, the runs and the moment of a cancel: outside the runs no byte is written.
@@ -75,7 +75,7 @@ TEST(EraseFree, NeverTouchesAByteOutside) {
         for (const auto& [offset, length] : device.touched)
             ASSERT_TRUE(inside(runs, offset, length)) << offset << " + " << length << " in round " << round;
         std::uint64_t at = 0;
-        for (const DiskRange& run : runs) {
+        for (const ByteRange& run : runs) {
             ASSERT_TRUE(std::equal(before.begin() + static_cast<std::ptrdiff_t>(at),
                                    before.begin() + static_cast<std::ptrdiff_t>(run.offset),
                                    device.bytes.begin() + static_cast<std::ptrdiff_t>(at)));
@@ -89,7 +89,7 @@ TEST(EraseFree, NeverTouchesAByteOutside) {
         EXPECT_EQ(report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes +
                       report.edgeBytes,
                   report.bytes);
-        for (const DiskRange& run : runs) {
+        for (const ByteRange& run : runs) {
             const auto bytes = std::span(device.bytes).subspan(run.offset, run.length);
             const auto zeros = std::ranges::count(bytes, std::byte{0});
             if (options.method != EraseMethod::Random && options.method != EraseMethod::Trim) {
@@ -111,7 +111,7 @@ TEST(EraseFree, WhatIsZeroIsNotWritten) {
     const auto dirt = noise(4096, 9);
     std::ranges::copy(dirt, content.begin() + (3 << 20));
     LoggingDevice device(content);
-    const std::vector<DiskRange> runs = {{1 << 20, 6 << 20}};
+    const std::vector<ByteRange> runs = {{1 << 20, 6 << 20}};
     Watcher watcher;
     const EraseReport report = eraseRanges(device, device, runs, {}, watcher);
     ASSERT_EQ(device.touched.size(), 1u);
@@ -145,7 +145,7 @@ TEST(EraseFree, GoesOnWhereItWasStopped) {
 TEST(EraseFree, ABadSectorIsLeftAndNamed) {
     LoggingDevice device(noise(4 << 20, 2));
     device.badSectors = {(1 << 20) + 512 * 9};
-    const std::vector<DiskRange> runs = {{512, 3 << 20}};
+    const std::vector<ByteRange> runs = {{512, 3 << 20}};
     EraseOptions options;
     options.readAllBack = true;
     Watcher watcher;
@@ -160,7 +160,7 @@ TEST(EraseFree, ABadSectorIsLeftAndNamed) {
 TEST(EraseFree, WhatTheSystemCannotZeroForABadSectorIsWritten) {
     LoggingDevice device(noise(4 << 20, 2));
     device.badSectors = {(1 << 20) + 512 * 9};
-    const std::vector<DiskRange> runs = {{512, 2 << 20}, {3 << 20, 1 << 20}};
+    const std::vector<ByteRange> runs = {{512, 2 << 20}, {3 << 20, 1 << 20}};
     EraseOptions options;
     options.method = EraseMethod::ZeroRange;
     options.readAllBack = true;
@@ -181,7 +181,7 @@ TEST(EraseFree, WithoutACallToZeroARangeNothingIsDone) {
     options.method = EraseMethod::ZeroRange;
     Watcher watcher;
     const EraseReport report =
-        eraseRanges(device, device, std::vector<DiskRange>{{0, 1 << 20}}, options, watcher);
+        eraseRanges(device, device, std::vector<ByteRange>{{0, 1 << 20}}, options, watcher);
     ASSERT_TRUE(report.stopped);
     EXPECT_EQ(report.stopped->cause, Cause::Unsupported);
     EXPECT_TRUE(device.touched.empty());
@@ -191,7 +191,7 @@ TEST(EraseFree, WithoutACallToZeroARangeNothingIsDone) {
 TEST(EraseFree, ADiskThatGoesAwayEndsIt) {
     LoggingDevice device(noise(8 << 20, 2));
     device.failAllAfter = 3;
-    const std::vector<DiskRange> runs = {{0, 8 << 20}};
+    const std::vector<ByteRange> runs = {{0, 8 << 20}};
     Watcher watcher;
     const EraseReport report = eraseRanges(device, device, runs, {}, watcher);
     ASSERT_TRUE(report.stopped);
@@ -203,7 +203,7 @@ TEST(EraseFree, ADiskThatGoesAwayEndsIt) {
 TEST(Trim, IsClampedToTheUnitsOfTheDisk) {
     LoggingDevice device(noise(8 << 20, 4));
     device.limits = {64 << 10, 4096, 0};  // units begin at 4 KiB, 68 KiB, …
-    const std::vector<DiskRange> runs = {{100 << 10, 1 << 20}, {(2 << 20) + 8192, 16 << 10}};
+    const std::vector<ByteRange> runs = {{100 << 10, 1 << 20}, {(2 << 20) + 8192, 16 << 10}};
     EraseOptions options;
     options.method = EraseMethod::Trim;
     Watcher watcher;
@@ -220,7 +220,7 @@ TEST(Trim, IsClampedToTheUnitsOfTheDisk) {
 TEST(Trim, TellsWhatReadingBackShows) {
     EraseOptions options;
     options.method = EraseMethod::Trim;
-    const std::vector<DiskRange> runs = {{0, 4 << 20}};
+    const std::vector<ByteRange> runs = {{0, 4 << 20}};
     {
         LoggingDevice device(noise(4 << 20, 4));
         device.limits = {4096, 0, 0};
@@ -249,7 +249,7 @@ TEST(Trim, SecurelyOrNotAtAll) {
     EraseOptions options;
     options.method = EraseMethod::Trim;
     options.secure = true;
-    const std::vector<DiskRange> runs = {{4096, 1 << 20}};
+    const std::vector<ByteRange> runs = {{4096, 1 << 20}};
     for (const bool able : {false, true}) {
         LoggingDevice device(noise(4 << 20, 4));
         device.limits = {4096, 0, 0};
@@ -270,14 +270,14 @@ TEST(DiskRanges, AreCombinedAsSetsOfBytes) {
     std::mt19937 random(8);
     for (int round = 0; round < 300; ++round) {
         const auto list = [&] {
-            std::vector<DiskRange> ranges;
+            std::vector<ByteRange> ranges;
             for (unsigned i = random() % 8; i > 0; --i) ranges.push_back({random() % 100, random() % 20});
             return ranges;
         };
         const auto a = list(), b = list();
-        const auto has = [](std::span<const DiskRange> ranges, std::uint64_t at) {
+        const auto has = [](std::span<const ByteRange> ranges, std::uint64_t at) {
             return std::ranges::any_of(ranges,
-                                       [&](const DiskRange& r) { return at >= r.offset && at < r.end(); });
+                                       [&](const ByteRange& r) { return at >= r.offset && at < r.end(); });
         };
         const auto na = normalised(a), nb = normalised(b);
         const auto minus = without(na, nb), both = common(na, nb), units = wholeUnits(na, 4);

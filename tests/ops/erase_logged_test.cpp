@@ -67,7 +67,7 @@ TEST_P(EraseLogged, NothingIsWrittenOutsideOfWhatIsFree) {
         auto device = std::make_shared<LoggingDevice>(bytes);
         device->limits = {4096, 512, 0};
         FreeSpaceRequest request;
-        request.volume = DiskRange{0, device->size()};
+        request.volume = ByteRange{0, device->size()};
         SilentProgress progress;
         const auto space = readFreeSpace(device, request, progress);
         ASSERT_TRUE(space) << space.error().message;

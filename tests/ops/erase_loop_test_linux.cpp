@@ -31,11 +31,11 @@ std::uint64_t allocated(const fs::path& path) {
     return static_cast<std::uint64_t>(st.st_blocks) * 512;
 }
 
-Result<EraseReport> give(const std::string& source, EraseMethod method, std::optional<DiskRange> range,
-                         bool besideOthers = false) {
+Result<EraseReport> give(const std::string& source, EraseMethod method, std::optional<ByteRange> range,
+                         bool allowSharedDisk = false) {
     EraseOptions options;
     options.method = method;
-    return testing::giveUp(source, options, range, besideOthers);
+    return testing::runDestructive(source, options, range, allowSharedDisk);
 }
 
 // A mounted folder, unmounted with the object.
@@ -72,7 +72,7 @@ TEST(TrimLoop, ShrinksTheBackingFileAndStaysInItsRange) {
             ASSERT_TRUE(support);
             if (!support->available) GTEST_SKIP() << support->reason;
             const std::uint64_t from = (5 << 20) + 4096, length = (9 << 20) - 8192;
-            auto report = give(loop.path(), EraseMethod::Trim, DiskRange{from, length});
+            auto report = give(loop.path(), EraseMethod::Trim, ByteRange{from, length});
             ASSERT_TRUE(report) << report.error().message;
             EXPECT_EQ(report->discardedBytes + report->edgeBytes, length);
             EXPECT_LE(report->edgeBytes, 2 * support->granularity);
@@ -95,7 +95,7 @@ TEST(EraseFreeLoop, TheKernelZeroesARangeAndStaysInIt) {
         auto expected = testing::readFile(disk.path());
         SECTORSMITH_LOOP_DEVICE(loop, disk.path(), sectors);
         const std::uint64_t from = (5 << 20) + 4096, length = (70 << 20) - 8192;  // more than one step
-        auto report = give(loop.path(), EraseMethod::ZeroRange, DiskRange{from, length});
+        auto report = give(loop.path(), EraseMethod::ZeroRange, ByteRange{from, length});
         ASSERT_TRUE(report) << report.error().message;
         EXPECT_EQ(report->zeroedBytes, length);
         EXPECT_EQ(report->readBack, ReadBack::Right);
@@ -111,7 +111,7 @@ TEST(EraseFreeImage, HolesBetweenWhatIsZeroedStayHoles) {
         "for i in 4 20 40; do head -c 4M /dev/urandom | dd of=$D bs=1M seek=$i conv=notrunc; done; sync $D");
     const std::uint64_t had = allocated(disk.path());
     if (had > 16 << 20) GTEST_SKIP() << "no holes on this file system";
-    const auto report = give(disk.path().string(), EraseMethod::ZeroRange, DiskRange{512, (64 << 20) - 512});
+    const auto report = give(disk.path().string(), EraseMethod::ZeroRange, ByteRange{512, (64 << 20) - 512});
     if (!report && report.error().cause == Cause::Unsupported) GTEST_SKIP() << report.error().message;
     ASSERT_TRUE(report) << report.error().message;
     EXPECT_EQ(report->zeroedBytes, 12u << 20);
@@ -137,13 +137,13 @@ TEST(TrimLoop, WhatIsInUseIsRefusedAndItsNeighbourIsNot) {
     };
     refused(give(loop.path() + "#1", EraseMethod::Zero, std::nullopt));
     refused(give(loop.path() + "p1", EraseMethod::Zero, std::nullopt));
-    refused(give(loop.path(), EraseMethod::Trim, DiskRange{0, 64 << 20}));
-    refused(give(loop.path(), EraseMethod::Trim, DiskRange{0, 64 << 20}, true));
+    refused(give(loop.path(), EraseMethod::Trim, ByteRange{0, 64 << 20}));
+    refused(give(loop.path(), EraseMethod::Trim, ByteRange{0, 64 << 20}, true));
     // The other partition is locked through its own node.
     auto other = give(loop.path() + "#2", EraseMethod::Zero, std::nullopt);
     EXPECT_TRUE(other) << other.error().message;
     // And so is the image below it.
-    auto image = give(disk.path().string(), EraseMethod::Trim, DiskRange{0, 64 << 20});
+    auto image = give(disk.path().string(), EraseMethod::Trim, ByteRange{0, 64 << 20});
     ASSERT_FALSE(image);
     EXPECT_EQ(image.error().cause, Cause::InUse);
     EXPECT_THAT(image.error().message, HasSubstr("backs"));
@@ -160,14 +160,14 @@ TEST(TrimLoop, SecureIsRefusedWhereTheDeviceCannot) {
     EraseOptions options;
     options.method = EraseMethod::Trim;
     options.secure = true;
-    const DiskRange all{0, 8 << 20};
-    const auto image = testing::giveUp(disk.path().string(), options, all);
+    const ByteRange all{0, 8 << 20};
+    const auto image = testing::runDestructive(disk.path().string(), options, all);
     ASSERT_FALSE(image);
     EXPECT_EQ(image.error().cause, Cause::Unsupported);
     EXPECT_THAT(image.error().message, HasSubstr("is an image"));
     {
         SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
-        const auto device = testing::giveUp(loop.path(), options, all);
+        const auto device = testing::runDestructive(loop.path(), options, all);
         ASSERT_FALSE(device);
         EXPECT_EQ(device.error().cause, Cause::Unsupported);
         EXPECT_THAT(device.error().message, HasSubstr("no secure discard"));

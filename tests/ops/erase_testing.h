@@ -22,18 +22,19 @@ class QuietWatcher : public EraseWatcher {
 };
 
 // Plans and erases as the command does: the free space of the volume that `source` names ("disk.img#2"), or `range`.
-inline Result<EraseReport> giveUp(const std::string& source, EraseOptions options,
-                                  std::optional<DiskRange> range = std::nullopt, bool besideOthers = false) {
+inline Result<EraseReport> runDestructive(const std::string& source, EraseOptions options,
+                                          std::optional<ByteRange> range = std::nullopt,
+                                          bool allowSharedDisk = false) {
     auto opened = openSource(source);
     if (!opened) return std::unexpected(opened.error());
     EraseJob job;
     job.target.path = opened->disk->name();
     job.target.sectorSize = opened->disk->sectorSize();
-    job.target.besideOthers = besideOthers;
+    job.target.allowSharedDisk = allowSharedDisk;
     job.options = options;
     job.range = range;
-    if (opened->partition) job.partition = DiskRange{opened->offset, opened->length};
-    if (!range) job.free.volume = DiskRange{opened->offset, opened->length};
+    if (opened->partition) job.partition = ByteRange{opened->offset, opened->length};
+    if (!range) job.free.volume = ByteRange{opened->offset, opened->length};
     QuietWatcher watcher;
     auto plan = planErase(job, opened->disk, watcher);
     if (!plan) return std::unexpected(plan.error());
@@ -48,7 +49,7 @@ inline Result<EraseReport> eraseFree(const std::string& source, EraseMethod meth
     EraseOptions options;
     options.method = method;
     options.readAllBack = true;
-    auto report = giveUp(source, options);
+    auto report = runDestructive(source, options);
     if (report) {
         EXPECT_EQ(report->readBack, ReadBack::Right);
         EXPECT_EQ(report->leftBytes, 0u);

@@ -164,7 +164,7 @@ TEST(FieldEdit, AChecksumThatWasWrongIsNotMadeRightSilently) {
     EXPECT_THAT(kinds(edit), ElementsAre(std::pair(Kind::Field, "gpt.primary.LastUsableLBA")));
     EXPECT_THAT(edit.notes, Contains(HasSubstr("HeaderCRC32 was wrong before")));
     FieldEditOptions all;
-    all.sealing = Sealing::All;
+    all.checksums = ChecksumPolicy::All;
     all.copies = false;
     const FieldEdit sealed = image.set(how, {{"gpt.primary.LastUsableLBA", "16001"}}, all);
     EXPECT_EQ(kinds(sealed).size(), 2u);
@@ -182,7 +182,7 @@ TEST(FieldEdit, StagedBytesCountAsOnesOwn) {
     const auto edit = planFieldEdit(overlay, image.source(), shipped("disk/gpt"), values);
     ASSERT_TRUE(edit) << edit.error().message;
     ASSERT_TRUE(overlay->stage(edit->writes, "field"));
-    for (const StagedRun& r : overlay->runs()) image.put(r.offset, *readBytes(*overlay, r.offset, r.length));
+    for (const ByteRange& r : overlay->runs()) image.put(r.offset, *readBytes(*overlay, r.offset, r.length));
     EXPECT_THAT(image.tool("sgdisk -i 1 \"$IMG\""), HasSubstr("Partition name: 'xne'"));
     EXPECT_THAT(image.tool("sgdisk -i 2 \"$IMG\""), HasSubstr("Partition name: 'Next'"));
     // sgdisk calls tables that differ broken: each copy's sums are worked out by Python here.
@@ -618,9 +618,9 @@ TEST(Copies, BootSectorsAndRecords) {
 // Attributes that lie are bounded and told, never followed.
 TEST(FieldEdit, LyingRulesDoNoHarm) {
     const auto source = std::make_shared<MemorySource>(std::vector<std::byte>(4096));
-    const auto set = [&](const std::string& code, Sealing sealing) {
+    const auto set = [&](const std::string& code, ChecksumPolicy checksums) {
         FieldEditOptions options;
-        options.sealing = sealing;
+        options.checksums = checksums;
         const std::vector<FieldValue> values{{"s.value", "7"}};
         return planFieldEdit(source, source, ofText(code), values, options);
     };
@@ -633,13 +633,13 @@ TEST(FieldEdit, LyingRulesDoNoHarm) {
           "disk::mirror(4090)", "disk::mirror(unknown)", "disk::checksum(1 / 0, 0, 1)"}) {
         const std::string code =
             "struct S { u32 value; u32 sum [[" + attribute + "]]; u8 rest[56]; }; S s @ 0;";
-        const auto kept = set(code, Sealing::Valid);
+        const auto kept = set(code, ChecksumPolicy::Valid);
         if (kept) {
             ASSERT_EQ(kept->writes.size(), 1u) << attribute;
             EXPECT_EQ(kept->writes[0].bytes.size(), 1u) << attribute;
             EXPECT_EQ(kept->writes[0].offset, 0u) << attribute;
         }
-        const auto all = set(code, Sealing::All);
+        const auto all = set(code, ChecksumPolicy::All);
         if (all) {
             EXPECT_EQ(all->writes.size(), 1u) << attribute;
         }
@@ -648,7 +648,7 @@ TEST(FieldEdit, LyingRulesDoNoHarm) {
     const auto ring =
         set("struct S { u32 value; u32 a [[disk::checksum(\"crc32\", 0, 64)]]; u32 b "
             "[[disk::checksum(\"crc32\", 0, 64)]]; u8 r[52]; }; S s @ 0;",
-            Sealing::All);
+            ChecksumPolicy::All);
     ASSERT_TRUE(ring) << ring.error().message;
     EXPECT_EQ(ring->changes.size(), 3u);
 }

@@ -20,14 +20,14 @@ Result<Gaps> gapsOf(const MadeDisk& disk) {
     return findGaps(disk.load(), {}, progress);
 }
 
-bool covers(std::span<const DiskRange> ranges, std::uint64_t from, std::uint64_t to) {
-    const std::vector<DiskRange> one = {{from, to - from}};
+bool covers(std::span<const ByteRange> ranges, std::uint64_t from, std::uint64_t to) {
+    const std::vector<ByteRange> one = {{from, to - from}};
     return !common(ranges, one).empty();
 }
 
 std::string whyLeft(const Gaps& gaps, std::uint64_t at) {
     std::string all;
-    for (const LeftAlone& left : gaps.left)
+    for (const SkippedRange& left : gaps.left)
         if (at >= left.offset && at < left.offset + left.length) all += left.why + "; ";
     return all;
 }
@@ -39,7 +39,7 @@ TEST(Gaps, OfAGpt) {
     disk.must("sgdisk -n 1:8M:+8M -n 2:20M:+10M -n 3:40M:+4M $D");
     auto gaps = gapsOf(disk);
     ASSERT_TRUE(gaps) << gaps.error().message;
-    const std::vector<DiskRange> expected = {{16 * mib, 4 * mib}, {30 * mib, 10 * mib}, {44 * mib, 19 * mib}};
+    const std::vector<ByteRange> expected = {{16 * mib, 4 * mib}, {30 * mib, 10 * mib}, {44 * mib, 19 * mib}};
     EXPECT_EQ(gaps->ranges, expected) << "before the first partition and the last MiB stay";
     EXPECT_THAT(whyLeft(*gaps, 4 * mib), HasSubstr("before the first partition"));
     EXPECT_THAT(whyLeft(*gaps, 64 * mib - 512), HasSubstr("last MiB"));
@@ -80,7 +80,7 @@ TEST(Gaps, WithALostFileSystemStay) {
     disk.must("mkfs.ext4 -q -E offset=$((17*1048576)) $D 8192");
     auto gaps = gapsOf(disk);
     ASSERT_TRUE(gaps) << gaps.error().message;
-    const std::vector<DiskRange> expected = {{44 * mib, 19 * mib}};
+    const std::vector<ByteRange> expected = {{44 * mib, 19 * mib}};
     EXPECT_EQ(gaps->ranges, expected);
     EXPECT_THAT(whyLeft(*gaps, 20 * mib), HasSubstr("ext4"));
     // Whatever somebody put at the start of a gap: RAID, LVM, LUKS.
@@ -119,7 +119,7 @@ TEST(Gaps, WhatTheSystemKnowsAsAPartitionIsUsed) {
     const MadeDisk disk("64M");
     disk.must("sgdisk -n 1:2M:+8M $D");
     SilentProgress progress;
-    const std::vector<DiskRange> known = {{20 * mib, 10 * mib}};
+    const std::vector<ByteRange> known = {{20 * mib, 10 * mib}};
     auto gaps = findGaps(disk.load(), known, progress);
     ASSERT_TRUE(gaps);
     EXPECT_FALSE(covers(gaps->ranges, 20 * mib, 30 * mib));

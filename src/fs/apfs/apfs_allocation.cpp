@@ -85,7 +85,7 @@ class Map : public AllocationMap {
     // The newest map of a chunk, and what has to stay although it is free there.
     struct ChunkMap {
         std::vector<std::byte> used;
-        std::vector<std::byte> usedOrKept;
+        std::vector<std::byte> usedOrReserved;
         std::uint64_t free = 0;
         std::uint64_t kept = 0;
     };
@@ -371,7 +371,7 @@ Result<Map::ChunkMap> Map::chunkMap(std::uint64_t number) {
     const std::uint64_t blocks = blocksOf(number);
     ChunkMap map;
     map.free = info->freeCount & countMask;
-    map.usedOrKept = *used;
+    map.usedOrReserved = *used;
     map.used = std::move(*used);
     for (Checkpoint& checkpoint : older_) {
         const std::uint64_t index = number / ((blockSize_ - sizeof(ChunkBlock)) / sizeof(ChunkInfo));
@@ -387,7 +387,7 @@ Result<Map::ChunkMap> Map::chunkMap(std::uint64_t number) {
             checkpoint.holes = true;
             continue;
         }
-        for (std::size_t i = 0; i < map.usedOrKept.size(); ++i) map.usedOrKept[i] |= (*oldBits)[i];
+        for (std::size_t i = 0; i < map.usedOrReserved.size(); ++i) map.usedOrReserved[i] |= (*oldBits)[i];
     }
     const std::uint64_t first = number * blocksPerChunk_;
     auto queued = std::ranges::upper_bound(queued_, first, {}, &BlockRange::first);
@@ -396,9 +396,9 @@ Result<Map::ChunkMap> Map::chunkMap(std::uint64_t number) {
         const std::uint64_t from = std::max(queued->first, first);
         const std::uint64_t to = std::min(queued->first + queued->count, first + blocks);
         for (std::uint64_t b = from; b < to; ++b)
-            map.usedOrKept[(b - first) / 8] |= std::byte{1} << ((b - first) % 8);
+            map.usedOrReserved[(b - first) / 8] |= std::byte{1} << ((b - first) % 8);
     }
-    map.kept = countBits(map.usedOrKept, blocks) - countBits(map.used, blocks);
+    map.kept = countBits(map.usedOrReserved, blocks) - countBits(map.used, blocks);
     return map;
 }
 
@@ -534,7 +534,7 @@ Result<void> Map::walk(FreeSink& sink) {
         }
         free += map->free;
         sink.kept(map->kept);
-        if (auto given = freeFromBits(map->usedOrKept, blocksOf(i), i * blocksPerChunk_, sink); !given)
+        if (auto given = freeFromBits(map->usedOrReserved, blocksOf(i), i * blocksPerChunk_, sink); !given)
             return given;
     }
     const std::uint64_t expected = newest_.spaceman.devices[0].freeCount;
@@ -560,7 +560,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     if (!map) return std::unexpected(map.error());
     const std::uint64_t bit = block % blocksPerChunk_;
     if (!bitAt(map->used, bit)) {
-        use.use = bitAt(map->usedOrKept, bit) ? Use::Kept : Use::Free;
+        use.use = bitAt(map->usedOrReserved, bit) ? Use::Reserved : Use::Free;
         return use;
     }
     const auto inside = [&](const Area& area) { return offset >= area.start && offset < area.end; };

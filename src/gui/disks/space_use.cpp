@@ -79,7 +79,7 @@ QString SpaceUse::describe(quint64 offset) const {
     if (!volume->map) return reading_ ? tr("How full it is, is being read …") : QString();
     const AllocationSummary& summary = volume->map->summary;
     return tr("%1 in use, %2 free")
-        .arg(sizeText(summary.usedBytes), sizeText(summary.freeBytes + summary.keptBytes));
+        .arg(sizeText(summary.usedBytes), sizeText(summary.freeBytes + summary.reservedBytes));
 }
 
 void SpaceUse::readMaps(bool large) {
@@ -155,8 +155,10 @@ void SpaceUse::askPlace() {
     asked_ = session_->cursor();
     runInBackground(
         this,
-        [source = session_->source(), at = asked_] { return placeUse(source, listPartitions(*source), at); },
-        [this, generation = generation_](PlaceUse place) {
+        [source = session_->source(), at = asked_] {
+            return offsetUsage(source, listPartitions(*source), at);
+        },
+        [this, generation = generation_](OffsetUsage place) {
             asking_ = false;
             if (generation != generation_ || asked_ != session_->cursor()) {
                 placeTimer_.start();
@@ -171,12 +173,12 @@ QString SpaceUse::placeText() const {
     if (!place_) return {};
     const QString area = QString::fromStdString(place_->area);
     switch (place_->kind) {
-        case PlaceUse::Kind::Used: return area.isEmpty() ? tr("In use") : tr("In use: %1").arg(area);
-        case PlaceUse::Kind::Free: return tr("Free");
-        case PlaceUse::Kind::Kept: return tr("Free, kept for an older state");
-        case PlaceUse::Kind::Outside: return tr("Behind the file system");
-        case PlaceUse::Kind::Unallocated: return tr("In no partition");
-        case PlaceUse::Kind::Unknown: return {};
+        case OffsetUsage::Kind::Used: return area.isEmpty() ? tr("In use") : tr("In use: %1").arg(area);
+        case OffsetUsage::Kind::Free: return tr("Free");
+        case OffsetUsage::Kind::Reserved: return tr("Free, kept for an older state");
+        case OffsetUsage::Kind::Outside: return tr("Behind the file system");
+        case OffsetUsage::Kind::Unallocated: return tr("In no partition");
+        case OffsetUsage::Kind::Unknown: return {};
     }
     return {};
 }

@@ -9,7 +9,7 @@
 
 #include "fs/allocation.h"
 #include "gui/session/source_session.h"
-#include "ops/place_use.h"
+#include "ops/offset_usage.h"
 
 namespace sectorsmith::gui {
 
@@ -39,7 +39,7 @@ class SpaceUse : public QObject {
     bool busy() const { return reading_ != nullptr; }
 
     // Of the cursor; nullopt: not known (yet).
-    const std::optional<PlaceUse>& place() const { return place_; }
+    const std::optional<OffsetUsage>& place() const { return place_; }
     // "In use: catalog file"; empty: not known (yet).
     QString placeText() const;
     QString placeDetail() const;  // more of it, and why it may be wrong: for a tooltip
@@ -58,7 +58,7 @@ class SpaceUse : public QObject {
     SourceSession* session_;
     std::vector<Volume> volumes_;
     std::shared_ptr<SilentProgress> reading_;  // of the maps
-    std::optional<PlaceUse> place_;
+    std::optional<OffsetUsage> place_;
     QTimer placeTimer_;
     bool asking_ = false;
     quint64 asked_ = 0;       // the byte that is being asked for

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 
 namespace sectorsmith::gui {
 

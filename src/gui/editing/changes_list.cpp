@@ -36,8 +36,8 @@ void listChanges(SourceSession* session, QObject* receiver, std::function<void(c
     const Overlay& overlay = session->overlay();
     changes->bytes = overlay.stagedBytes();
     const quint64 sector = session->sectorSize();
-    for (const StagedRun& run : overlay.sectors()) changes->sectors += (run.length + sector - 1) / sector;
-    for (const StagedRun& run : overlay.runs()) {
+    for (const ByteRange& run : overlay.sectors()) changes->sectors += (run.length + sector - 1) / sector;
+    for (const ByteRange& run : overlay.runs()) {
         if (changes->runs.size() == Changes::shownRuns) {
             ++changes->moreRuns;
             continue;

@@ -134,13 +134,13 @@ void EditActions::sessionOpened(SourceSession* session) {
     connect(session, &SourceSession::editsChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingWanted, this, [this, session] { offerEditing(session); });
-    auto* keeper = new EditKeeper(session, session);
+    auto* keeper = new EditAutosave(session, session);
     keeper->setObjectName(QStringLiteral("keeper"));
-    connect(keeper, &EditKeeper::editsFound, this,
+    connect(keeper, &EditAutosave::editsFound, this,
             [this, session, keeper](const std::vector<FoundEdits>& found) {
                 offerEdits(session, keeper, found);
             });
-    connect(keeper, &EditKeeper::cutOffFound, this,
+    connect(keeper, &EditAutosave::cutOffFound, this,
             [this, session](const std::vector<UndoRecord>& records) { offerRecovery(session, records); });
     connect(session, &SourceSession::reviewRequested, this, [this, session] {
         if (DocumentTab* tab = tabOf(session)) window_->tabs()->setCurrentWidget(tab);
@@ -254,7 +254,7 @@ void EditActions::review() {
 
 bool EditActions::mayClose(SourceSession* session) {
     if (session == nullptr || !session->hasEdits()) return true;
-    const auto* keeper = session->findChild<EditKeeper*>(QStringLiteral("keeper"));
+    const auto* keeper = session->findChild<EditAutosave*>(QStringLiteral("keeper"));
     const bool kept = keeper != nullptr && keeper->keeps();
     QMessageBox box(window_);
     box.setIcon(QMessageBox::Question);
@@ -277,7 +277,7 @@ bool EditActions::mayClose(SourceSession* session) {
     return false;
 }
 
-void EditActions::offerEdits(SourceSession* session, EditKeeper* keeper,
+void EditActions::offerEdits(SourceSession* session, EditAutosave* keeper,
                              const std::vector<FoundEdits>& found) {
     DocumentTab* tab = tabOf(session);
     if (tab == nullptr) return;
@@ -298,7 +298,7 @@ void EditActions::offerEdits(SourceSession* session, EditKeeper* keeper,
             bar->deleteLater();
         });
         connect(bar->addButton(tr("Discard")), &QPushButton::clicked, keeper, [bar, one] {
-            EditKeeper::forget(one);
+            EditAutosave::forget(one);
             bar->deleteLater();
         });
     }

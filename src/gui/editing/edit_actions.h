@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "gui/editing/edit_keeper.h"
+#include "gui/editing/edit_autosave.h"
 #include "gui/session/source_session.h"
 
 class QAction;
@@ -51,7 +51,7 @@ class EditActions : public QObject {
     void currentChanged(SourceSession* session);
     void update();
     void offerEditing(SourceSession* session);
-    void offerEdits(SourceSession* session, EditKeeper* keeper, const std::vector<FoundEdits>& found);
+    void offerEdits(SourceSession* session, EditAutosave* keeper, const std::vector<FoundEdits>& found);
     void offerRecovery(SourceSession* session, const std::vector<UndoRecord>& records);
     void recoverNow(SourceSession* session, NoticeBar* bar, const std::string& id, Recovery what,
                     bool diskConfirmed = false);

@@ -32,7 +32,7 @@ Result<void> addLines(RecordLines& out, const SectorRun& run, const ByteSource* 
     ReadReport report;
     if (disk != nullptr) report = disk->read(run.offset + at, now);
     for (const auto& [from, length] : differingPieces(before, written, lineBytes)) {
-        if (out.lines.size() == RecordLines::mostLines) {
+        if (out.lines.size() == RecordLines::maxLines) {
             out.more = true;
             return {};
         }

@@ -22,7 +22,7 @@ struct RecordLine {
 };
 
 struct RecordLines {
-    static constexpr std::size_t mostLines = 2000;
+    static constexpr std::size_t maxLines = 2000;
 
     std::vector<RecordLine> lines;
     bool more = false;     // than `lines` has

@@ -239,7 +239,7 @@ WriteTarget RecordsDialog::target() const {
     target.path = record->disk.path;
     if (record->disk.image) target.sectorSize = record->disk.sectorSize;
     target.stateFolder = folderOf(stateFolder_);
-    target.besideOthers = beside_->isVisible() && beside_->isChecked();
+    target.allowSharedDisk = beside_->isVisible() && beside_->isChecked();
     return target;
 }
 

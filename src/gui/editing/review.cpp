@@ -39,7 +39,7 @@ void fillLines(Review& review) {
             std::ranges::transform(run.after, std::back_inserter(opposite), [](std::byte x) { return ~x; });
         for (const auto& [at, count] :
              differingPieces(run.unread ? opposite : run.before, run.after, reviewLineBytes)) {
-            if (review.lines.size() == Review::mostLines) {
+            if (review.lines.size() == Review::maxLines) {
                 ++review.moreLines;
                 continue;
             }
@@ -128,10 +128,10 @@ void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const Wr
     for (const DeviceUse& use : facts->uses)
         if (use.what.starts_with("mounted")) review.mounted.push_back({facts->path, use.where});
     WriteTarget asked = target;
-    asked.besideOthers = false;
+    asked.allowSharedDisk = false;
     auto access = mayCommit(asked, *disk, review.plan);
     if (!access && access.error().cause == Cause::InUse) {
-        asked.besideOthers = true;
+        asked.allowSharedDisk = true;
         if (auto beside = mayCommit(asked, *disk, review.plan)) {
             review.beside = beside->inUse;
             access = std::move(beside);

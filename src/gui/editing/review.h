@@ -37,7 +37,7 @@ struct ReviewLine {
 };
 
 struct Review {
-    static constexpr std::size_t mostLines = 2000;
+    static constexpr std::size_t maxLines = 2000;
 
     DeviceIdentity disk;
     std::uint32_t sectorSize = 512;

@@ -341,7 +341,7 @@ void ReviewDialog::write() {
     progress_ = bar_->follow();
     setState(State::Writing);
     WriteTarget target = session_->writeTarget();
-    target.besideOthers = !review_.beside.empty() && beside_->isChecked();
+    target.allowSharedDisk = !review_.beside.empty() && beside_->isChecked();
     runInBackground(
         this,
         [target, plan = review_.plan, progress = progress_] { return commitTo(target, plan, *progress); },
@@ -392,7 +392,7 @@ void ReviewDialog::recoverBy(Recovery what) {
     progress_ = bar_->follow();
     setState(State::Writing);
     WriteTarget target = session_->writeTarget();
-    target.besideOthers = !review_.beside.empty() && beside_->isChecked();
+    target.allowSharedDisk = !review_.beside.empty() && beside_->isChecked();
     runInBackground(
         this,
         [target, id = recordId_.toStdString(), what, progress = progress_] {

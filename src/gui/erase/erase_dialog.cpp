@@ -42,7 +42,7 @@ QString clause(const std::string& message) {
 QString exactSize(std::uint64_t bytes) { return sizeText(bytes); }
 
 // The whole disk, read anew.
-Result<std::shared_ptr<ByteSource>> openAnew(const GiveUpTarget& target) {
+Result<std::shared_ptr<ByteSource>> openAnew(const WriteTarget& target) {
     OpenOptions options;
     options.sectorSize = target.sectorSize;
     options.asBytes = target.asBytes;
@@ -219,13 +219,13 @@ void EraseDialog::fillChoices() {
     job.target.asBytes = target.asBytes;
     const quint64 base = session_->diskOffset();
     const bool partition = base != 0 || session_->size() != session_->disk()->size();
-    const DiskRange whole{base, session_->size()};
+    const ByteRange whole{base, session_->size()};
     if (partition) job.partition = whole;
     DeviceFacts facts;
     if (session_->opened().isDevice)
         if (auto known = deviceFacts(target.path)) facts = std::move(*known);
 
-    const auto addVolume = [&](const QString& text, const DiskRange& range, bool isPartition) {
+    const auto addVolume = [&](const QString& text, const ByteRange& range, bool isPartition) {
         EraseJob one = job;
         one.free.volume = range;
         if (isPartition) one.partition = range;
@@ -250,7 +250,7 @@ void EraseDialog::fillChoices() {
     if (mode_ == Mode::Trim) {
         if (const ByteRange selected = session_->selection(); !selected.empty()) {
             EraseJob range = job;
-            range.range = DiskRange{base + selected.offset, selected.length};
+            range.range = ByteRange{base + selected.offset, selected.length};
             addChoice(tr("The selected bytes (%1)").arg(exactSize(selected.length)), range);
         }
         EraseJob everything = job;
@@ -267,7 +267,7 @@ void EraseDialog::fillChoices() {
 }
 
 // What the map shows: the volume, the range, or for what lies outside of partitions the whole disk.
-DiskRange EraseDialog::extentOf(const Choice& choice) const {
+ByteRange EraseDialog::extentOf(const Choice& choice) const {
     if (choice.job.range) return *choice.job.range;
     if (choice.job.free.volume) return *choice.job.free.volume;
     return {0, session_->disk()->size()};
@@ -341,7 +341,7 @@ void EraseDialog::prepare() {
         [job, fill, point = choice.mountPoint.toStdString(), reading = reading_, staged,
          isDevice = session_->opened().isDevice] {
             Prepared out;
-            if (auto facts = factsOf(job.target)) {
+            if (auto facts = factsWithUsers(job.target)) {
                 out.name = nameToType(*facts);
                 out.disk = describe(identityOf(*facts, !isDevice));
             }
@@ -414,8 +414,8 @@ void EraseDialog::present(Prepared prepared) {
             // Which blocks the files get is the file system's affair: the map shows amounts, used space first.
             const std::uint64_t free = std::max<std::uint64_t>(volume.space.free, 1);
             const std::uint64_t total = std::max(volume.space.total, free);
-            map_ = std::make_shared<FillMapState>(DiskRange{0, total},
-                                                  std::vector<DiskRange>{{total - free, free}});
+            map_ = std::make_shared<FillMapState>(ByteRange{0, total},
+                                                  std::vector<ByteRange>{{total - free, free}});
             usedBefore_ = total - free;
         }
     } else if (!prepared_.refused) {
@@ -438,7 +438,7 @@ void EraseDialog::present(Prepared prepared) {
         QStringList stays;
         for (const std::string& note : space.notes) stays << toQString(note);
         int lines = 0;
-        for (const LeftAlone& left : space.left) {
+        for (const SkippedRange& left : space.left) {
             if (++lines > mostLeftLines) {
                 stays << tr("… and %1 more places that stay").arg(space.left.size() - mostLeftLines);
                 break;
@@ -493,7 +493,7 @@ void EraseDialog::start() {
     job.options.readAllBack = verify_->isChecked();
     job.options.secure = secureChosen();
     incomplete_ = false;
-    if (!map_) map_ = std::make_shared<FillMapState>(DiskRange{0, 1}, std::vector<DiskRange>{{0, 1}});
+    if (!map_) map_ = std::make_shared<FillMapState>(ByteRange{0, 1}, std::vector<ByteRange>{{0, 1}});
     view_->setState(map_);
     tell({}, nullptr);
     bar_->setRange(0, 1000);

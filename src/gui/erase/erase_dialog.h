@@ -84,7 +84,7 @@ class EraseDialog : public QDialog {
     void filled(Result<FillReport> result);
     void trimmedMounted(Result<std::uint64_t> result);
     void finished();
-    DiskRange extentOf(const Choice& choice) const;
+    ByteRange extentOf(const Choice& choice) const;
     EraseMethod chosenMethod() const;
     bool secureChosen() const;
 

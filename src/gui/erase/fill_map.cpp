@@ -13,10 +13,10 @@
 
 namespace sectorsmith::gui {
 
-FillMapState::FillMapState(const DiskRange& extent, std::span<const DiskRange> ranges)
+FillMapState::FillMapState(const ByteRange& extent, std::span<const ByteRange> ranges)
     : cells_(cellCount), begin_(extent.offset), end_(extent.end()) {
     for (std::size_t i = 0; i < cellCount; ++i) cells_[i].size = cellEnd(i) - cellStart(i);
-    for (const DiskRange& range : ranges)
+    for (const ByteRange& range : ranges)
         for (std::size_t i = cellAt(range.offset); i < cellCount && cellStart(i) < range.end(); ++i)
             if (const std::uint64_t from = std::max(cellStart(i), range.offset),
                 to = std::min(cellEnd(i), range.end());
@@ -48,7 +48,7 @@ void FillMapState::update(std::uint64_t done, std::uint64_t total) {
     totalBytes_.store(total, std::memory_order_relaxed);
 }
 
-void FillMapState::piece(const DiskRange& range, Piece what) {
+void FillMapState::piece(const ByteRange& range, Piece what) {
     for (std::size_t i = cellAt(range.offset); i < cellCount && cellStart(i) < range.end(); ++i) {
         const std::uint64_t from = std::max(cellStart(i), range.offset);
         const std::uint64_t to = std::min(cellEnd(i), range.end());

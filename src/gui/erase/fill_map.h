@@ -18,7 +18,7 @@ class FillMapState : public EraseWatcher {
 
     // Cells of equal size over all of `extent` (the volume, or the disk); what is not in `ranges` is in use. `ranges`
     // ascending, within the extent.
-    FillMapState(const DiskRange& extent, std::span<const DiskRange> ranges);
+    FillMapState(const ByteRange& extent, std::span<const ByteRange> ranges);
 
     struct Cell {
         std::uint64_t size = 0;  // bytes of the extent
@@ -36,7 +36,7 @@ class FillMapState : public EraseWatcher {
 
     void update(std::uint64_t done, std::uint64_t total) override;
     bool cancelled() const override { return cancelled_.load(std::memory_order_relaxed); }
-    void piece(const DiskRange& range, Piece what) override;
+    void piece(const ByteRange& range, Piece what) override;
 
  private:
     std::uint64_t cellStart(std::size_t index) const;

@@ -279,7 +279,7 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
     result.states = std::span(states).subspan(before, length);
     result.text = std::span(text).subspan(before, length);
     result.fields = fields;
-    for (const StagedRun& run : session_->overlay().runs(shown.offset, shown.length))
+    for (const ByteRange& run : session_->overlay().runs(shown.offset, shown.length))
         changed.push_back({run.offset, run.length});
     result.changed = changed;
     result.bookmarks = bookmarks_;

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "edit/byte_statistics.h"
-#include "gui/session/byte_range.h"
 
 namespace sectorsmith::gui {
 

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 #include "gui/session/partition_family.h"
 #include "io/byte_source.h"
 #include "part/partition_list.h"

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 
 namespace sectorsmith::gui {
 

@@ -118,7 +118,7 @@ bool PageStore::peek(std::uint64_t offset, std::span<std::byte> out, std::span<B
     if (overlay_ == nullptr || overlay_->empty()) return known;
     overlay_->applyTo(offset, out);
     // What is staged is known, whether or not it was read.
-    for (const StagedRun& run : overlay_->runs(offset, out.size()))
+    for (const ByteRange& run : overlay_->runs(offset, out.size()))
         std::fill_n(states.begin() + static_cast<std::ptrdiff_t>(run.offset - offset), run.length,
                     ByteState::Ready);
     return known || std::ranges::find(states, ByteState::Pending) == states.end();

@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {

@@ -6,7 +6,7 @@
 #include <atomic>
 #include <memory>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith::gui {

@@ -91,7 +91,7 @@ void SourceSession::requestReview() { Q_EMIT reviewRequested(); }
 
 std::vector<StagedWrite> SourceSession::diskEdits() const {
     std::vector<StagedWrite> writes;
-    for (const StagedRun& run : edited_->runs()) {
+    for (const ByteRange& run : edited_->runs()) {
         StagedWrite write{place_.offset + run.offset, std::vector<std::byte>(run.length)};
         edited_->applyTo(run.offset, write.bytes);
         writes.push_back(std::move(write));

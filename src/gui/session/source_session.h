@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 #include "gui/session/disk_layout.h"
 #include "gui/session/edited_source.h"
 #include "gui/session/field_provider.h"

@@ -194,12 +194,12 @@ QWidget* SpeedWindow::testPage() {
     figures_->setAccessibleName(tr("Figures"));
     figures_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     figures_->verticalHeader()->hide();
-    honesty_ = new QLabel;
-    honesty_->setWordWrap(true);
-    honesty_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    resultNote_ = new QLabel;
+    resultNote_->setWordWrap(true);
+    resultNote_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* savePicture = new QPushButton(icon("document-save-as"), tr("Save the &graph…"));
     auto* lower = new QHBoxLayout;
-    lower->addWidget(honesty_, 1);
+    lower->addWidget(resultNote_, 1);
     lower->addWidget(savePicture, 0, Qt::AlignBottom);
     auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);
@@ -285,7 +285,7 @@ void SpeedWindow::setProfile(const QString& name) { profile_->setCurrentIndex(pr
 void SpeedWindow::setSize(const QString& size) { size_->setText(size); }
 void SpeedWindow::setRuntime(double seconds) { runtime_->setValue(seconds); }
 QString SpeedWindow::planText() const { return planLabel_->text(); }
-QString SpeedWindow::message() const { return honesty_->text(); }
+QString SpeedWindow::message() const { return resultNote_->text(); }
 
 std::optional<speed::SpeedOptions> SpeedWindow::options() {
     speed::SpeedOptions options;
@@ -420,7 +420,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     plot_->setAxis(sweep ? tr("position, GB") : tr("seconds"));
     plot_->show({});
     figures_->setRowCount(0);
-    honesty_->clear();
+    resultNote_->clear();
     job_ = new SpeedJob(std::move(options), std::move(plan), this);
     connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
         QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(toQString(status.what));
@@ -440,7 +440,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
         connect(job_, &SpeedJob::sample, this, &SpeedWindow::addSample);
     }
     connect(job_, &SpeedJob::failed, this, [this](const QString& message, bool cancelled) {
-        honesty_->setText(cancelled ? tr("Cancelled.") : message);
+        resultNote_->setText(cancelled ? tr("Cancelled.") : message);
         progress_->hide();  // it would show how far something came that has no result
         jobEnded();
     });
@@ -448,7 +448,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
         show(result);
         if (cancelled) progress_->hide();
         else progress_->setValue(progress_->maximum());
-        if (cancelled) honesty_->setText(tr("Cancelled.") + QLatin1Char(' ') + honesty_->text());
+        if (cancelled) resultNote_->setText(tr("Cancelled.") + QLatin1Char(' ') + resultNote_->text());
         if (!cancelled || !result.tests.empty()) {
             runInBackground(
                 this,
@@ -461,8 +461,8 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
                 },
                 [this](Result<void> saved) {
                     if (!saved)
-                        honesty_->setText(
-                            honesty_->text() + QLatin1Char(' ') +
+                        resultNote_->setText(
+                            resultNote_->text() + QLatin1Char(' ') +
                             tr("The result is not in the library: %1").arg(toQString(saved.error().message)));
                     results_->reload();
                 });
@@ -600,7 +600,7 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
                      yesNo(a.trim, a.trimWhy), yesNo(a.smart, a.smartWhy))
                 .arg(a.logicalSectorSize)
                 .arg(a.physicalSectorSize));
-    honesty_->setText(said.join(QLatin1Char('\n')));
+    resultNote_->setText(said.join(QLatin1Char('\n')));
 }
 
 void SpeedWindow::closeEvent(QCloseEvent* event) {
@@ -634,8 +634,8 @@ void SpeedWindow::offerRestoring() {
                         return speed::restoreSpeedTest(test, {}, progress);
                     },
                     [this](Result<void> restored) {
-                        honesty_->setText(restored ? tr("The data were put back and verified.")
-                                                   : toQString(restored.error().message));
+                        resultNote_->setText(restored ? tr("The data were put back and verified.")
+                                                      : toQString(restored.error().message));
                     });
             }
         });

@@ -98,7 +98,7 @@ class SpeedWindow : public QWidget {
     QLabel* step_;
     QProgressBar* progress_;
     QTableWidget* figures_;
-    QLabel* honesty_;
+    QLabel* resultNote_;
     ResultsPage* results_;
 
     QTimer planTimer_;

@@ -30,10 +30,10 @@ QString shown(const std::string& text, const std::vector<std::byte>& bytes) {
 
 }  // namespace
 
-CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate how, QString path, QWidget* parent)
+CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate fieldTemplate, QString path, QWidget* parent)
     : QDialog(parent),
       session_(session),
-      how_(std::move(how)),
+      fieldTemplate_(std::move(fieldTemplate)),
       path_(std::move(path)),
       message_(new QLabel(this)),
       list_(new QTreeWidget(this)),
@@ -84,9 +84,8 @@ void CopiesDialog::compare() {
     setBusy(true);
     runInBackground(
         this,
-        [source = session_->source(), how = how_, path = path_.toStdString(), stop = stop_.get_token()] {
-            return compareCopies(source, how, path, stop);
-        },
+        [source = session_->source(), fieldTemplate = fieldTemplate_, path = path_.toStdString(),
+         stop = stop_.get_token()] { return compareCopies(source, fieldTemplate, path, stop); },
         [this](const Result<std::vector<CopyReport>>& reports) { present(reports); });
 }
 
@@ -141,8 +140,8 @@ void CopiesDialog::repair(CopyDirection direction) {
     setBusy(true);
     runInBackground(
         this,
-        [source = session_->source(), how = how_, path = path_.toStdString(), direction,
-         stop = stop_.get_token()] { return repairCopy(source, how, path, direction, stop); },
+        [source = session_->source(), fieldTemplate = fieldTemplate_, path = path_.toStdString(), direction,
+         stop = stop_.get_token()] { return repairCopy(source, fieldTemplate, path, direction, stop); },
         [this, direction](Result<FieldEdit> edit) {
             QStringList said;
             if (!edit) {

@@ -23,7 +23,8 @@ class CopiesDialog : public QDialog {
 
  public:
     // `path` of the structure or a field in it, as lang::pathOf() gives it.
-    CopiesDialog(SourceSession* session, FieldTemplate how, QString path, QWidget* parent = nullptr);
+    CopiesDialog(SourceSession* session, FieldTemplate fieldTemplate, QString path,
+                 QWidget* parent = nullptr);
     ~CopiesDialog() override;
 
     bool busy() const { return busy_; }
@@ -37,7 +38,7 @@ class CopiesDialog : public QDialog {
     void present(const Result<std::vector<CopyReport>>& reports);
 
     QPointer<SourceSession> session_;
-    FieldTemplate how_;
+    FieldTemplate fieldTemplate_;
     QString path_;
     std::stop_source stop_;
     bool busy_ = false;

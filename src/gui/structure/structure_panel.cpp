@@ -576,10 +576,10 @@ void StructurePanel::compareCopies(const QModelIndex& index) {
     QString path;
     for (const QString& name : names)
         path += (path.isEmpty() || name.startsWith(u'[') ? QString() : QStringLiteral(".")) + name;
-    FieldTemplate how;
-    how.program = controller_->program();
-    how.options.baseAddress = controller_->base();
-    CopiesDialog dialog(controller_->session(), how, path, this);
+    FieldTemplate fieldTemplate;
+    fieldTemplate.program = controller_->program();
+    fieldTemplate.options.baseAddress = controller_->base();
+    CopiesDialog dialog(controller_->session(), fieldTemplate, path, this);
     dialog.exec();
 }
 

@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "gui/session/byte_range.h"
+#include "base/byte_range.h"
 #include "gui/structure/field_editor.h"
 #include "gui/structure/tree_row.h"
 #include "io/byte_source.h"
@@ -48,9 +48,9 @@ class StructureWorker : public QObject {
     // Rows [first, first + count) below a node, in batches by childrenReady.
     void fetchChildren(quint64 generation, quint64 id, quint64 first, quint64 count);
     void release(const std::vector<sectorsmith::gui::NodeId>& ids);
-    void collectFields(quint64 generation, const sectorsmith::gui::ByteRange& range);
+    void collectFields(quint64 generation, const sectorsmith::ByteRange& range);
     // Over any places, 64 KiB in all; always answered.
-    void findFields(quint64 request, const std::vector<sectorsmith::gui::ByteRange>& ranges);
+    void findFields(quint64 request, const std::vector<sectorsmith::ByteRange>& ranges);
     void locate(quint64 generation, quint64 offset);
     // For editing a field: what its editor shows, and what a new value means for the bytes. Each is answered once.
     void prepareEdit(quint64 generation, quint64 id);
@@ -71,7 +71,7 @@ class StructureWorker : public QObject {
     // Something was ended because it takes more than the budget allows. Once per job.
     void budgetSpent(quint64 generation);
     void childrenReady(quint64 generation, const sectorsmith::gui::TreeRows& rows);
-    void fieldsReady(quint64 generation, const sectorsmith::gui::ByteRange& range,
+    void fieldsReady(quint64 generation, const sectorsmith::ByteRange& range,
                      const std::vector<sectorsmith::gui::LeafField>& fields);
     void fieldsFound(quint64 request, const std::vector<sectorsmith::gui::LeafField>& fields);
     // The names from the root down to the field over the byte; empty when there is none.
@@ -114,4 +114,4 @@ class StructureWorker : public QObject {
 }  // namespace sectorsmith::gui
 
 Q_DECLARE_METATYPE(sectorsmith::gui::StructureJob)
-Q_DECLARE_METATYPE(sectorsmith::gui::ByteRange)
+Q_DECLARE_METATYPE(sectorsmith::ByteRange)

@@ -89,11 +89,11 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
     }
     evaluation_->resume();
     planned.path = toQString(lang::pathOf(*field));
-    FieldTemplate how;
-    how.program = program_;
-    how.options.baseAddress = job_.baseAddress;
+    FieldTemplate fieldTemplate;
+    fieldTemplate.program = program_;
+    fieldTemplate.options.baseAddress = job_.baseAddress;
     const FieldValue value{planned.path.toStdString(), typed.toStdString()};
-    auto edit = planFieldEdit(job_.source, job_.disk, how, {&value, 1});
+    auto edit = planFieldEdit(job_.source, job_.disk, fieldTemplate, {&value, 1});
     if (edit) {
         planned.writes = std::move(edit->writes);
         for (const std::string& note : edit->notes) planned.notes << toQString(note);

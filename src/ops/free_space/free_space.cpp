@@ -12,7 +12,7 @@ namespace sectorsmith {
 
 namespace {
 
-Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& disk, const DiskRange& range,
+Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& disk, const ByteRange& range,
                        Progress& progress) {
     const SliceSource volume(disk, range.offset, range.length, disk->name());
     // A table that lies where a file system should begin would make the whole disk one volume.
@@ -23,7 +23,7 @@ Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& dis
                                 disk->name(), schemeName(tables.scheme), disk->name()));
     std::optional<Error> problem;
     std::uint64_t last = range.offset;
-    const auto visit = [&](const FreeRun& run) {
+    const auto visit = [&](const ByteRange& run) {
         // The reader has checked this; what is written to disks is worth a second look.
         if (run.offset > range.length || run.length > range.length - run.offset ||
             range.offset + run.offset < last) {
@@ -46,10 +46,10 @@ Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& dis
     auto summary = readAllocation(volume, visit, progress);
     if (problem) return std::unexpected(*problem);
     if (!summary) return std::unexpected(summary.error());
-    if (summary->keptBytes > 0)
+    if (summary->reservedBytes > 0)
         space.notes.push_back(fmt::format(
             "{} are free by the newest state of the volume and kept, because an older state needs them",
-            formatSize(summary->keptBytes)));
+            formatSize(summary->reservedBytes)));
     for (const std::string& note : summary->notes) space.notes.push_back(note);
     space.volume = std::move(*summary);
     return {};

@@ -11,20 +11,20 @@
 #include "base/progress.h"
 #include "fs/allocation.h"
 #include "io/byte_source.h"
-#include "ops/free_space/disk_range.h"
+#include "ops/free_space/byte_ranges.h"
 
 namespace sectorsmith {
 
 struct FreeSpaceRequest {
-    std::optional<DiskRange> volume;  // bytes of the disk: the free blocks of the file system in it
+    std::optional<ByteRange> volume;  // bytes of the disk: the free blocks of the file system in it
     bool gaps = false;                // and, or only, what no partition has
-    std::vector<DiskRange> alsoUsed;  // what the system knows as partitions: never a gap
+    std::vector<ByteRange> alsoUsed;  // what the system knows as partitions: never a gap
 };
 
 struct FreeRanges {
-    std::vector<DiskRange> ranges;  // bytes of the disk: ascending, apart, whole sectors
-    std::uint64_t bytes = 0;        // their sum
-    std::vector<LeftAlone> left;    // what was left out, and why
+    std::vector<ByteRange> ranges;   // bytes of the disk: ascending, apart, whole sectors
+    std::uint64_t bytes = 0;         // their sum
+    std::vector<SkippedRange> left;  // what was left out, and why
     std::optional<AllocationSummary> volume;
     std::vector<std::string> notes;  // sentences for the plan
 };

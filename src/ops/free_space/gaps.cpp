@@ -43,8 +43,8 @@ class Layout {
         if (tables.apm) addApm(*tables.apm);
     }
 
-    std::vector<DiskRange> used;
-    std::vector<LeftAlone> kept;
+    std::vector<ByteRange> used;
+    std::vector<SkippedRange> kept;
     std::optional<std::uint64_t> first;  // bytes: where the first partition starts
 
     void use(std::uint64_t offset, std::uint64_t length) {
@@ -59,7 +59,7 @@ class Layout {
         use(from, rangeBetween(from, bytesOf(end, sector_)).length);
     }
     void keep(std::uint64_t start, std::uint64_t end, const std::string& why) {
-        const DiskRange range = rangeBetween(bytesOf(start, sector_), bytesOf(end, sector_));
+        const ByteRange range = rangeBetween(bytesOf(start, sector_), bytesOf(end, sector_));
         if (range.length > 0) kept.push_back({range.offset, range.length, why});
     }
 
@@ -112,7 +112,7 @@ class Layout {
 
 // What looks like something that was stored in the gap on purpose; empty: nothing.
 Result<std::string> signatureIn(const std::shared_ptr<ByteSource>& disk, const DiskTables& tables,
-                                const DiskRange& gap, Progress& progress) {
+                                const ByteRange& gap, Progress& progress) {
     // Where partitioning programs begin: at once, at the next 4 KiB, at the next old track, at the next MiB.
     const std::uint64_t sector = tables.sectorSize;
     std::set<std::uint64_t> starts;
@@ -151,7 +151,7 @@ Result<std::string> signatureIn(const std::shared_ptr<ByteSource>& disk, const D
 
 }  // namespace
 
-Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const DiskRange> alsoUsed,
+Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const ByteRange> alsoUsed,
                       Progress& progress) {
     const DiskTables tables = readDiskTables(*disk);
     if (tables.sector0Error) return std::unexpected(*tables.sector0Error);
@@ -172,7 +172,7 @@ Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const D
             bad->offset);
 
     Layout layout(tables);
-    for (const DiskRange& range : alsoUsed) layout.use(range.offset, range.length);
+    for (const ByteRange& range : alsoUsed) layout.use(range.offset, range.length);
     if (!layout.first || layout.used.empty())
         return fail(Cause::Refused,
                     fmt::format("the partition table of {} has no partition: unused space cannot "
@@ -183,28 +183,28 @@ Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const D
     const std::uint64_t lastMebibyte = disk->size() > mebibyte ? disk->size() - mebibyte : 0;
     kept.push_back({lastMebibyte, disk->size() - lastMebibyte, "the last MiB of the disk: RAID, LDM"});
 
-    const std::vector<DiskRange> whole = {{0, disk->size()}};
+    const std::vector<ByteRange> whole = {{0, disk->size()}};
     const auto used = normalised(std::move(layout.used));
     const auto unused = without(whole, used);
-    std::vector<DiskRange> keptRanges;
+    std::vector<ByteRange> reservedRanges;
     Gaps gaps;
-    for (const LeftAlone& one : kept) {
-        keptRanges.push_back({one.offset, one.length});
+    for (const SkippedRange& one : kept) {
+        reservedRanges.push_back({one.offset, one.length});
         // Of what is kept only the bytes that no partition has are worth a word.
-        const std::vector<DiskRange> single = {{one.offset, one.length}};
-        for (const DiskRange& range : common(unused, single))
+        const std::vector<ByteRange> single = {{one.offset, one.length}};
+        for (const ByteRange& range : common(unused, single))
             gaps.left.push_back({range.offset, range.length, one.why});
     }
-    keptRanges = normalised(std::move(keptRanges));
-    const auto candidates = wholeUnits(without(unused, keptRanges),
+    reservedRanges = normalised(std::move(reservedRanges));
+    const auto candidates = wholeUnits(without(unused, reservedRanges),
                                        std::max<std::uint64_t>(disk->sectorSize(), tables.sectorSize));
-    for (const DiskRange& gap : candidates) {
+    for (const ByteRange& gap : candidates) {
         auto signature = signatureIn(disk, tables, gap, progress);
         if (!signature) return std::unexpected(signature.error());
         if (signature->empty()) gaps.ranges.push_back(gap);
         else gaps.left.push_back({gap.offset, gap.length, *signature});
     }
-    std::ranges::sort(gaps.left, {}, &LeftAlone::offset);
+    std::ranges::sort(gaps.left, {}, &SkippedRange::offset);
     return gaps;
 }
 

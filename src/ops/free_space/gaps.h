@@ -8,13 +8,13 @@
 #include "base/error.h"
 #include "base/progress.h"
 #include "io/byte_source.h"
-#include "ops/free_space/disk_range.h"
+#include "ops/free_space/byte_ranges.h"
 
 namespace sectorsmith {
 
 struct Gaps {
-    std::vector<DiskRange> ranges;  // ascending, whole sectors
-    std::vector<LeftAlone> left;    // what no partition has and must not be touched nevertheless
+    std::vector<ByteRange> ranges;   // ascending, whole sectors
+    std::vector<SkippedRange> left;  // what no partition has and must not be touched nevertheless
 };
 
 // A gap is what neither copy of the GPT, nor the MBR, nor an extended record, nor an Apple map uses. Left alone are the
@@ -24,7 +24,7 @@ struct Gaps {
 //
 // Refused when the disk has no table or no partition, when check finds an error in the tables, and when a sector of a
 // gap cannot be read. `alsoUsed`: what the system knows as partitions whatever the tables say.
-Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const DiskRange> alsoUsed,
+Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const ByteRange> alsoUsed,
                       Progress& progress);
 
 }  // namespace sectorsmith

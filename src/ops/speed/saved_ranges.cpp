@@ -215,7 +215,7 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
                         test.folder.string(), formatSize(space.available), formatSize(all)));
     auto data = LockedFile::create(test.dataFile());
     if (!data) return std::unexpected(data.error());
-    const auto giveUp = [&](Error error) -> Result<RangeKeeper> {
+    const auto abandon = [&](Error error) -> Result<RangeKeeper> {
         data->reset();
         removeFiles(test);
         return std::unexpected(std::move(error));
@@ -243,20 +243,20 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
             }
             return step(length);
         });
-    if (!saved) return giveUp(saved.error());
-    if (auto synced = (*data)->sync(); !synced) return giveUp(synced.error());
+    if (!saved) return abandon(saved.error());
+    if (auto synced = (*data)->sync(); !synced) return abandon(synced.error());
     auto reader = PieceReader::open(test, true);
-    if (!reader) return giveUp(reader.error());
+    if (!reader) return abandon(reader.error());
     auto checked =
         forEachPiece(test.ranges, [&](std::uint64_t, std::uint64_t length, std::size_t i) -> Result<void> {
             if (auto read = reader->next(i, std::span(piece).first(length)); !read) return read;
             return step(length);
         });
-    if (!checked) return giveUp(checked.error());
+    if (!checked) return abandon(checked.error());
     const std::string description = toJson(test).dump(-1, ' ', false, json::error_handler_t::replace);
     if (auto written = writeFileDurably(test.descriptionFile(), std::as_bytes(std::span(description)));
         !written)
-        return giveUp(written.error());
+        return abandon(written.error());
     return RangeKeeper(std::move(test), std::move(*data));
 }
 

@@ -10,20 +10,15 @@
 #include <string>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "edit/overlay.h"
-#include "lang/seal.h"
+#include "lang/integrity_rules.h"
 
 namespace sectorsmith {
 
-// Bytes [offset, offset + length) of a source.
-struct SealRange {
-    std::uint64_t offset = 0;
-    std::uint64_t length = 0;
-};
-
 // One checksum: where it stands and what it covers, in bytes of the source. Kinds are those of templates/README.md.
-struct Seal {
+struct ChecksumUpdate {
     static constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20;  // that a checksum may cover
 
     std::string kind;
@@ -37,36 +32,36 @@ struct Seal {
     // An update sequence (NTFS): no sum, but a number at the end of each sector of the record.
     bool isFixups() const { return kind == "ntfs-fixups"; }
     // Whether a change of these bytes changes the sum. The field's own bytes do not count.
-    bool covers(SealRange range) const;
+    bool covers(ByteRange range) const;
 };
-Seal sealOf(const lang::ChecksumRule& rule);
+ChecksumUpdate checksumUpdateOf(const lang::ChecksumRule& rule);
 
-// The bytes that belong at `seal.at` (with exfat-boot: the whole sector of repeated sums) for what the source holds now.
+// The bytes that belong at `update.at` (with exfat-boot: the whole sector of repeated sums) for what the source holds now.
 // Damaged for impossible places and lengths, Unsupported for kinds that are not known.
-Result<std::vector<std::byte>> sealBytes(const ByteSource& source, const Seal& seal);
+Result<std::vector<std::byte>> checksumBytes(const ByteSource& source, const ChecksumUpdate& update);
 // Whether the sum is what it should be; of an update sequence: whether all sectors carry its number.
-Result<bool> sealIsRight(const ByteSource& source, const Seal& seal);
+Result<bool> checksumIsRight(const ByteSource& source, const ChecksumUpdate& update);
 
 // A record as it is meant, with its update sequence applied; Damaged when it was written in part.
-Result<std::vector<std::byte>> readRecord(const ByteSource& source, const Seal& fixups);
+Result<std::vector<std::byte>> readRecord(const ByteSource& source, const ChecksumUpdate& fixups);
 // The record as it lies on the disk: with the next number of the sequence at each sector's end. `raw`: as it lies there now.
 std::vector<std::byte> putFixupsBack(std::vector<std::byte> record, std::span<const std::byte> raw);
 // Where the record's update sequence stands, in the record.
-SealRange updateSequence(std::span<const std::byte> record);
+ByteRange updateSequence(std::span<const std::byte> record);
 
-// Those of `seals` (by index) whose sums change with the bytes in `dirty` or with each other, in the order in which they
+// Those of `updates` (by index) whose sums change with the bytes in `dirty` or with each other, in the order in which they
 // have to be worked out: what covers another's field comes after it. Update sequences and `excluded` are left out.
-std::vector<std::size_t> sealOrder(std::span<const Seal> seals, std::vector<SealRange> dirty,
-                                   std::span<const std::size_t> excluded);
+std::vector<std::size_t> updateOrder(std::span<const ChecksumUpdate> updates, std::vector<ByteRange> dirty,
+                                     std::span<const std::size_t> excluded);
 // The innermost update sequence whose record holds the whole range.
-std::optional<std::size_t> fixupsAround(std::span<const Seal> seals, SealRange range);
+std::optional<std::size_t> fixupsAround(std::span<const ChecksumUpdate> updates, ByteRange range);
 
 // The structure's copy that a mirror rule tells of.
 struct Mirrored {
     std::uint64_t start = 0;
     std::uint64_t length = 0;
     std::uint64_t copy = 0;
-    bool holds(SealRange range) const {
+    bool holds(ByteRange range) const {
         return range.offset >= start && range.length <= length &&
                range.offset - start <= length - range.length;
     }
@@ -74,6 +69,6 @@ struct Mirrored {
 Mirrored mirroredOf(const lang::MirrorRule& rule);
 // The checksum of the copy: field and covered bytes moved, each with the structure it lies in; nullopt when one of them
 // lies in none.
-std::optional<Seal> copiedSeal(const Seal& seal, std::span<const Mirrored> mirrors);
+std::optional<ChecksumUpdate> copiedUpdate(const ChecksumUpdate& update, std::span<const Mirrored> mirrors);
 
 }  // namespace sectorsmith

@@ -7,32 +7,27 @@
 #include <string>
 #include <vector>
 
+#include "base/byte_range.h"
+
 namespace sectorsmith {
 
-struct DiskRange {
-    std::uint64_t offset = 0;  // bytes
-    std::uint64_t length = 0;  // bytes; offset + length never exceeds 2^63
-    std::uint64_t end() const { return offset + length; }
-    bool operator==(const DiskRange&) const = default;
-};
-
 // Bytes that are free and stay nevertheless, with the reason: "the last MiB of the disk", "write error".
-struct LeftAlone {
+struct SkippedRange {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
     std::string why;
 };
 
 // The range from `begin` to `end`, cut off at 2^63 - 1; empty when `end` is not behind `begin`.
-DiskRange rangeBetween(std::uint64_t begin, std::uint64_t end);
+ByteRange rangeBetween(std::uint64_t begin, std::uint64_t end);
 // Ascending, without empty ones, overlaps joined, neighbours joined.
-std::vector<DiskRange> normalised(std::vector<DiskRange> ranges);
+std::vector<ByteRange> normalised(std::vector<ByteRange> ranges);
 // What of `from` no range of `what` covers. Both normalised.
-std::vector<DiskRange> without(std::span<const DiskRange> from, std::span<const DiskRange> what);
+std::vector<ByteRange> without(std::span<const ByteRange> from, std::span<const ByteRange> what);
 // What lies in both. Both normalised.
-std::vector<DiskRange> common(std::span<const DiskRange> a, std::span<const DiskRange> b);
+std::vector<ByteRange> common(std::span<const ByteRange> a, std::span<const ByteRange> b);
 // Whole units only: begins rounded up, ends down, in multiples of `unit`.
-std::vector<DiskRange> wholeUnits(std::span<const DiskRange> ranges, std::uint64_t unit);
-std::uint64_t totalBytes(std::span<const DiskRange> ranges);
+std::vector<ByteRange> wholeUnits(std::span<const ByteRange> ranges, std::uint64_t unit);
+std::uint64_t totalBytes(std::span<const ByteRange> ranges);
 
 }  // namespace sectorsmith

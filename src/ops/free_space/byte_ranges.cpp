@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ops/free_space/disk_range.h"
+#include "ops/free_space/byte_ranges.h"
 
 #include <algorithm>
 
@@ -9,17 +9,17 @@ namespace {
 constexpr std::uint64_t maxBytes = (std::uint64_t{1} << 63) - 1;
 }
 
-DiskRange rangeBetween(std::uint64_t begin, std::uint64_t end) {
+ByteRange rangeBetween(std::uint64_t begin, std::uint64_t end) {
     begin = std::min(begin, maxBytes);
     end = std::min(end, maxBytes);
     return {begin, end > begin ? end - begin : 0};
 }
 
-std::vector<DiskRange> normalised(std::vector<DiskRange> ranges) {
-    std::erase_if(ranges, [](const DiskRange& range) { return range.length == 0; });
-    std::ranges::sort(ranges, {}, &DiskRange::offset);
-    std::vector<DiskRange> out;
-    for (const DiskRange& range : ranges) {
+std::vector<ByteRange> normalised(std::vector<ByteRange> ranges) {
+    std::erase_if(ranges, [](const ByteRange& range) { return range.length == 0; });
+    std::ranges::sort(ranges, {}, &ByteRange::offset);
+    std::vector<ByteRange> out;
+    for (const ByteRange& range : ranges) {
         if (!out.empty() && range.offset <= out.back().end())
             out.back().length = std::max(out.back().end(), range.end()) - out.back().offset;
         else out.push_back(range);
@@ -27,10 +27,10 @@ std::vector<DiskRange> normalised(std::vector<DiskRange> ranges) {
     return out;
 }
 
-std::vector<DiskRange> without(std::span<const DiskRange> from, std::span<const DiskRange> what) {
-    std::vector<DiskRange> out;
+std::vector<ByteRange> without(std::span<const ByteRange> from, std::span<const ByteRange> what) {
+    std::vector<ByteRange> out;
     std::size_t i = 0;
-    for (const DiskRange& range : from) {
+    for (const ByteRange& range : from) {
         std::uint64_t at = range.offset;
         while (i < what.size() && what[i].end() <= at) ++i;
         for (std::size_t k = i; k < what.size() && what[k].offset < range.end(); ++k) {
@@ -42,8 +42,8 @@ std::vector<DiskRange> without(std::span<const DiskRange> from, std::span<const 
     return out;
 }
 
-std::vector<DiskRange> common(std::span<const DiskRange> a, std::span<const DiskRange> b) {
-    std::vector<DiskRange> out;
+std::vector<ByteRange> common(std::span<const ByteRange> a, std::span<const ByteRange> b) {
+    std::vector<ByteRange> out;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size();) {
         const std::uint64_t begin = std::max(a[i].offset, b[k].offset);
         const std::uint64_t end = std::min(a[i].end(), b[k].end());
@@ -54,9 +54,9 @@ std::vector<DiskRange> common(std::span<const DiskRange> a, std::span<const Disk
     return out;
 }
 
-std::vector<DiskRange> wholeUnits(std::span<const DiskRange> ranges, std::uint64_t unit) {
-    std::vector<DiskRange> out;
-    for (const DiskRange& range : ranges) {
+std::vector<ByteRange> wholeUnits(std::span<const ByteRange> ranges, std::uint64_t unit) {
+    std::vector<ByteRange> out;
+    for (const ByteRange& range : ranges) {
         const std::uint64_t begin = (range.offset + unit - 1) / unit * unit;
         const std::uint64_t end = range.end() / unit * unit;
         if (begin < end) out.push_back(rangeBetween(begin, end));
@@ -64,9 +64,9 @@ std::vector<DiskRange> wholeUnits(std::span<const DiskRange> ranges, std::uint64
     return out;
 }
 
-std::uint64_t totalBytes(std::span<const DiskRange> ranges) {
+std::uint64_t totalBytes(std::span<const ByteRange> ranges) {
     std::uint64_t sum = 0;
-    for (const DiskRange& range : ranges) sum += range.length;
+    for (const ByteRange& range : ranges) sum += range.length;
     return sum;
 }
 

@@ -16,21 +16,23 @@
 namespace sectorsmith::cli {
 
 // Whether `name` was given with --destroy, or is typed at the terminal now.
-bool nameGiven(Context& context, const GiveUpGate& gate, const std::string& name, const std::string& what);
+bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,
+                     const std::string& what);
 
 // Prints the plan, asks, runs `job`. With TRIM it says before whether that gets through. Returns the exit code.
-int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job, const GiveUpGate& gate);
+int runDestructive(Context& context, const OpenedPartition& opened, const EraseJob& job,
+                   const DestroyConfirmation& gate);
 
 // Tries TRIM of a mounted volume's free space.
-int trimMountedVolume(Context& context, const MountPointFacts& volume, const GiveUpGate& gate);
+int trimMountedVolume(Context& context, const MountPointFacts& volume, const DestroyConfirmation& gate);
 
 // Whether TRIM gets through to what `path` names.
 Result<TrimSupport> trimSupportOf(const std::string& path);
 void printTrimSupport(Context& context, const TrimSupport& support);
 Json trimSupportJson(const TrimSupport& support);
-Json leftJson(const std::vector<LeftAlone>& left);
+Json leftJson(const std::vector<SkippedRange>& left);
 
 // The job's target from what the user typed.
-EraseJob jobFor(const Context& context, const OpenedPartition& opened, const GiveUpGate& gate);
+EraseJob jobFor(const Context& context, const OpenedPartition& opened, const DestroyConfirmation& gate);
 
 }  // namespace sectorsmith::cli

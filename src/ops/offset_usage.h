@@ -11,11 +11,11 @@
 
 namespace sectorsmith {
 
-struct PlaceUse {
+struct OffsetUsage {
     enum class Kind {
         Used,
         Free,
-        Kept,         // free by the newest map, kept for an older state of the volume
+        Reserved,         // free by the newest map, kept for an older state of the volume
         Outside,      // behind the end of the file system
         Unallocated,  // in no partition
         Unknown,      // no file system that can be read, see `note`
@@ -31,7 +31,8 @@ struct PlaceUse {
 };
 
 // `list`: the partitions of `source`. Reads some blocks; never fails.
-PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList& list, std::uint64_t offset);
+OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
+                        std::uint64_t offset);
 
 // "#2", on the MBR's side of a hybrid "#mbr2": as in SOURCE#N.
 std::string partitionName(const Partition& partition, const PartitionList& list);

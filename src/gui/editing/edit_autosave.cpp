@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/editing/edit_keeper.h"
+#include "gui/editing/edit_autosave.h"
 
 #include <QMetaObject>
 #include <algorithm>
@@ -44,7 +44,7 @@ struct Found {
 
 }  // namespace
 
-struct EditKeeper::Shared {
+struct EditAutosave::Shared {
     struct Job {
         bool remove = false;
         quint64 offset = 0;
@@ -58,7 +58,7 @@ struct EditKeeper::Shared {
     bool running = false;
     bool failed = false;
     bool keeps = false;
-    EditKeeper* keeper = nullptr;  // for messages; used in the GUI thread alone
+    EditAutosave* keeper = nullptr;  // for messages; used in the GUI thread alone
     // Set before the thread starts:
     std::shared_ptr<const Overlay> overlay;
     DeviceIdentity identity;
@@ -66,16 +66,16 @@ struct EditKeeper::Shared {
     std::unique_ptr<EditJournal> journal;  // the thread's
 };
 
-EditKeeper::EditKeeper(SourceSession* session, QObject* parent)
+EditAutosave::EditAutosave(SourceSession* session, QObject* parent)
     : QObject(parent), session_(session), shared_(std::make_shared<Shared>()) {
     shared_->keeper = this;
     shared_->overlay =
         std::static_pointer_cast<const Overlay>(std::static_pointer_cast<EditedSource>(session->source()));
-    connect(session, &SourceSession::edited, this, &EditKeeper::edited);
+    connect(session, &SourceSession::edited, this, &EditAutosave::edited);
     look();
 }
 
-EditKeeper::~EditKeeper() {
+EditAutosave::~EditAutosave() {
     constexpr int patience = 3000;
     flush(patience);
     const std::lock_guard lock(shared_->mutex);
@@ -84,19 +84,19 @@ EditKeeper::~EditKeeper() {
     shared_->wake.notify_all();
 }
 
-bool EditKeeper::flush(int milliseconds) {
+bool EditAutosave::flush(int milliseconds) {
     std::unique_lock lock(shared_->mutex);
     if (!shared_->running) return true;
     return shared_->wake.wait_for(lock, std::chrono::milliseconds(milliseconds),
                                   [this] { return shared_->jobs.empty() && !shared_->busy; });
 }
 
-bool EditKeeper::keeps() const {
+bool EditAutosave::keeps() const {
     const std::lock_guard lock(shared_->mutex);
     return shared_->keeps;
 }
 
-void EditKeeper::look() {
+void EditAutosave::look() {
     const WriteTarget target = session_->writeTarget();
     runInBackground(
         this,
@@ -146,7 +146,7 @@ void EditKeeper::look() {
         });
 }
 
-void EditKeeper::edited(quint64 offset, quint64 length) {
+void EditAutosave::edited(quint64 offset, quint64 length) {
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->running || shared_->failed) return;
     if (!session_->hasEdits()) {
@@ -165,7 +165,7 @@ void EditKeeper::edited(quint64 offset, quint64 length) {
     shared_->wake.notify_all();
 }
 
-void EditKeeper::writeJournal(const std::shared_ptr<Shared>& shared) {
+void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
     std::unique_lock lock(shared->mutex);
     for (;;) {
         shared->wake.wait(lock, [&] { return shared->stop || !shared->jobs.empty(); });
@@ -209,7 +209,7 @@ void EditKeeper::writeJournal(const std::shared_ptr<Shared>& shared) {
     shared->journal.reset();
 }
 
-void EditKeeper::bringBack(const FoundEdits& found) {
+void EditAutosave::bringBack(const FoundEdits& found) {
     session_->setEditing(true);
     std::vector<StagedWrite> writes;
     for (const SectorRun& run : found.saved.runs) writes.push_back({run.offset, run.after});
@@ -222,7 +222,7 @@ void EditKeeper::bringBack(const FoundEdits& found) {
     if (flush(patience) && keeps()) forget(found);
 }
 
-void EditKeeper::forget(const FoundEdits& found) {
+void EditAutosave::forget(const FoundEdits& found) {
     std::error_code none;
     std::filesystem::remove(found.saved.file, none);
 }

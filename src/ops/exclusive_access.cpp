@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ops/give_up_lock.h"
+#include "ops/exclusive_access.h"
 
 #include <fmt/format.h>
 
-#include <filesystem>
-
 #include "io/cached_source.h"
 #include "io/open.h"
-#include "ops/write_session.h"
+#include "ops/in_use.h"
 
 namespace sectorsmith {
 
@@ -24,44 +22,30 @@ std::string advice(const std::vector<DeviceUse>& uses) {
     return "end that first";
 }
 
-bool overlaps(std::span<const DiskRange> ranges, const DevicePartition& partition) {
-    for (const DiskRange& range : ranges)
+bool overlaps(std::span<const ByteRange> ranges, const DevicePartition& partition) {
+    for (const ByteRange& range : ranges)
         if (range.length > 0 && range.offset < partition.offset + partition.length &&
             partition.offset < range.end())
             return true;
     return false;
 }
 
-bool isImage(const std::string& path) {
-    std::error_code none;
-    return std::filesystem::is_regular_file(path, none);
-}
-
 }  // namespace
 
-Result<DeviceFacts> factsOf(const GiveUpTarget& target) {
-    WriteTarget same;
-    same.path = target.path;
-    same.sectorSize = target.sectorSize;
-    auto facts = factsOf(same);
-    if (facts) addUsers(same, *facts);
-    return facts;
-}
-
-std::vector<DiskRange> partitionRanges(const DeviceFacts& facts) {
-    std::vector<DiskRange> ranges;
+std::vector<ByteRange> partitionRanges(const DeviceFacts& facts) {
+    std::vector<ByteRange> ranges;
     for (const DevicePartition& partition : facts.partitions)
         ranges.push_back(rangeBetween(partition.offset, partition.offset + partition.length));
     return ranges;
 }
 
-Result<GiveUpAccess> checkGiveUp(const DeviceFacts& facts, std::span<const DiskRange> ranges,
-                                 const std::optional<DiskRange>& single, bool besideOthers) {
+Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span<const ByteRange> ranges,
+                                             const std::optional<ByteRange>& single, bool allowSharedDisk) {
     if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
     if (!facts.uses.empty())
         return fail(Cause::InUse,
                     fmt::format("{} is in use ({}); {}", facts.path, usesOf(facts.uses), advice(facts.uses)));
-    GiveUpAccess access;
+    ExclusiveAccess access;
     access.node = facts.path;
     for (const DevicePartition& partition : facts.partitions) {
         if (partition.uses.empty()) continue;
@@ -78,7 +62,7 @@ Result<GiveUpAccess> checkGiveUp(const DeviceFacts& facts, std::span<const DiskR
                 access.base = partition.offset;
                 return access;
             }
-    if (!besideOthers)
+    if (!allowSharedDisk)
         return fail(
             Cause::InUse,
             fmt::format("another partition of {} is in use ({}). Its bytes stay as they are; to go on "
@@ -88,8 +72,8 @@ Result<GiveUpAccess> checkGiveUp(const DeviceFacts& facts, std::span<const DiskR
     return access;
 }
 
-Result<LockedDisk> lockToGiveUp(const GiveUpTarget& target, std::span<const DiskRange> ranges,
-                                const std::optional<DiskRange>& single) {
+Result<LockedDisk> openForDestroy(const WriteTarget& target, std::span<const ByteRange> ranges,
+                                  const std::optional<ByteRange>& single) {
     LockedDisk locked;
     if (isImage(target.path)) {
         auto device =
@@ -106,9 +90,9 @@ Result<LockedDisk> lockToGiveUp(const GiveUpTarget& target, std::span<const Disk
             locked.content = cached->base();
         return locked;
     }
-    auto facts = factsOf(target);
+    auto facts = factsWithUsers(target);
     if (!facts) return std::unexpected(facts.error());
-    auto access = checkGiveUp(*facts, ranges, single, target.besideOthers);
+    auto access = checkExclusiveAccess(*facts, ranges, single, target.allowSharedDisk);
     if (!access) return std::unexpected(access.error());
     auto device = openForWriting(access->node, {access->exclusivity, target.sectorSize});
     if (!device) return std::unexpected(device.error());

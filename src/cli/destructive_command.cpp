@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/give_up.h"
+#include "cli/destructive_command.h"
 
 #include <fmt/format.h>
 
@@ -52,7 +52,7 @@ std::string doing(EraseMethod method) {
     return {};
 }
 
-void printLeft(std::ostream& out, const std::vector<LeftAlone>& left) {
+void printLeft(std::ostream& out, const std::vector<SkippedRange>& left) {
     for (std::size_t i = 0; i < left.size() && i < mostListed; ++i)
         out << fmt::format("  {} at byte {}: {}\n", formatSize(left[i].length), left[i].offset,
                            printable(left[i].why));
@@ -67,7 +67,7 @@ Json volumeJson(const AllocationSummary& volume) {
             {"volumeBytes", jsonInteger(volume.volumeBytes)},
             {"usedBytes", jsonInteger(volume.usedBytes)},
             {"freeBytes", jsonInteger(volume.freeBytes)},
-            {"keptBytes", jsonInteger(volume.keptBytes)}};
+            {"keptBytes", jsonInteger(volume.reservedBytes)}};
 }
 
 Json reportJson(const EraseReport& report) {
@@ -118,16 +118,17 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
 
 }  // namespace
 
-Json leftJson(const std::vector<LeftAlone>& left) {
+Json leftJson(const std::vector<SkippedRange>& left) {
     Json list = Json::array();
-    for (const LeftAlone& one : left)
+    for (const SkippedRange& one : left)
         list.push_back({{"offset", jsonInteger(one.offset)},
                         {"length", jsonInteger(one.length)},
                         {"why", jsonText(one.why)}});
     return list;
 }
 
-bool nameGiven(Context& context, const GiveUpGate& gate, const std::string& name, const std::string& what) {
+bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,
+                     const std::string& what) {
     if (!gate.destroy.empty()) {
         if (gate.destroy == name) return true;
         context.error(
@@ -181,17 +182,18 @@ void printTrimSupport(Context& context, const TrimSupport& support) {
         out << fmt::format("  {}: {}\n", printable(fact.what), printable(fact.value));
 }
 
-EraseJob jobFor(const Context& context, const OpenedPartition& opened, const GiveUpGate& gate) {
+EraseJob jobFor(const Context& context, const OpenedPartition& opened, const DestroyConfirmation& gate) {
     EraseJob job;
     job.target.asBytes = context.common.asBytes;
     job.target.path = opened.disk->name();  // of a partition: the disk that it lies on
     job.target.sectorSize = opened.disk->sectorSize();
-    job.target.besideOthers = gate.diskInUse;
-    if (opened.partition) job.partition = DiskRange{opened.offset, opened.length};
+    job.target.allowSharedDisk = gate.diskInUse;
+    if (opened.partition) job.partition = ByteRange{opened.offset, opened.length};
     return job;
 }
 
-int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job, const GiveUpGate& gate) {
+int runDestructive(Context& context, const OpenedPartition& opened, const EraseJob& job,
+                   const DestroyConfirmation& gate) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     const EraseMethod method = job.options.method;
@@ -264,7 +266,7 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
         return exitDone;
     }
     out.flush();
-    if (!nameGiven(
+    if (!confirmDiskName(
             context, gate, name,
             job.range ? "give up everything in it" : fmt::format("{} what is not in use", doing(method))))
         return exitRefused;
@@ -295,7 +297,7 @@ int giveUp(Context& context, const OpenedPartition& opened, const EraseJob& job,
     return report.readBack == ReadBack::Unchanged ? exitFinding : exitDone;
 }
 
-int trimMountedVolume(Context& context, const MountPointFacts& volume, const GiveUpGate& gate) {
+int trimMountedVolume(Context& context, const MountPointFacts& volume, const DestroyConfirmation& gate) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     Json result{{"volume", jsonText(volume.mountPoint)},
@@ -323,7 +325,7 @@ int trimMountedVolume(Context& context, const MountPointFacts& volume, const Giv
         return exitDone;
     }
     out.flush();
-    if (!nameGiven(context, gate, volume.name, "trim what is not in use")) return exitRefused;
+    if (!confirmDiskName(context, gate, volume.name, "trim what is not in use")) return exitRefused;
     EraseProgress progress(context, "trim");
     const system::HoldInterrupt hold;
     auto trimmed = trimMounted(volume, 0, progress);

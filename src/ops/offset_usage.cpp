@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ops/place_use.h"
+#include "ops/offset_usage.h"
 
 #include <fmt/format.h>
 
@@ -15,9 +15,9 @@ std::string partitionName(const Partition& partition, const PartitionList& list)
     return fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index);
 }
 
-PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
-                  std::uint64_t offset) {
-    PlaceUse place;
+OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
+                        std::uint64_t offset) {
+    OffsetUsage place;
     place.offset = offset;
     std::uint64_t start = 0, length = source->size();
     if (list.scheme != Scheme::None) {
@@ -26,7 +26,7 @@ PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList
         };
         const auto found = std::ranges::find_if(list.partitions, covers);
         if (found == list.partitions.end()) {
-            place.kind = PlaceUse::Kind::Unallocated;
+            place.kind = OffsetUsage::Kind::Unallocated;
             place.note = "No partition has it; partition tables and start programs lie there, too.";
             return place;
         }
@@ -39,10 +39,10 @@ PlaceUse placeUse(const std::shared_ptr<ByteSource>& source, const PartitionList
         place.note = use.error().message;
         return place;
     }
-    place.kind = use->use == Use::Used   ? PlaceUse::Kind::Used
-                 : use->use == Use::Free ? PlaceUse::Kind::Free
-                 : use->use == Use::Kept ? PlaceUse::Kind::Kept
-                                         : PlaceUse::Kind::Outside;
+    place.kind = use->use == Use::Used       ? OffsetUsage::Kind::Used
+                 : use->use == Use::Free     ? OffsetUsage::Kind::Free
+                 : use->use == Use::Reserved ? OffsetUsage::Kind::Reserved
+                                             : OffsetUsage::Kind::Outside;
     place.area = use->area;
     place.note = use->note;
     place.blockOffset = start + use->offset;

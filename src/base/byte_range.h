@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A range of bytes of a source.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 
-namespace sectorsmith::gui {
+namespace sectorsmith {
 
 // Bytes [offset, offset + length) of a source; both below 2^63, so the sum never wraps.
 struct ByteRange {
@@ -23,4 +24,4 @@ struct ByteRange {
     bool operator==(const ByteRange&) const = default;
 };
 
-}  // namespace sectorsmith::gui
+}  // namespace sectorsmith

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ops/seal.h"
+#include "ops/checksum_update.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using Bytes = std::vector<std::byte>;
 
 constexpr std::size_t fixupStride = 512;  // NTFS: whatever the sectors' size
 
-bool overlap(SealRange a, SealRange b) {
+bool overlap(ByteRange a, ByteRange b) {
     return a.length != 0 && b.length != 0 && a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 }
 
@@ -70,32 +70,34 @@ std::uint32_t journalSum(std::span<const std::byte> bytes) {
     return ~sum;
 }
 
-Result<void> checkPlace(const ByteSource& source, const Seal& seal) {
+Result<void> checkPlace(const ByteSource& source, const ChecksumUpdate& update) {
     const std::uint64_t size = source.size();
-    if (seal.length > Seal::mostBytes)
+    if (update.length > ChecksumUpdate::mostBytes)
         return fail(Cause::Damaged,
-                    fmt::format("a checksum covers {} bytes, which no structure has", seal.length));
-    if (seal.start > size || seal.length > size - seal.start || seal.at > size || seal.size > size - seal.at)
-        return fail(Cause::Damaged, "a checksum covers bytes beyond the end", seal.start);
-    if (seal.size == 0 || seal.size > 8) return fail(Cause::Damaged, "a checksum has 1 to 8 bytes", seal.at);
+                    fmt::format("a checksum covers {} bytes, which no structure has", update.length));
+    if (update.start > size || update.length > size - update.start || update.at > size ||
+        update.size > size - update.at)
+        return fail(Cause::Damaged, "a checksum covers bytes beyond the end", update.start);
+    if (update.size == 0 || update.size > 8)
+        return fail(Cause::Damaged, "a checksum has 1 to 8 bytes", update.at);
     return {};
 }
 
 // What is covered, with the field as zero.
-Result<Bytes> coveredBytes(const ByteSource& source, const Seal& seal) {
-    auto bytes = readBytes(source, seal.start, seal.length);
+Result<Bytes> coveredBytes(const ByteSource& source, const ChecksumUpdate& update) {
+    auto bytes = readBytes(source, update.start, update.length);
     if (!bytes) return bytes;
-    const std::uint64_t begin = std::max(seal.start, seal.at);
-    const std::uint64_t end = std::min(seal.start + seal.length, seal.at + seal.size);
+    const std::uint64_t begin = std::max(update.start, update.at);
+    const std::uint64_t end = std::min(update.start + update.length, update.at + update.size);
     if (begin < end)
-        std::fill(bytes->begin() + static_cast<std::ptrdiff_t>(begin - seal.start),
-                  bytes->begin() + static_cast<std::ptrdiff_t>(end - seal.start), std::byte{0});
+        std::fill(bytes->begin() + static_cast<std::ptrdiff_t>(begin - update.start),
+                  bytes->begin() + static_cast<std::ptrdiff_t>(end - update.start), std::byte{0});
     return bytes;
 }
 
 }  // namespace
 
-bool Seal::covers(SealRange range) const {
+bool ChecksumUpdate::covers(ByteRange range) const {
     // What remains of the range without the field lies before it or behind it.
     const std::uint64_t end = range.offset + range.length;
     if (!overlap(range, {at, size})) return overlap(range, {start, length});
@@ -103,66 +105,68 @@ bool Seal::covers(SealRange range) const {
     return end > at + size && overlap({at + size, end - at - size}, {start, length});
 }
 
-Seal sealOf(const lang::ChecksumRule& rule) {
+ChecksumUpdate checksumUpdateOf(const lang::ChecksumRule& rule) {
     return {rule.kind, rule.start, rule.length, rule.seed, rule.at, rule.size, rule.endian};
 }
 
-Result<std::vector<std::byte>> sealBytes(const ByteSource& source, const Seal& seal) {
-    if (auto place = checkPlace(source, seal); !place) return std::unexpected(place.error());
-    auto bytes = coveredBytes(source, seal);
+Result<std::vector<std::byte>> checksumBytes(const ByteSource& source, const ChecksumUpdate& update) {
+    if (auto place = checkPlace(source, update); !place) return std::unexpected(place.error());
+    auto bytes = coveredBytes(source, update);
     if (!bytes) return bytes;
-    if (seal.kind == "crc32") return numberBytes(crc32(*bytes), seal.size, seal.endian);
-    if (seal.kind == "crc32c")
-        return numberBytes(crc32c(*bytes, static_cast<std::uint32_t>(seal.seed)), seal.size, seal.endian);
-    if (seal.kind == "ext-inode-low")
-        return numberBytes(inodeSum(std::move(*bytes), seal.seed), seal.size, seal.endian);
-    if (seal.kind == "ext-inode-high")
-        return numberBytes(inodeSum(std::move(*bytes), seal.seed) >> 16, seal.size, seal.endian);
-    if (seal.kind == "fletcher64") {
+    if (update.kind == "crc32") return numberBytes(crc32(*bytes), update.size, update.endian);
+    if (update.kind == "crc32c")
+        return numberBytes(crc32c(*bytes, static_cast<std::uint32_t>(update.seed)), update.size,
+                           update.endian);
+    if (update.kind == "ext-inode-low")
+        return numberBytes(inodeSum(std::move(*bytes), update.seed), update.size, update.endian);
+    if (update.kind == "ext-inode-high")
+        return numberBytes(inodeSum(std::move(*bytes), update.seed) >> 16, update.size, update.endian);
+    if (update.kind == "fletcher64") {
         const auto sum = fletcher64(*bytes);
-        if (!sum) return fail(Cause::Damaged, "an APFS object's length is a multiple of 4", seal.start);
-        return numberBytes(*sum, seal.size, seal.endian);
+        if (!sum) return fail(Cause::Damaged, "an APFS object's length is a multiple of 4", update.start);
+        return numberBytes(*sum, update.size, update.endian);
     }
-    if (seal.kind == "hfs-journal") return numberBytes(journalSum(*bytes), seal.size, seal.endian);
-    if (seal.kind == "exfat-set") return numberBytes(rotatingSum16(*bytes), seal.size, seal.endian);
-    if (seal.kind == "exfat-boot") {
-        if (seal.length % 11 != 0 || seal.at != seal.start + seal.length)
-            return fail(Cause::Damaged, "a boot region's checksum stands behind its eleven sectors", seal.at);
-        const Bytes sum = numberBytes(rotatingSum32(*bytes), seal.size, seal.endian);
+    if (update.kind == "hfs-journal") return numberBytes(journalSum(*bytes), update.size, update.endian);
+    if (update.kind == "exfat-set") return numberBytes(rotatingSum16(*bytes), update.size, update.endian);
+    if (update.kind == "exfat-boot") {
+        if (update.length % 11 != 0 || update.at != update.start + update.length)
+            return fail(Cause::Damaged, "a boot region's checksum stands behind its eleven sectors",
+                        update.at);
+        const Bytes sum = numberBytes(rotatingSum32(*bytes), update.size, update.endian);
         Bytes sector;  // the sum fills the twelfth sector
-        for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, seal.length / 11 / seal.size); ++i)
+        for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, update.length / 11 / update.size); ++i)
             sector.insert(sector.end(), sum.begin(), sum.end());
         return sector;
     }
-    return fail(Cause::Unsupported, fmt::format("“{}” is no kind of checksum that is known here", seal.kind),
-                seal.at);
+    return fail(Cause::Unsupported,
+                fmt::format("“{}” is no kind of checksum that is known here", update.kind), update.at);
 }
 
-Result<bool> sealIsRight(const ByteSource& source, const Seal& seal) {
-    if (seal.isFixups()) {
-        auto record = readRecord(source, seal);
+Result<bool> checksumIsRight(const ByteSource& source, const ChecksumUpdate& update) {
+    if (update.isFixups()) {
+        auto record = readRecord(source, update);
         if (record) return true;
         if (record.error().cause == Cause::Damaged) return false;
         return std::unexpected(record.error());
     }
-    auto wanted = sealBytes(source, seal);
+    auto wanted = checksumBytes(source, update);
     if (!wanted) return std::unexpected(wanted.error());
-    auto held = readBytes(source, seal.at, wanted->size());
+    auto held = readBytes(source, update.at, wanted->size());
     if (!held) return std::unexpected(held.error());
     return *held == *wanted;
 }
 
-SealRange updateSequence(std::span<const std::byte> record) {
+ByteRange updateSequence(std::span<const std::byte> record) {
     if (record.size() < 8) return {};
     return {at16(record, 4), std::uint64_t{2} * at16(record, 6)};
 }
 
-Result<std::vector<std::byte>> readRecord(const ByteSource& source, const Seal& fixups) {
+Result<std::vector<std::byte>> readRecord(const ByteSource& source, const ChecksumUpdate& fixups) {
     if (fixups.length < fixupStride || fixups.length > 1 << 20 || fixups.length % fixupStride != 0)
         return fail(Cause::Damaged, fmt::format("no record has {} bytes", fixups.length), fixups.start);
     auto record = readBytes(source, fixups.start, fixups.length);
     if (!record) return record;
-    const SealRange sequence = updateSequence(*record);
+    const ByteRange sequence = updateSequence(*record);
     const std::uint64_t sectors = fixups.length / fixupStride;
     // The sequence must lie before the first sector's end, where it cannot replace itself.
     if (sequence.offset < 8 || sequence.length != 2 * (sectors + 1) ||
@@ -199,19 +203,19 @@ std::vector<std::byte> putFixupsBack(std::vector<std::byte> record, std::span<co
     return record;
 }
 
-std::vector<std::size_t> sealOrder(std::span<const Seal> seals, std::vector<SealRange> dirty,
-                                   std::span<const std::size_t> excluded) {
+std::vector<std::size_t> updateOrder(std::span<const ChecksumUpdate> updates, std::vector<ByteRange> dirty,
+                                     std::span<const std::size_t> excluded) {
     std::vector<std::size_t> affected;
     const auto isIn = [](std::span<const std::size_t> list, std::size_t i) {
         return std::ranges::find(list, i) != list.end();
     };
     for (bool grew = true; grew;) {
         grew = false;
-        for (std::size_t i = 0; i < seals.size(); ++i) {
-            if (seals[i].isFixups() || isIn(affected, i) || isIn(excluded, i)) continue;
-            if (std::ranges::none_of(dirty, [&](SealRange r) { return seals[i].covers(r); })) continue;
+        for (std::size_t i = 0; i < updates.size(); ++i) {
+            if (updates[i].isFixups() || isIn(affected, i) || isIn(excluded, i)) continue;
+            if (std::ranges::none_of(dirty, [&](ByteRange r) { return updates[i].covers(r); })) continue;
             affected.push_back(i);
-            dirty.push_back({seals[i].at, seals[i].size});
+            dirty.push_back({updates[i].at, updates[i].size});
             grew = true;
         }
     }
@@ -219,7 +223,7 @@ std::vector<std::size_t> sealOrder(std::span<const Seal> seals, std::vector<Seal
     while (!affected.empty()) {
         const auto covered = [&](std::size_t i) {
             return std::ranges::any_of(affected, [&](std::size_t other) {
-                return other != i && seals[i].covers({seals[other].at, seals[other].size});
+                return other != i && updates[i].covers({updates[other].at, updates[other].size});
             });
         };
         auto next = std::ranges::find_if_not(affected, covered);
@@ -230,31 +234,31 @@ std::vector<std::size_t> sealOrder(std::span<const Seal> seals, std::vector<Seal
     return order;
 }
 
-std::optional<std::size_t> fixupsAround(std::span<const Seal> seals, SealRange range) {
+std::optional<std::size_t> fixupsAround(std::span<const ChecksumUpdate> updates, ByteRange range) {
     std::optional<std::size_t> best;
-    for (std::size_t i = 0; i < seals.size(); ++i) {
-        const Seal& s = seals[i];
+    for (std::size_t i = 0; i < updates.size(); ++i) {
+        const ChecksumUpdate& s = updates[i];
         if (!s.isFixups() || !Mirrored{s.start, s.length, 0}.holds(range)) continue;
-        if (!best || s.length < seals[*best].length) best = i;
+        if (!best || s.length < updates[*best].length) best = i;
     }
     return best;
 }
 
 Mirrored mirroredOf(const lang::MirrorRule& rule) { return {rule.start, rule.length, rule.copy}; }
 
-std::optional<Seal> copiedSeal(const Seal& seal, std::span<const Mirrored> mirrors) {
-    const auto moved = [&](SealRange range) -> std::optional<std::uint64_t> {
+std::optional<ChecksumUpdate> copiedUpdate(const ChecksumUpdate& update, std::span<const Mirrored> mirrors) {
+    const auto moved = [&](ByteRange range) -> std::optional<std::uint64_t> {
         const Mirrored* best = nullptr;
         for (const Mirrored& m : mirrors)
             if (m.holds(range) && (best == nullptr || m.length < best->length)) best = &m;
         if (best == nullptr) return std::nullopt;
         return best->copy + (range.offset - best->start);
     };
-    const auto at = moved({seal.at, seal.size});
+    const auto at = moved({update.at, update.size});
     // A header's sum may cover more than the fields that the template has.
-    const auto start = moved({seal.start, 1});
+    const auto start = moved({update.start, 1});
     if (!at || !start) return std::nullopt;
-    Seal copy = seal;
+    ChecksumUpdate copy = update;
     copy.at = *at;
     copy.start = *start;
     return copy;

@@ -21,14 +21,14 @@ struct FoundEdits {
 };
 
 // One per session, in the GUI thread; reading and writing happen in threads of their own.
-class EditKeeper : public QObject {
+class EditAutosave : public QObject {
     Q_OBJECT
 
  public:
     // `session` must outlive it. Looks at once.
-    explicit EditKeeper(SourceSession* session, QObject* parent = nullptr);
+    explicit EditAutosave(SourceSession* session, QObject* parent = nullptr);
     // Waits a moment for what is still to be written.
-    ~EditKeeper() override;
+    ~EditAutosave() override;
 
     // Stages what was found, as one step, switches editing on, and forgets the old file.
     void bringBack(const FoundEdits& found);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lang/seal.h"
+#include "lang/integrity_rules.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ class Collector {
     }
     bool anythingToFind() const { return checksum_ != 0 || mirror_ != 0; }
 
-    SealRules collect(const NodePtr& node) {
+    IntegrityRules collect(const NodePtr& node) {
         NodePtr here = node;
         for (int depth = 0; here && depth < kMostLevels && budget_ > 0; ++depth) {
             look(here, nullptr);
@@ -161,16 +161,16 @@ class Collector {
     Symbol mirror_ = 0;
     std::uint64_t budget_ = 20'000;
     NodePtr last_;
-    SealRules rules_;
+    IntegrityRules rules_;
 };
 
 }  // namespace
 
-SealRules sealRules(const NodePtr& node) {
+IntegrityRules integrityRules(const NodePtr& node) {
     const NodeImpl* n = implOf(node.get());
     if (n == nullptr) return {};
     Collector collector(*n);
-    return collector.anythingToFind() ? collector.collect(node) : SealRules{};
+    return collector.anythingToFind() ? collector.collect(node) : IntegrityRules{};
 }
 
 std::optional<OwnField> ownField(const Node& node) {

@@ -37,7 +37,7 @@ struct MirrorRule {
     std::uint64_t anchorLength = 0;  // 0: none
 };
 
-struct SealRules {
+struct IntegrityRules {
     std::vector<ChecksumRule> checksums;
     std::vector<MirrorRule> mirrors;    // innermost first; several of one structure follow each other
     std::vector<std::string> problems;  // attributes that could not be evaluated, as sentences
@@ -45,7 +45,7 @@ struct SealRules {
 
 // The rules of the structures around `node`, from it up to the root, and of the members that stand in them. Looks at a
 // bounded number of nodes (about 20,000) and reads what their attributes need. Same threading rule as Node.
-SealRules sealRules(const NodePtr& node);
+IntegrityRules integrityRules(const NodePtr& node);
 
 // A field that differs between copies by its nature: [[disk::own(value)]], a checksum, or a part of one. `value` (what
 // stands in the copy's field, as a number) when the template says it.

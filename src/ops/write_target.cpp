@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/write_target.h"
+
+#include <fmt/format.h>
+
+#include "ops/in_use.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+bool isImage(const std::string& path) {
+    std::error_code none;
+    return fs::is_regular_file(path, none);
+}
+
+Result<DeviceFacts> factsOf(const WriteTarget& target) {
+    if (!isImage(target.path)) return deviceFacts(target.path);
+    std::error_code error;
+    DeviceFacts facts;
+    facts.path = fs::canonical(target.path, error).string();
+    if (error) return fail(Cause::NotFound, fmt::format("{}: {}", target.path, error.message()));
+    facts.name = fs::path(facts.path).filename().string();
+    facts.size = fs::file_size(facts.path, error);
+    facts.logicalSectorSize = target.sectorSize.value_or(512);
+    return facts;
+}
+
+void addUsers(const WriteTarget& target, DeviceFacts& facts) {
+    if (isImage(target.path)) facts.uses = imageUses(target.path);
+    else addHiddenUses(facts);
+}
+
+Result<DeviceFacts> factsWithUsers(const WriteTarget& target) {
+    auto facts = factsOf(target);
+    if (facts) addUsers(target, *facts);
+    return facts;
+}
+
+DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
+    return {image,
+            facts.path,
+            facts.model,
+            facts.serial,
+            facts.transport,
+            facts.size,
+            facts.logicalSectorSize,
+            facts.diskSequence};
+}
+
+}  // namespace sectorsmith

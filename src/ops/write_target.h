@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The device or image that an operation opens for writing, and what the system knows of it.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "base/error.h"
+#include "io/device.h"
+#include "io/device_facts.h"
+
+namespace sectorsmith {
+
+struct WriteTarget {
+    std::string path;                                  // device or image
+    std::optional<std::uint32_t> sectorSize;           // images: what the reader used, bytes
+    std::optional<std::filesystem::path> stateFolder;  // --state-dir
+    bool allowSharedDisk = false;  // --disk-in-use: other partitions in use were confirmed
+    bool asBytes = false;          // --as-bytes: the own bytes of a container's file
+    // Taking back and finishing: people said that this is the record's disk, which cannot be proved (DiskMatch::Unproven).
+    bool diskConfirmed = false;
+};
+
+// A regular file, not a device.
+bool isImage(const std::string& path);
+
+// Which disk this is, without locking: a device with what its partitions are used for, an image without its users.
+Result<DeviceFacts> factsOf(const WriteTarget& target);
+// Adds who uses the image, or uses the device beyond what the facts name. May look at all processes.
+void addUsers(const WriteTarget& target, DeviceFacts& facts);
+// factsOf() with addUsers(): what has to be known before anything is written.
+Result<DeviceFacts> factsWithUsers(const WriteTarget& target);
+DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
+
+}  // namespace sectorsmith
