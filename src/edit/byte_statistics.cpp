@@ -7,6 +7,7 @@
 #include <span>
 
 #include "edit/block_reader.h"
+#include "edit/errors.h"
 
 namespace sectorsmith {
 
@@ -166,7 +167,7 @@ Result<ByteStatistics> countBytes(const ByteSource& source, std::uint64_t offset
                                   const std::function<void(const EntropyPiece&)>& onPiece,
                                   Progress& progress) {
     if (offset > source.size())
-        return fail(Cause::OutOfRange, "the range begins beyond the end of " + source.name(), offset);
+        return failAt(offset, Cause::OutOfRange, EditError::RangeBeyondEnd, source.name());
     length = std::min(length, source.size() - offset);
     Counter counter(offset, length, mostPieces, onPiece);
     BlockReader::Plan plan{.begin = offset, .end = offset + length};
@@ -174,7 +175,7 @@ Result<ByteStatistics> countBytes(const ByteSource& source, std::uint64_t offset
     BlockReader reader(source, std::move(plan));
     std::uint64_t done = 0;
     while (auto block = reader.next()) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "counting was cancelled");
+        if (progress.cancelled()) return fail(Cause::Cancelled, EditError::Cancelled);
         if (block->hole) {
             counter.addZeros(block->length);
         } else {

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "edit/block_reader.h"
+#include "edit/errors.h"
 
 namespace sectorsmith {
 
@@ -91,8 +92,7 @@ Result<CompareReport> compare(const CompareRange& first, const CompareRange& sec
     CompareReport report;
     const auto clip = [](const CompareRange& range) -> Result<std::uint64_t> {
         if (range.offset > range.source->size())
-            return fail(Cause::OutOfRange, "the range begins beyond the end of " + range.source->name(),
-                        range.offset);
+            return failAt(range.offset, Cause::OutOfRange, EditError::RangeBeyondEnd, range.source->name());
         return std::min(range.length, range.source->size() - range.offset);
     };
     const auto firstLength = clip(first);
@@ -128,7 +128,7 @@ Result<CompareReport> compare(const CompareRange& first, const CompareRange& sec
     Comparison comparison(onDifference, report);
     bool more = true;
     while (more) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "the comparison was cancelled");
+        if (progress.cancelled()) return fail(Cause::Cancelled, EditError::Cancelled);
         auto block = reader.next();
         if (!block) break;
         if (block->mark != BlockReader::nothing) {

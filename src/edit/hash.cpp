@@ -13,6 +13,7 @@
 
 #include "base/checksum.h"
 #include "edit/block_reader.h"
+#include "edit/errors.h"
 
 namespace sectorsmith {
 
@@ -93,8 +94,8 @@ class Hasher {
 Result<HashKind> parseHashKind(std::string_view name) {
     const auto found = std::ranges::find(kinds, name, &Kind::name);
     if (found == kinds.end())
-        return fail(Cause::Usage, fmt::format("“{}” is not a known algorithm: {}", name,
-                                              fmt::join(kinds | std::views::transform(&Kind::name), ", ")));
+        return fail(Cause::Usage, EditError::UnknownHash, name,
+                    fmt::format("{}", fmt::join(kinds | std::views::transform(&Kind::name), ", ")));
     return found->kind;
 }
 
@@ -114,14 +115,14 @@ Result<std::vector<std::string>> hashRange(const ByteSource& source, std::uint64
                                            std::uint64_t length, const std::vector<HashKind>& wanted,
                                            Progress& progress) {
     if (offset > source.size())
-        return fail(Cause::OutOfRange, "the range begins beyond the end of " + source.name(), offset);
+        return failAt(offset, Cause::OutOfRange, EditError::RangeBeyondEnd, source.name());
     length = std::min(length, source.size() - offset);
     std::vector<std::unique_ptr<Hasher>> hashers;
     for (const HashKind kind : wanted) hashers.push_back(std::make_unique<Hasher>(kind));
     BlockReader reader(source, {.begin = offset, .end = offset + length});
     std::uint64_t done = 0;
     while (auto block = reader.next()) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "hashing was cancelled");
+        if (progress.cancelled()) return fail(Cause::Cancelled, EditError::Cancelled);
         if (!block->bad.empty()) return std::unexpected(block->bad.front().error);
         for (auto& hasher : hashers) hasher->add(block->bytes);
         done += block->length;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "edit/overlay.h"
 
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstring>
 #include <mutex>
+#include "edit/errors.h"
 
 namespace sectorsmith {
 
@@ -184,17 +184,11 @@ Result<void> Overlay::checkRoom(std::span<const StagedWrite> writes) const {
     std::uint64_t total = 0;
     for (const StagedWrite& w : writes) {
         if (w.offset > size() || w.bytes.size() > size() - w.offset)
-            return fail(
-                Cause::OutOfRange,
-                fmt::format(
-                    "{} bytes at offset {} do not fit into {}, which ends at {}; a disk does not grow",
-                    w.bytes.size(), w.offset, name(), size()),
-                w.offset);
+            return failAt(w.offset, Cause::OutOfRange, EditError::EditBeyondEnd, w.bytes.size(), w.offset,
+                          name(), size());
         total += w.bytes.size();
         if (total > maximumBytes || stagedBytes_ > maximumBytes - total)
-            return fail(Cause::NoSpace,
-                        fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20),
-                        w.offset);
+            return failAt(w.offset, Cause::NoSpace, EditError::TooMuchStaged, maximumBytes >> 20);
     }
     return {};
 }
@@ -252,10 +246,9 @@ Result<void> Overlay::stageDifferences(std::span<const StagedWrite> writes,
 
 Result<void> Overlay::fill(std::uint64_t offset, std::uint64_t length, std::span<const std::byte> pattern,
                            const std::string& what) {
-    if (pattern.empty()) return fail(Cause::Usage, "the pattern to fill with is empty");
+    if (pattern.empty()) return fail(Cause::Usage, EditError::EmptyFill);
     if (length > maximumBytes)
-        return fail(Cause::NoSpace,
-                    fmt::format("more than {} MiB cannot be staged at once", maximumBytes >> 20), offset);
+        return failAt(offset, Cause::NoSpace, EditError::TooMuchStaged, maximumBytes >> 20);
     StagedWrite write{offset, std::vector<std::byte>(length)};
     for (std::uint64_t i = 0; i < length; ++i) write.bytes[i] = pattern[i % pattern.size()];
     return stage(std::span(&write, 1), what);

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "base/endian.h"
+#include "edit/errors.h"
 #include "edit/letter_case.h"
 #include "edit/literal.h"
 
@@ -62,9 +63,9 @@ class LiteralPattern : public Pattern {
 
 Result<std::shared_ptr<const Pattern>> literal(std::vector<std::byte> value,
                                                std::vector<std::byte> mask = {}) {
-    if (value.empty()) return fail(Cause::Usage, "there is nothing to search for");
+    if (value.empty()) return fail(Cause::Usage, EditError::NothingToSearch);
     if (value.size() > Pattern::maximumMatch)
-        return fail(Cause::Usage, fmt::format("a pattern has at most {} bytes", Pattern::maximumMatch));
+        return fail(Cause::Usage, EditError::PatternTooLong, Pattern::maximumMatch);
     if (mask.empty()) mask.assign(value.size(), std::byte{0xFF});
     return std::make_shared<LiteralPattern>(std::move(value), std::move(mask));
 }
@@ -235,17 +236,13 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == ' ' || c == ',' || c == '\t' || c == '\n') {
-            if (nibbles % 2 != 0)
-                return fail(
-                    Cause::Usage,
-                    fmt::format("'{}': each byte has two hexadecimal digits (at character {})", text, i + 1));
+            if (nibbles % 2 != 0) return fail(Cause::Usage, EditError::DigitsSplit, text, i + 1);
             continue;
         }
         unsigned digit = 0;
         const bool any = c == '?';
         if (!any && std::from_chars(&c, &c + 1, digit, 16).ec != std::errc())
-            return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit (character {} of '{}')", c,
-                                                  i + 1, text));
+            return fail(Cause::Usage, EditError::NotAHexDigit, std::string(1, c), i + 1, text);
         if (nibbles % 2 == 0) {
             value.push_back(static_cast<std::byte>(digit << 4));
             mask.push_back(any ? std::byte{0} : std::byte{0xF0});
@@ -255,25 +252,24 @@ Result<std::shared_ptr<const Pattern>> hexPattern(std::string_view text) {
         }
         ++nibbles;
     }
-    if (nibbles % 2 != 0)
-        return fail(Cause::Usage, fmt::format("'{}' has an odd number of hexadecimal digits", text));
+    if (nibbles % 2 != 0) return fail(Cause::Usage, EditError::OddDigits, text);
     if (std::ranges::all_of(mask, [](std::byte b) { return b == std::byte{0}; }))
-        return fail(Cause::Usage, "a pattern needs at least one digit that is not a wildcard");
+        return fail(Cause::Usage, EditError::OnlyWildcards);
     return literal(std::move(value), std::move(mask));
 }
 
 Result<std::shared_ptr<const Pattern>> textPattern(std::string_view utf8, Encoding encoding,
                                                    bool caseSensitive) {
     if (!encodeText(utf8, encoding))
-        return fail(Cause::Usage, fmt::format("'{}' cannot be written in {}", utf8, encodingName(encoding)));
+        return fail(Cause::Usage, EditError::CannotEncode, utf8, encodingName(encoding));
     return encodedPattern(utf8, caseSensitive,
                           [encoding](std::string_view text) { return encodeText(text, encoding); });
 }
 
 Result<std::shared_ptr<const Pattern>> wideTextPattern(std::string_view utf8, unsigned bits,
                                                        std::optional<bool> bigEndian, bool caseSensitive) {
-    if (bits != 16 && bits != 32) return fail(Cause::Usage, "UTF has 8, 16 or 32 bits");
-    if (!isValidUtf8(utf8)) return fail(Cause::Usage, "the text to search for is not valid UTF-8");
+    if (bits != 16 && bits != 32) return fail(Cause::Usage, EditError::UtfWidth);
+    if (!isValidUtf8(utf8)) return fail(Cause::Usage, EditError::InvalidUtf8);
     const auto ordered = [&](bool big) {
         return encodedPattern(utf8, caseSensitive, [bits, big](std::string_view text) {
             return std::optional(wideBytes(text, bits, big));
@@ -291,8 +287,7 @@ Result<std::shared_ptr<const Pattern>> wideTextPattern(std::string_view utf8, un
 
 Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, unsigned bits,
                                                       bool bigEndian) {
-    if (bits == 0 || bits > 64 || bits % 8 != 0)
-        return fail(Cause::Usage, "an integer to search for has 8, 16, 24, 32, 48 or 64 bits");
+    if (bits == 0 || bits > 64 || bits % 8 != 0) return fail(Cause::Usage, EditError::IntegerWidth);
     const bool negative = number.starts_with('-');
     std::string_view digits = negative ? number.substr(1) : number;
     int base = 10;
@@ -303,10 +298,10 @@ Result<std::shared_ptr<const Pattern>> integerPattern(std::string_view number, u
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
     if (error != std::errc() || end != digits.data() + digits.size())
-        return fail(Cause::Usage, fmt::format("'{}' is not an integer", number));
+        return fail(Cause::Usage, EditError::NotAnInteger, number);
     const std::uint64_t limit = bits == 64 ? UINT64_MAX : (std::uint64_t{1} << bits) - 1;
     if (negative ? value > limit / 2 + 1 : value > limit)
-        return fail(Cause::Usage, fmt::format("{} does not fit into {} bits", number, bits));
+        return fail(Cause::Usage, EditError::IntegerTooLarge, number, bits);
     return literal(integerBytes(negative ? std::uint64_t{0} - value : value, bits, bigEndian));
 }
 
@@ -314,11 +309,11 @@ Result<std::shared_ptr<const Pattern>> floatPattern(std::string_view number, uns
     double value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (error != std::errc() || end != number.data() + number.size())
-        return fail(Cause::Usage, fmt::format("'{}' is not a number", number));
+        return fail(Cause::Usage, EditError::NotANumber, number);
     if (bits == 64) return literal(integerBytes(std::bit_cast<std::uint64_t>(value), 64, bigEndian));
     if (bits == 32)
         return literal(integerBytes(std::bit_cast<std::uint32_t>(static_cast<float>(value)), 32, bigEndian));
-    return fail(Cause::Usage, "a floating-point number to search for has 32 or 64 bits");
+    return fail(Cause::Usage, EditError::FloatWidth);
 }
 
 }  // namespace sectorsmith

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <string>
 
+#include "edit/errors.h"
 #include "edit/literal.h"
 #include "edit/pattern.h"
 #include "edit/utf16_regex.h"
@@ -34,12 +35,9 @@ class RegexPattern : public Pattern {
         pattern->expression_ = fmt::format("(?{}i:{})", caseSensitive ? "-" : "", expression);
         pattern->regex_ = std::make_unique<RE2>(text, options);
         if (!pattern->regex_->ok())
-            return fail(Cause::Usage,
-                        fmt::format("the expression “{}” is invalid: {}", shown, pattern->regex_->error()));
+            return fail(Cause::Usage, EditError::InvalidExpression, shown, pattern->regex_->error());
         if (RE2::FullMatch("", *pattern->regex_))
-            return fail(
-                Cause::Usage,
-                fmt::format("the expression “{}” matches the empty text, which is everywhere", shown));
+            return fail(Cause::Usage, EditError::ExpressionMatchesNothing, shown);
         re2::FilteredRE2 filter(3);
         int id = 0;
         std::vector<std::string> atoms;
@@ -118,7 +116,7 @@ Result<std::shared_ptr<const Pattern>> regexPattern(std::string_view expression,
 }
 
 Result<std::shared_ptr<const Pattern>> anyPattern(std::vector<std::shared_ptr<const Pattern>> patterns) {
-    if (patterns.empty()) return fail(Cause::Usage, "there is nothing to search for");
+    if (patterns.empty()) return fail(Cause::Usage, EditError::NothingToSearch);
     if (patterns.size() == 1) return patterns.front();
     std::string all;
     for (const auto& pattern : patterns) all += (all.empty() ? "(" : "|(") + pattern->expression() + ")";

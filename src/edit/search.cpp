@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "edit/block_reader.h"
+#include "edit/errors.h"
 
 namespace sectorsmith {
 
@@ -23,7 +24,7 @@ class Search {
 
     Result<SearchReport> run() {
         if (options_.sectorOffset && *options_.sectorOffset >= source_.sectorSize())
-            return fail(Cause::Usage, "the offset within the sector is not smaller than a sector");
+            return fail(Cause::Usage, EditError::SectorOffsetTooLarge);
         const auto pages = [](std::size_t bytes) { return (bytes + page - 1) / page * page; };
         BlockReader::Plan plan{.begin = begin_, .end = end_};
         plan.blockBytes *= 4;  // a disk is read a quarter faster than in single mebibytes
@@ -40,7 +41,7 @@ class Search {
         BlockReader reader(source_, std::move(plan));
         bool more = true;
         while (more) {
-            if (progress_.cancelled()) return fail(Cause::Cancelled, "the search was cancelled");
+            if (progress_.cancelled()) return fail(Cause::Cancelled, EditError::Cancelled);
             auto block = reader.next();
             if (!block) break;
             countUnreadable(*block);

@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "edit/errors.h"
 #include "edit/letter_case.h"
 
 namespace sectorsmith {
@@ -119,7 +120,7 @@ class Translator {
 
     Result<std::string> run() {
         while (at_ < text_.size()) {
-            if (!step()) return fail(Cause::Usage, problem_);
+            if (!step()) return fail(Cause::Usage, EditError::NotForUtf16, problem_);
         }
         return out_;
     }
@@ -137,7 +138,7 @@ class Translator {
         return true;
     }
     bool refuse(std::string_view what) {
-        problem_ = fmt::format("“{}” cannot be used in an expression for UTF-16 text", what);
+        problem_ = what;
         return false;
     }
 
@@ -513,9 +514,7 @@ Result<std::string> utf16Regex(std::string_view expression, bool bigEndian, bool
     RE2::Options options(RE2::CannedOptions::DefaultOptions);
     options.set_log_errors(false);
     const RE2 check(re2::StringPiece(expression.data(), expression.size()), options);
-    if (!check.ok())
-        return fail(Cause::Usage,
-                    fmt::format("the expression “{}” is invalid: {}", expression, check.error()));
+    if (!check.ok()) return fail(Cause::Usage, EditError::InvalidExpression, expression, check.error());
     return Translator(expression, bigEndian, caseSensitive).run();
 }
 

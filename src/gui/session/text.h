@@ -6,6 +6,7 @@
 #include <QString>
 #include <string_view>
 
+#include "base/error.h"
 #include "base/units.h"
 
 namespace sectorsmith::gui {
@@ -23,6 +24,10 @@ void setSizeUnits(SizeUnits units);
 QString sizeText(std::uint64_t bytes);
 // The same in the units that sizeText() does not use, with the exact bytes: for tooltips.
 QString otherSizeText(std::uint64_t bytes);
+
+// An error's sentence in people's language, as a clause: lower case, without a full stop. Errors that have no code yet are
+// in English.
+QString errorText(const Error& error);
 
 // A sentence that belongs to no class of Qt's, in people's language.
 inline QString tr(const char* sentence) { return QCoreApplication::translate("Sectorsmith", sentence); }
