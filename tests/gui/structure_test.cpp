@@ -263,6 +263,14 @@ TEST(Structure, TheFilterFindsANameOnTheSampleDisk) {
     const QString rows = rowsOf(panel.foundTree()->model()).join(u'\n');
     EXPECT_TRUE(rows.contains(QStringLiteral("PartitionName"))) << qPrintable(rows + panel.searchedText());
     picture(panel, QStringLiteral("structure-filter"));
+    // Deep rows keep a name that can be read, also when the panel changes its size.
+    panel.resize(430, 600);
+    QModelIndex deep = panel.foundTree()->model()->index(0, 0);
+    while (panel.foundTree()->model()->hasChildren(deep))
+        deep = panel.foundTree()->model()->index(0, 0, deep);
+    EXPECT_GE(panel.foundTree()->visualRect(deep).width(),
+              panel.foundTree()->fontMetrics().horizontalAdvance(deep.data().toString()))
+        << qPrintable(deep.data().toString());
     panel.setSession(nullptr);
 }
 

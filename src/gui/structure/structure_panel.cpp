@@ -361,6 +361,7 @@ void StructurePanel::setSession(SourceSession* session) {
 
 void StructurePanel::showController(StructureController* controller) {
     controller_ = controller;
+    deepest_ = 1;
     fitting_ = true;
     proxy_->setSourceModel(controller == nullptr ? nullptr : controller->model());
     foundProxy_->setSourceModel(controller == nullptr ? nullptr : controller->foundModel());
@@ -401,6 +402,7 @@ void StructurePanel::fitColumns() {
     for (int column = 0; column < StructureModel::ColumnCount; ++column)
         widths_[static_cast<std::size_t>(column)] = tree_->columnWidth(column);
     fitting_ = false;
+    widenNames();
 }
 
 // The box names what made the tree of this tab, whoever chose it: the bytes, people, or the template editor.
@@ -475,17 +477,21 @@ QStringList StructurePanel::namesTo(const QModelIndex& index) const {
     return names;
 }
 
-// Deep rows keep a name that can be read: it takes room from the values, which keep the half of theirs, so that the offset
+// Deep rows keep a name that can be read: it takes room from the values, which keep a quarter, so that the offset
 // stays in sight.
 void StructurePanel::makeRoomForName(const QModelIndex& index) {
-    if (ownWidths_) return;
     int depth = 1;
     for (QModelIndex up = index; up.isValid(); up = up.parent()) ++depth;
+    deepest_ = std::max(deepest_, depth);
+    widenNames();
+}
+
+void StructurePanel::widenNames() {
+    if (ownWidths_) return;
     const int name = tree_->columnWidth(StructureModel::Name);
     const int value = tree_->columnWidth(StructureModel::Value);
-    const int wanted = depth * tree_->indentation() + 10 * fontMetrics().horizontalAdvance(u'm');
-    const int most = (name + value) * 65 / 100;
-    const int width = std::min(wanted, most);
+    const int wanted = deepest_ * tree_->indentation() + 10 * fontMetrics().horizontalAdvance(u'm');
+    const int width = std::min(wanted, (name + value) * 3 / 4);
     if (width <= name) return;
     fitting_ = true;
     for (QTreeView* tree : {tree_, found_}) {

@@ -71,6 +71,7 @@ class StructurePanel : public Panel {
     void currentChanged(const QModelIndex& index);
     QStringList namesTo(const QModelIndex& index) const;
     void makeRoomForName(const QModelIndex& index);
+    void widenNames();
     void expandAgain(const QModelIndex& parent, int first, int last);
     // Indexes of the source model.
     void startEdit(const QModelIndex& index);
@@ -108,6 +109,7 @@ class StructurePanel : public Panel {
     // What people opened, by controller: the names from the top to the row. A new evaluation opens them again.
     QHash<StructureController*, QSet<QStringList>> expanded_;
     QStringList current_;     // the row to come back to after an evaluation
+    int deepest_ = 1;         // level of the deepest row that was opened
     bool fitting_ = false;    // the columns' widths are being set here
     bool ownWidths_ = false;  // people have set one
     std::array<int, StructureModel::ColumnCount> widths_{};
