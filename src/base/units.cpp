@@ -7,6 +7,8 @@
 #include <charconv>
 #include <limits>
 
+#include "base/errors.h"
+
 namespace sectorsmith {
 
 namespace {
@@ -42,9 +44,7 @@ std::string scaled(std::uint64_t bytes, std::uint64_t base, const std::array<std
 }  // namespace
 
 Result<std::uint64_t> parseSize(std::string_view text, std::uint32_t sectorSize) {
-    auto wrong = [&](std::string_view why) {
-        return fail(Cause::Usage, fmt::format("\"{}\" is not a size: {}", text, why));
-    };
+    auto wrong = [&](BaseError code) { return fail(Cause::Usage, code, text); };
     std::string_view digits = text;
     std::uint64_t factor = 1;
     if (!digits.empty()) {
@@ -59,7 +59,7 @@ Result<std::uint64_t> parseSize(std::string_view text, std::uint32_t sectorSize)
             case 'T':
             case 't': factor = std::uint64_t{1} << 40; break;
             case 's':
-                if (sectorSize == 0) return wrong("the sector size is not known here");
+                if (sectorSize == 0) return wrong(BaseError::SizeInSectors);
                 factor = sectorSize;
                 break;
             default: suffix = false;
@@ -73,10 +73,9 @@ Result<std::uint64_t> parseSize(std::string_view text, std::uint32_t sectorSize)
     }
     std::uint64_t number = 0;
     const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number, base);
-    if (problem == std::errc::result_out_of_range) return wrong("it is larger than 2^63 - 1");
-    if (problem != std::errc{} || end != digits.data() + digits.size())
-        return wrong("a number, 0x for hexadecimal, with K, M, G, T or s (sectors) after it is expected");
-    if (number > largest / factor) return wrong("it is larger than 2^63 - 1");
+    if (problem == std::errc::result_out_of_range) return wrong(BaseError::SizeTooLarge);
+    if (problem != std::errc{} || end != digits.data() + digits.size()) return wrong(BaseError::NotASize);
+    if (number > largest / factor) return wrong(BaseError::SizeTooLarge);
     return number * factor;
 }
 

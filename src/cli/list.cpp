@@ -16,7 +16,7 @@ namespace {
 Json usesJson(const std::vector<DeviceUse>& uses) {
     Json list = Json::array();
     for (const DeviceUse& use : uses)
-        list.push_back({{"what", jsonText(use.what)}, {"where", jsonText(use.where, true)}});
+        list.push_back({{"what", jsonText(useText(use))}, {"where", jsonText(use.where, true)}});
     return list;
 }
 
@@ -24,7 +24,7 @@ Json usesJson(const std::vector<DeviceUse>& uses) {
 Json mountPointsJson(const std::vector<DeviceUse>& uses) {
     Json list = Json::array();
     for (const DeviceUse& use : uses)
-        if (use.what.starts_with("mounted") && !use.where.empty()) list.push_back(jsonText(use.where));
+        if (use.kind == DeviceUse::Kind::Mounted) list.push_back(jsonText(use.where));
     return list;
 }
 
@@ -73,15 +73,6 @@ Json deviceJson(const DeviceFacts& disk) {
         object["children"] = std::move(children);
     }
     return object;
-}
-
-std::string usesText(const std::vector<DeviceUse>& uses) {
-    std::vector<std::string> texts;
-    for (const DeviceUse& use : uses) {
-        const bool complete = use.where.empty() || use.what.find(use.where) != std::string::npos;
-        texts.push_back(complete ? use.what : use.what + " " + use.where);
-    }
-    return fmt::format("{}", fmt::join(texts, ", "));
 }
 
 void printTable(Context& context, const std::vector<DeviceFacts>& disks) {

@@ -28,20 +28,12 @@ int explain(Context& context, const std::string& source) {
 }
 
 // The mount point of exactly this partition or disk, when the whole of it is mounted.
-std::string mountPointOf(const OpenedPartition& opened) {
+std::string mountPointOfAll(const OpenedPartition& opened) {
     if (!opened.opened.isDevice) return {};
     auto facts = deviceFacts(opened.disk->name());
     if (!facts) return {};
-    const auto first = [](const std::vector<DeviceUse>& uses) {
-        for (const DeviceUse& use : uses)
-            if (use.what.starts_with("mounted") && !use.where.empty()) return use.where;
-        return std::string();
-    };
-    if (!opened.partition) return first(facts->uses);
-    for (const DevicePartition& partition : facts->partitions)
-        if (partition.offset == opened.offset && partition.length == opened.length)
-            return first(partition.uses);
-    return {};
+    return opened.partition ? mountPointOf(*facts, opened.offset, opened.length)
+                            : mountPointOf(*facts, 0, facts->size);
 }
 
 }  // namespace
@@ -66,7 +58,7 @@ int runTrim(Context& context, const TrimOptions& options) {
     job.options.method = EraseMethod::Trim;
     job.options.secure = options.secure;
     if (options.free && !options.gaps && !options.secure) {
-        if (const std::string point = mountPointOf(*opened); !point.empty()) {
+        if (const std::string point = mountPointOfAll(*opened); !point.empty()) {
             auto volume = mountedVolumeAt(point);
             if (!volume) return context.report(volume.error());
             return trimMountedVolume(context, *volume, options.gate);

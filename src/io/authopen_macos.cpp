@@ -3,7 +3,6 @@
 #include "io/authopen_macos.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -12,6 +11,8 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+
+#include "io/errors.h"
 
 extern char** environ;
 
@@ -49,7 +50,7 @@ int receiveDescriptor(int socket) {
 Result<std::unique_ptr<SystemFile>> openThroughAuthopen(const std::string& path, const FileMode& mode) {
     int sockets[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0)
-        return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+        return fail(Cause::NoSpace, IoError::OpenFailed, path, systemErrorText(errno));
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     ::posix_spawn_file_actions_adddup2(&actions, sockets[1], STDOUT_FILENO);
@@ -74,14 +75,7 @@ Result<std::unique_ptr<SystemFile>> openThroughAuthopen(const std::string& path,
         }
     }
     ::close(sockets[0]);
-    if (fd < 0)
-        return fail(Cause::Permission,
-                    fmt::format("macOS did not let {} be opened. If you gave the password: allow this "
-                                "program Full Disk Access, or Removable "
-                                "Volumes, in System Settings under Privacy & Security. The disk that macOS "
-                                "itself runs from can only be opened when "
-                                "started from Recovery",
-                                path));
+    if (fd < 0) return fail(Cause::Permission, IoError::MacosRefused, path);
     ::fcntl(fd, F_SETFD, FD_CLOEXEC);
     return adoptSystemFile(fd, path, mode);
 }

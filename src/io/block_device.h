@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "io/byte_source.h"
 #include "io/device_facts.h"
+#include "io/errors.h"
 
 namespace sectorsmith {
 
@@ -70,11 +71,11 @@ class BlockDevice : public ByteSource {
     virtual Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) = 0;
     // As discard(), and the drive clears the cells that held the bytes. Few can: memory cards and soldered flash.
     virtual Result<std::uint64_t> discardSecurely(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
-        return fail(Cause::Unsupported, name() + " has no secure discard");
+        return fail(Cause::Unsupported, IoError::NoSecureDiscard, name());
     }
     // Whether discardSecurely() has a chance, asked without changing anything.
     virtual Result<void> canDiscardSecurely() const {
-        return fail(Cause::Unsupported, name() + " has no secure discard");
+        return fail(Cause::Unsupported, IoError::NoSecureDiscard, name());
     }
     // The units that discard() clamps to.
     virtual DiscardLimits discardLimits() const { return {}; }
@@ -83,7 +84,7 @@ class BlockDevice : public ByteSource {
     // The same bytes as writeZeros(), but the system or the disk makes them (SystemFile::zeroRange()): fast, and what an
     // image held may stay on the disk below it. Unsupported, with nothing changed, where there is no such call.
     virtual Result<void> zeroRange(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
-        return fail(Cause::Unsupported, name() + " has no way to zero a range by itself");
+        return fail(Cause::Unsupported, IoError::NoZeroRange, name());
     }
     // Makes the system read the partition table anew; names the partitions whose change it could not take over.
     virtual Result<std::vector<std::string>> rereadPartitions() = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/byte_source.h"
 
-#include <fmt/format.h>
+#include "io/errors.h"
 
 namespace sectorsmith {
 
@@ -18,11 +18,7 @@ Result<void> readExact(const ByteSource& source, std::uint64_t offset, std::span
 Result<std::vector<std::byte>> readBytes(const ByteSource& source, std::uint64_t offset,
                                          std::uint64_t length) {
     constexpr std::uint64_t bound = std::uint64_t{256} << 20;
-    if (length > bound)
-        return fail(
-            Cause::NoSpace,
-            fmt::format("{} bytes are asked for at once at offset {}, more than {}", length, offset, bound),
-            offset);
+    if (length > bound) return failAt(offset, Cause::NoSpace, IoError::TooMuchAtOnce, length, offset, bound);
     std::vector<std::byte> bytes(length);
     if (auto done = readExact(source, offset, bytes); !done) return std::unexpected(done.error());
     return bytes;

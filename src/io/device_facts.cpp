@@ -5,16 +5,70 @@
 #include <cctype>
 
 #include "io/device_order.h"
+#include "io/errors.h"
 
 namespace sectorsmith {
 
 namespace {
 void collect(const std::vector<DeviceUse>& uses, std::vector<std::string>& points) {
     for (const DeviceUse& use : uses)
-        if (use.what.starts_with("mounted") && std::ranges::find(points, use.where) == points.end())
+        if (use.kind == DeviceUse::Kind::Mounted && std::ranges::find(points, use.where) == points.end())
             points.push_back(use.where);
 }
+
+Error use(IoError code, std::vector<ErrorArgument> arguments = {}) {
+    return makeError(Cause::InUse, errorCode(code), std::move(arguments));
+}
+
+Error directUse(const DeviceUse& one) {
+    switch (one.kind) {
+        case DeviceUse::Kind::Mounted: return use(IoError::UseMounted, {one.where});
+        case DeviceUse::Kind::MountedElsewhere:
+            return use(IoError::UseMountedElsewhere, {one.where, one.program, one.process});
+        case DeviceUse::Kind::Btrfs: return use(IoError::UseBtrfs, {one.detail});
+        case DeviceUse::Kind::Swap: return use(IoError::UseSwap);
+        case DeviceUse::Kind::Holder:
+            return one.detail.empty() ? use(IoError::UseHolder, {one.where})
+                                      : use(IoError::UseHolderOfKind, {one.where, one.detail});
+        case DeviceUse::Kind::UnknownHolder: break;
+        case DeviceUse::Kind::LoopBacking:
+            return one.detail.empty() ? use(IoError::UseLoop, {one.device})
+                                      : use(IoError::UseLoopInUse, {one.device, one.detail});
+        case DeviceUse::Kind::MaybeLoopBacking: return use(IoError::UseMaybeLoop, {one.device});
+        case DeviceUse::Kind::Open:
+            return one.program.empty() ? use(IoError::UseOpenUnknown)
+                                       : use(IoError::UseOpen, {one.program, one.process});
+        case DeviceUse::Kind::OpenForWriting:
+            return one.program.empty() ? use(IoError::UseOpenForWritingUnknown)
+                                       : use(IoError::UseOpenForWriting, {one.program, one.process});
+        case DeviceUse::Kind::Locked: return use(IoError::UseLocked);
+    }
+    return use(IoError::UseUnknownHolder);
+}
 }  // namespace
+
+Error useReason(const DeviceUse& one) {
+    Error direct = directUse(one);
+    return one.through.empty() ? direct : use(IoError::UseThrough, {direct, one.through});
+}
+
+std::string useText(const DeviceUse& use) { return useReason(use).message; }
+
+std::string usesText(const std::vector<DeviceUse>& uses) {
+    std::string text;
+    for (const DeviceUse& use : uses) text += (text.empty() ? "" : ", ") + useText(use);
+    return text;
+}
+
+std::string mountPointOf(const DeviceFacts& facts, std::uint64_t offset, std::uint64_t length) {
+    const auto first = [](const std::vector<DeviceUse>& uses) {
+        const auto mounted = std::ranges::find(uses, DeviceUse::Kind::Mounted, &DeviceUse::kind);
+        return mounted == uses.end() ? std::string() : mounted->where;
+    };
+    for (const DevicePartition& partition : facts.partitions)
+        if (partition.offset == offset && partition.length == length) return first(partition.uses);
+    return offset == 0 && length == facts.size ? first(facts.uses) : std::string();
+}
 
 std::vector<std::string> DeviceFacts::mountPoints() const {
     std::vector<std::string> points;

@@ -10,11 +10,37 @@
 
 namespace sectorsmith {
 
-// Who uses a device or partition: "mounted at /home", "swap", "held by dm-0 (LVM)", "backs /dev/loop3".
+// Who uses a device, a partition or an image file.
 struct DeviceUse {
-    std::string what;   // for people; begins with "mounted" exactly when `where` is a mount point
-    std::string where;  // mount point, holder's name; may be empty
+    enum class Kind {
+        Mounted,           // at `where`
+        MountedElsewhere,  // at `where`, in the mount namespace that `program` (`process`) lives in
+        Btrfs,             // a member of the mounted volume `detail`, a UUID
+        Swap,
+        Holder,         // below the device `where` of the kind `detail` ("LVM"; may be empty)
+        UnknownHolder,  // the kernel says that somebody has it, not who
+        LoopBacking,  // behind the loop device `where`, at the path `device`; `detail`: who uses that, or empty
+        MaybeLoopBacking,  // possibly so: the loop device may not be asked
+        Open,              // in `program` (`process`); nobody knows in which: empty
+        OpenForWriting,    // the same
+        Locked,            // by another program
+    };
+    Kind kind = Kind::UnknownHolder;
+    std::string where = {};    // mount point, holder's or loop device's name; else empty
+    std::string through = {};  // the device above that is used so; empty: it is this one
+    std::string device = {};
+    std::string detail = {};
+    std::string program = {};
+    std::string process = {};  // its number
+
+    bool operator==(const DeviceUse&) const = default;
 };
+// The use as a clause, "mounted at /home", "held by dm-0 (LVM) through md0", "backs /dev/loop3"; as an error of
+// Cause::InUse, so that it can be translated and be the reason of another error.
+Error useReason(const DeviceUse& use);
+// The same in English, of one or of all, separated by commas.
+std::string useText(const DeviceUse& use);
+std::string usesText(const std::vector<DeviceUse>& uses);
 
 struct DevicePartition {
     std::string name;          // "sda1", "disk0s2"
@@ -56,6 +82,8 @@ struct DeviceFacts {
 
 // All disks of this computer (not partitions), sorted by name. Never opens a device for writing, never needs root.
 Result<std::vector<DeviceFacts>> listDevices();
+// Where the partition of exactly these bytes, or the disk if it has them all, is mounted; empty: it is not.
+std::string mountPointOf(const DeviceFacts& facts, std::uint64_t offset, std::uint64_t length);
 // The facts of one, by path (a partition's path gives facts with size and offset of that partition and no partitions).
 Result<DeviceFacts> deviceFacts(const std::string& path);
 

@@ -17,6 +17,7 @@
 #include <memory>
 
 #include "io/device_order.h"
+#include "io/errors.h"
 #include "io/loops_linux.h"
 #include "io/mount_table.h"
 #include "io/system_file.h"
@@ -246,21 +247,25 @@ class Survey {
         const std::string device = attribute(block(node) / "dev");
         if (auto points = mounts_.find(device); points != mounts_.end())
             for (const std::string& point : points->second)
-                found.push_back({fmt::format("mounted at {}{}", point, through), point});
-        if (std::ranges::find(swaps_, device) != swaps_.end()) found.push_back({"swap" + through, ""});
+                found.push_back({.kind = DeviceUse::Kind::Mounted, .where = point, .through = through});
+        if (std::ranges::find(swaps_, device) != swaps_.end())
+            found.push_back({.kind = DeviceUse::Kind::Swap, .through = through});
         if (depth == 0) return;
         for (const std::string& holder : entries(block(node) / "holders")) {
             const std::string name = nameOf(holder);
-            const std::string kind = holderKind(holder);
-            found.push_back(
-                {fmt::format("held by {}{}{}", name, kind.empty() ? kind : " (" + kind + ")", through),
-                 name});
-            addUses(holder, " through " + name, depth - 1, found);
+            found.push_back({.kind = DeviceUse::Kind::Holder,
+                             .where = name,
+                             .through = through,
+                             .detail = holderKind(holder)});
+            addUses(holder, name, depth - 1, found);
         }
         if (auto loops = loops_.find(device); loops != loops_.end())
             for (const std::string& loop : loops->second) {
-                found.push_back({"backs " + pathOf(loop) + through, nameOf(loop)});
-                addUses(loop, " through " + nameOf(loop), depth - 1, found);
+                found.push_back({.kind = DeviceUse::Kind::LoopBacking,
+                                 .where = nameOf(loop),
+                                 .through = through,
+                                 .device = pathOf(loop)});
+                addUses(loop, nameOf(loop), depth - 1, found);
             }
     }
 
@@ -379,7 +384,7 @@ std::string unescapeHex(std::string_view text) {
 Result<std::vector<DeviceFacts>> listDevices(const LinuxPlaces& places) {
     std::error_code problem;
     if (!fs::is_directory(fs::path(places.sys) / "block", problem))
-        return fail(Cause::NotFound, fmt::format("{}/block is not there: is sysfs mounted?", places.sys));
+        return fail(Cause::NotFound, IoError::NoSysfs, places.sys);
     const Survey survey(places);
     std::vector<DeviceFacts> devices;
     for (const std::string& node : survey.disks())
@@ -390,12 +395,10 @@ Result<std::vector<DeviceFacts>> listDevices(const LinuxPlaces& places) {
 
 Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::string& node) {
     const Survey survey(places);
-    if (!survey.isThere(node))
-        return fail(Cause::NotFound, fmt::format("the system knows no block device {}", node));
+    if (!survey.isThere(node)) return fail(Cause::NotFound, IoError::NoBlockDevice, node);
     if (!survey.isPartition(node)) return survey.disk(node);
     const std::string disk = survey.diskOf(node);
-    if (disk.empty() || !survey.isThere(disk))
-        return fail(Cause::NotFound, fmt::format("the disk of {} is not there", node));
+    if (disk.empty() || !survey.isThere(disk)) return fail(Cause::NotFound, IoError::NoDiskOfPartition, node);
     DeviceFacts facts = survey.disk(disk);
     DevicePartition partition = survey.partition(node);
     facts.parent = facts.path;
@@ -413,14 +416,13 @@ Result<DeviceFacts> deviceFactsOfNode(const LinuxPlaces& places, const std::stri
 Result<std::string> nodeOfPath(const LinuxPlaces& places, const std::string& path) {
     struct stat st{};
     if (::stat(path.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} cannot be looked at: {}", path, systemErrorText(errno)));
-    if (!S_ISBLK(st.st_mode)) return fail(Cause::Unsupported, fmt::format("{} is not a block device", path));
+        return fail(systemErrorCause(errno), IoError::QueryFailed, path, systemErrorText(errno));
+    if (!S_ISBLK(st.st_mode)) return fail(Cause::Unsupported, IoError::NotABlockDevice, path);
     std::error_code none;
     const fs::path link =
         fs::path(places.sys) / "dev" / "block" / fmt::format("{}:{}", major(st.st_rdev), minor(st.st_rdev));
     const fs::path real = fs::canonical(link, none);
-    if (none) return fail(Cause::NotFound, fmt::format("there is no device behind {} any more", path));
+    if (none) return fail(Cause::NotFound, IoError::DeviceGone, path);
     return real.filename().string();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/device.h"
 
-#include <fmt/format.h>
 #include <linux/fs.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
@@ -11,6 +10,7 @@
 #include <filesystem>
 
 #include "io/elevation.h"
+#include "io/errors.h"
 #include "io/udisks_linux.h"
 
 #ifndef BLKGETDISKSEQ  // newer than the kernel headers some systems build with
@@ -26,8 +26,7 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
     unsigned physical = 0;
     int readOnly = 0;
     if (::ioctl(fd, BLKGETSIZE64, &device.size) != 0 || ::ioctl(fd, BLKSSZGET, &logical) != 0 || logical <= 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), IoError::SizeUnknown, path, systemErrorText(errno));
     device.logicalSectorSize = static_cast<std::uint32_t>(logical);
     device.physicalSectorSize =
         ::ioctl(fd, BLKPBSZGET, &physical) == 0 && physical > 0 ? physical : device.logicalSectorSize;

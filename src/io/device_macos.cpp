@@ -3,7 +3,6 @@
 #include "io/device.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/disk.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
@@ -15,6 +14,7 @@
 #include "io/authopen_macos.h"
 #include "io/device_facts.h"
 #include "io/device_order.h"
+#include "io/errors.h"
 #include "io/macos_names.h"
 #include "io/registry_macos.h"
 
@@ -34,7 +34,7 @@ std::map<std::string, std::vector<DeviceUse>> usesByMedia() {
         const std::string name = macos::bsdName(mounts[i].f_mntfromname);
         if (name.empty()) continue;
         const std::string point = mounts[i].f_mntonname;
-        uses[name].push_back({"mounted at " + point, point});
+        uses[name].push_back({.kind = DeviceUse::Kind::Mounted, .where = point});
         RegistryEntry entry(::IOServiceGetMatchingService(0, ::IOBSDNameMatching(0, 0, name.c_str())));
         const std::string whole = macos::wholeDisk(name);
         for (int step = 0; entry && step < highestTree; ++step, entry = entry.parent()) {
@@ -42,7 +42,7 @@ std::map<std::string, std::vector<DeviceUse>> usesByMedia() {
             const std::string above = entry.text("BSD Name");
             // The disk of a partition is told by the partition.
             if (above.empty() || above == name || above == whole || entry.flag("Whole")) continue;
-            uses[above].push_back({fmt::format("mounted at {} through {}", point, name), point});
+            uses[above].push_back({.kind = DeviceUse::Kind::Mounted, .where = point, .through = name});
         }
     }
     return uses;
@@ -137,15 +137,14 @@ Result<std::vector<DeviceFacts>> listDevices() {
 
 Result<DeviceFacts> deviceFacts(const std::string& path) {
     const std::string name = macos::bsdName(path);
-    if (name.empty()) return fail(Cause::Unsupported, fmt::format("{} is not a disk", path));
+    if (name.empty()) return fail(Cause::Unsupported, IoError::NotADisk, path);
     auto devices = listDevices();
     if (!devices) return std::unexpected(devices.error());
     auto disk = std::ranges::find(*devices, macos::wholeDisk(name), &DeviceFacts::name);
-    if (disk == devices->end()) return fail(Cause::NotFound, fmt::format("there is no disk {}", path));
+    if (disk == devices->end()) return fail(Cause::NotFound, IoError::NoDisk, path);
     if (disk->name == name) return std::move(*disk);
     auto partition = std::ranges::find(disk->partitions, name, &DevicePartition::name);
-    if (partition == disk->partitions.end())
-        return fail(Cause::NotFound, fmt::format("there is no disk {}", path));
+    if (partition == disk->partitions.end()) return fail(Cause::NotFound, IoError::NoDisk, path);
     DeviceFacts facts = *disk;
     facts.parent = disk->path;
     facts.name = name;
@@ -164,10 +163,9 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
     std::uint64_t blocks = 0;
     if (::ioctl(fd, DKIOCGETBLOCKSIZE, &blockSize) != 0 || ::ioctl(fd, DKIOCGETBLOCKCOUNT, &blocks) != 0 ||
         blockSize == 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} does not say its size: {}", path, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), IoError::SizeUnknown, path, systemErrorText(errno));
     if (blocks > (~std::uint64_t{0} >> 1) / blockSize)
-        return fail(Cause::Unsupported, fmt::format("{} says that it has {} blocks", path, blocks));
+        return fail(Cause::Unsupported, IoError::TooManyBlocks, path, blocks);
     device.size = blocks * blockSize;
     device.logicalSectorSize = blockSize;
     std::uint32_t physical = 0;

@@ -10,6 +10,7 @@
 
 #include "io/device_facts.h"
 #include "io/device_order.h"
+#include "io/errors.h"
 #include "io/system_windows.h"
 #include "io/volumes_windows.h"
 #include "io/windows_structs.h"
@@ -48,8 +49,7 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
     const UniqueHandle handle = openForQuestions(drivePath(number));
     if (!handle) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("PhysicalDrive{} does not answer: {}", number, systemErrorText(problem)));
+        return fail(systemErrorCause(problem), IoError::DriveQueryFailed, number, systemErrorText(problem));
     }
     DeviceFacts facts;
     facts.name = fmt::format("PhysicalDrive{}", number);
@@ -99,7 +99,7 @@ Result<DeviceFacts> factsOfDrive(std::uint32_t number, const std::vector<Mounted
             });
             std::vector<DeviceUse>& uses = partition == facts.partitions.end() ? facts.uses : partition->uses;
             for (const std::string& point : volume.mountPoints)
-                uses.push_back({"mounted at " + point, point});
+                uses.push_back({.kind = DeviceUse::Kind::Mounted, .where = point});
             if (partition == facts.partitions.end()) continue;
             partition->fileSystem = volume.fileSystem;
             partition->label = volume.label;
@@ -159,13 +159,11 @@ Result<DeviceFacts> deviceFacts(const std::string& path) {
     const UniqueHandle handle = openForQuestions(toWide(path));
     if (!handle) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("{} cannot be looked at: {}", path, systemErrorText(problem)));
+        return fail(systemErrorCause(problem), IoError::QueryFailed, path, systemErrorText(problem));
     }
     const auto extents =
         windows::parseVolumeExtents(deviceAnswer(handle.get(), IOCTL_VOLUME_GET_VOLUME_DISK_EXTENTS));
-    if (extents.size() != 1)
-        return fail(Cause::Unsupported, fmt::format("{} is not a disk or one partition of a disk", path));
+    if (extents.size() != 1) return fail(Cause::Unsupported, IoError::NotOneDisk, path);
     auto facts = factsOfDrive(extents[0].disk, mountedVolumes());
     if (!facts) return facts;
     facts->parent = facts->path;
@@ -204,9 +202,7 @@ Result<DeviceHandle> openDeviceForReading(const std::string& path) {
     auto file = openSystemFile(path);
     if (!file) {
         if (file.error().cause == Cause::Permission)
-            return fail(Cause::Permission, fmt::format("{} may only be read by an administrator: start the "
-                                                       "program with \"Run as administrator\"",
-                                                       path));
+            return fail(Cause::Permission, IoError::AdministratorToRead, path);
         return std::unexpected(file.error());
     }
     return deviceFromFile(std::move(*file), path);

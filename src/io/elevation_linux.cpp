@@ -3,9 +3,9 @@
 // cause, a sentence; "R" please read the table again, with the descriptor; "L" done, the names of partitions that stay, one a
 // line.
 #include "io/elevation.h"
+#include "io/errors.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -108,7 +108,8 @@ std::string refusal(const Error& error) {
 Error refusalFrom(const std::string& text) {
     const int cause = text.size() < 2 ? 0 : text[1] - '0';
     const bool known = cause >= 0 && cause <= static_cast<int>(Cause::Refused);
-    return {known ? static_cast<Cause>(cause) : Cause::Io, text.size() < 2 ? "" : text.substr(2), {}};
+    return makeError(known ? static_cast<Cause>(cause) : Cause::Io, errorCode(IoError::HelperFailed),
+                     {text.size() < 2 ? std::string() : text.substr(2)});
 }
 
 class PkexecLine : public ElevatedLine {
@@ -118,9 +119,9 @@ class PkexecLine : public ElevatedLine {
 
     Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
         if (!sendPacket(socket_.get(), "R", static_cast<int>(file.nativeHandle())))
-            return fail(Cause::Io, "the program that opened the disk has ended");
+            return fail(Cause::Io, IoError::HelperEnded);
         const Packet answer = receivePacket(socket_.get());
-        if (answer.text.empty()) return fail(Cause::Io, "the program that opened the disk has ended");
+        if (answer.text.empty()) return fail(Cause::Io, IoError::HelperEnded);
         if (answer.text[0] != 'L') return std::unexpected(refusalFrom(answer.text));
         std::vector<std::string> names;
         std::istringstream lines(answer.text.substr(1));
@@ -147,13 +148,11 @@ class PkexecLine : public ElevatedLine {
 }  // namespace
 
 Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode) {
-    const auto cannot = [&](std::string_view why) {
-        return fail(Cause::Permission, fmt::format("{} was not opened: {}", path, why));
-    };
-    if (elevatedCommand().empty()) return cannot("this user has no right to it");
+    const auto cannot = [&](IoError code) { return fail(Cause::Permission, code, path); };
+    if (elevatedCommand().empty()) return cannot(IoError::NoPermission);
     int sockets[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets) != 0)
-        return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+        return fail(Cause::NoSpace, IoError::OpenFailed, path, systemErrorText(errno));
     Descriptor ours(sockets[0]);
     Descriptor theirs(sockets[1]);
     std::vector<std::string> words{"pkexec", elevatedCommand(), "open-device", path};
@@ -170,19 +169,17 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode)
     const int started = ::posix_spawnp(&child, "pkexec", &actions, nullptr, arguments.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);
     theirs.close();
-    if (started != 0) return cannot("pkexec, which could ask for permission, is not installed");
+    if (started != 0) return cannot(IoError::PkexecMissing);
 
     auto line = std::make_unique<PkexecLine>(std::move(ours), child);
     Packet answer = receivePacket(line->socket());
     if (answer.text.empty()) {
         constexpr int dismissed = 126;  // pkexec(1), "RETURN VALUE"
-        if (line->end() == dismissed)
-            return fail(Cause::Refused,
-                        fmt::format("{} was not opened: the question for permission was dismissed", path));
-        return cannot("the system's policy refuses it to this user, or nobody could be asked for a password");
+        if (line->end() == dismissed) return fail(Cause::Refused, IoError::AuthorizationDismissed, path);
+        return cannot(IoError::PkexecRefused);
     }
     if (answer.text[0] != 'F') return std::unexpected(refusalFrom(answer.text));
-    if (answer.descriptor.get() < 0) return cannot("no descriptor came");
+    if (answer.descriptor.get() < 0) return cannot(IoError::HelperNoDescriptor);
     ElevatedFile opened;
     opened.file = adoptSystemFile(answer.descriptor.release(), path, mode);
     opened.line = std::move(line);
@@ -191,9 +188,9 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode)
 
 Result<void> serveElevated(int descriptor, const std::string& path, const FileMode& mode) {
     if (pathKind(path) != PathKind::Device) {
-        Error error{Cause::Refused, fmt::format("{} is no block device", path), {}};
-        sendPacket(descriptor, refusal(error));
-        return std::unexpected(std::move(error));
+        auto refused = fail(Cause::Refused, IoError::NotABlockDevice, path);
+        sendPacket(descriptor, refusal(refused.error()));
+        return refused;
     }
     {
         auto file = openSystemFile(path, mode);
@@ -202,14 +199,14 @@ Result<void> serveElevated(int descriptor, const std::string& path, const FileMo
             return std::unexpected(file.error());
         }
         if (!sendPacket(descriptor, "F", static_cast<int>((*file)->nativeHandle())))
-            return fail(Cause::Usage, "open-device is for the window: its standard input is no socket");
+            return fail(Cause::Usage, IoError::HelperNoSocket);
         // Ours is closed here: what it locks ends when the other end closes its own.
     }
     for (;;) {
         Packet request = receivePacket(descriptor);
         if (request.text.empty()) return {};
         if (request.text != "R" || request.descriptor.get() < 0 || !mode.write) {
-            sendPacket(descriptor, refusal({Cause::Usage, "not understood", {}}));
+            sendPacket(descriptor, refusal(makeError(Cause::Usage, errorCode(IoError::HelperRequest), {})));
             continue;
         }
         const auto file = adoptSystemFile(request.descriptor.release(), path, mode);

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Here authopen does this (authopen_macos.cpp).
 #include "io/elevation.h"
+#include "io/errors.h"
 
 namespace sectorsmith {
 
 Result<ElevatedFile> openElevated(const std::string& path, const FileMode&) {
-    return fail(Cause::Permission, "there are no rights to open " + path);
+    return fail(Cause::Permission, IoError::NoPermission, path);
 }
 
 Result<void> serveElevated(int, const std::string&, const FileMode&) {
-    return fail(Cause::Unsupported, "open-device works on Linux only");
+    return fail(Cause::Unsupported, IoError::HelperLinuxOnly);
 }
 
 }  // namespace sectorsmith

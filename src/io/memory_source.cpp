@@ -3,6 +3,8 @@
 
 #include <cstring>
 
+#include "io/errors.h"
+
 namespace sectorsmith {
 
 MemorySource::MemorySource(std::vector<std::byte> bytes, std::uint32_t sectorSize, std::string name)
@@ -17,7 +19,7 @@ ReadReport MemorySource::read(std::uint64_t offset, std::span<std::byte> out) co
         std::ranges::fill(out.subspan(there), std::byte{0});
         report.bad.push_back(
             {offset + there, out.size() - there,
-             Error{Cause::OutOfRange, "the read goes beyond the end of " + name_, offset + there}});
+             failAt(offset + there, Cause::OutOfRange, IoError::ReadBeyondEnd, name_).error()});
     }
     return report;
 }

@@ -8,6 +8,7 @@
 #include "io/cached_source.h"
 #include "io/container.h"
 #include "io/device.h"
+#include "io/errors.h"
 #include "io/raw_source.h"
 #include "io/slice_source.h"
 
@@ -19,17 +20,16 @@ constexpr std::uint64_t largestSource = std::numeric_limits<std::int64_t>::max()
 
 Result<void> checkSectorSize(const OpenOptions& options) {
     if (options.sectorSize && (*options.sectorSize < 128 || *options.sectorSize > (std::uint32_t{1} << 20)))
-        return fail(Cause::Usage,
-                    fmt::format("a sector size of {} bytes makes no sense", *options.sectorSize));
+        return fail(Cause::Usage, IoError::InvalidSectorSize, *options.sectorSize);
     return {};
 }
 
 Result<OpenedSource> openDeviceSource(const std::string& path, const OpenOptions& options) {
     auto device = openDeviceForReading(path);
     if (!device) return std::unexpected(device.error());
-    if (device->size == 0) return fail(Cause::NotFound, fmt::format("there is no medium in {}", path));
+    if (device->size == 0) return fail(Cause::NotFound, IoError::NoMedium, path);
     if (device->size > largestSource)
-        return fail(Cause::Unsupported, fmt::format("{} says that it has {} bytes", path, device->size));
+        return fail(Cause::Unsupported, IoError::DeviceTooLarge, path, device->size);
     OpenedSource opened;
     opened.path = path;
     opened.isDevice = true;
@@ -54,8 +54,7 @@ Result<OpenedSource> openImage(const std::string& path, const OpenOptions& optio
     if (!file) return std::unexpected(file.error());
     auto size = (*file)->currentSize();
     if (!size) return std::unexpected(size.error());
-    if (*size > largestSource)
-        return fail(Cause::Unsupported, fmt::format("{} is larger than 2^63 - 1 bytes", path));
+    if (*size > largestSource) return fail(Cause::Unsupported, IoError::ImageTooLarge, path);
     OpenedSource opened;
     opened.path = path;
     auto raw =
@@ -137,22 +136,17 @@ Result<OpenedSource> openPath(const std::string& path, const OpenOptions& option
         case PathKind::Folder:
             if (pathKind(path + "/Info.plist") == PathKind::File &&
                 pathKind(path + "/bands") == PathKind::Folder)
-                return fail(
-                    Cause::Unsupported,
-                    fmt::format(
-                        "{} is an Apple sparse bundle, a folder of many files. Convert it first, on a Mac: "
-                        "hdiutil convert '{}' -format UDTO -o '{}.cdr'",
-                        path, path, path));
-            return fail(Cause::Unsupported, fmt::format("{} is a folder, not an image or a device", path));
+                return fail(Cause::Unsupported, IoError::SparseBundle, path);
+            return fail(Cause::Unsupported, IoError::IsAFolder, path);
         case PathKind::Missing: {
             // The system's own words: it may be missing, or hidden behind a folder that must not be searched.
             auto file = openSystemFile(path);
             if (!file) return std::unexpected(file.error());
-            return fail(Cause::NotFound, fmt::format("there is no {}", path));
+            return fail(Cause::NotFound, IoError::NotFound, path);
         }
         case PathKind::Other: break;
     }
-    return fail(Cause::Unsupported, fmt::format("{} is neither an image file nor a disk", path));
+    return fail(Cause::Unsupported, IoError::NeitherImageNorDisk, path);
 }
 
 }  // namespace sectorsmith

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/raw_device.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
 
 #include "io/container.h"
+#include "io/errors.h"
 #include "io/open.h"
 #include "io/slice_source.h"
 
@@ -57,30 +56,22 @@ Extent RawDevice::extentAt(std::uint64_t offset) const {
     return extent;
 }
 
-Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length, const char* doing) const {
+Result<void> RawDevice::check(std::uint64_t offset, std::uint64_t length) const {
     const std::uint64_t sector = sectorSize();
     // The end of an image may lie within its last sector.
     const bool toTheEnd = device_.identity.image && offset <= size() && length == size() - offset;
     if (offset % sector != 0 || (length % sector != 0 && !toTheEnd))
-        return fail(Cause::Usage,
-                    fmt::format("{} {} bytes at {} of {}: not whole sectors of {} bytes", doing, length,
-                                offset, name(), sector),
-                    offset);
+        return failAt(offset, Cause::Usage, IoError::NotWholeSectors, length, offset, name(), sector);
     if (offset > size() || length > size() - offset)
-        return fail(Cause::OutOfRange,
-                    fmt::format("{} {} bytes at {} goes beyond the end of {}", doing, length, offset, name()),
-                    offset);
+        return failAt(offset, Cause::OutOfRange, IoError::RangeBeyondEnd, length, offset, name());
     for (const ProtectedRange& used : device_.inUse)
         if (length > 0 && offset < used.offset + used.length && used.offset < offset + length)
-            return fail(Cause::InUse,
-                        fmt::format("{} {} bytes at {} of {} is refused: {}", doing, length, offset, name(),
-                                    used.what),
-                        offset);
+            return failAt(offset, Cause::InUse, IoError::RangeInUse, length, offset, name(), used.what);
     return {};
 }
 
 Result<void> RawDevice::write(std::uint64_t offset, std::span<const std::byte> bytes) {
-    if (auto allowed = check(offset, bytes.size(), "writing"); !allowed) return allowed;
+    if (auto allowed = check(offset, bytes.size()); !allowed) return allowed;
     auto written = device_.file->writeAt(device_.start + offset, bytes);
     if (written) return written;
     Error error = written.error();
@@ -99,20 +90,14 @@ Result<std::uint64_t> RawDevice::discardSecurely(std::uint64_t offset, std::uint
 }
 
 Result<void> RawDevice::canDiscardSecurely() const {
-    if (device_.identity.image)
-        return fail(Cause::Unsupported,
-                    fmt::format("{} is an image: a hole in a file clears no cells of a drive", name()));
+    if (device_.identity.image) return fail(Cause::Unsupported, IoError::SecureDiscardOfImage, name());
     return device_.file->canDiscardSecurely();
 }
 
 Result<std::uint64_t> RawDevice::discardWith(Discard request, std::uint64_t offset, std::uint64_t length) {
-    if (auto allowed = check(offset, length, "discarding"); !allowed) return std::unexpected(allowed.error());
+    if (auto allowed = check(offset, length); !allowed) return std::unexpected(allowed.error());
     const DiscardLimits limits = discardLimits();
-    if (limits.granularity == 0)
-        return fail(
-            Cause::Unsupported,
-            fmt::format("{} does not take TRIM, or something between here and the drive does not pass it on",
-                        name()));
+    if (limits.granularity == 0) return fail(Cause::Unsupported, IoError::NoTrim, name());
     // Inward: what is not a whole unit stays.
     const std::uint64_t begin = limits.roundUp(offset);
     const std::uint64_t end = limits.roundDown(offset + length);
@@ -139,7 +124,7 @@ DiscardLimits RawDevice::discardLimits() const {
 }
 
 Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
-    if (auto allowed = check(offset, length, "writing zeros to"); !allowed) return allowed;
+    if (auto allowed = check(offset, length); !allowed) return allowed;
     std::uint64_t at = offset;
     const std::uint64_t end = offset + length;
     if (device_.zeroByDiscard && device_.discardGranularity > 0) {
@@ -172,7 +157,7 @@ Result<void> RawDevice::writeZeros(std::uint64_t offset, std::uint64_t length) {
 }
 
 Result<void> RawDevice::zeroRange(std::uint64_t offset, std::uint64_t length) {
-    if (auto allowed = check(offset, length, "zeroing"); !allowed || length == 0) return allowed;
+    if (auto allowed = check(offset, length); !allowed || length == 0) return allowed;
     return device_.file->zeroRange(device_.start + offset, length);
 }
 
@@ -185,7 +170,7 @@ std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
     std::vector<ProtectedRange> ranges;
     auto add = [&](const std::string& path, std::uint64_t offset, std::uint64_t length,
                    const std::vector<DeviceUse>& uses) {
-        if (!uses.empty()) ranges.push_back({offset, length, path + " is " + uses.front().what});
+        if (!uses.empty()) ranges.push_back({offset, length, path + " " + usesAsVerbs({uses.front()})});
     };
     add(facts.path, 0, facts.size, facts.uses);
     for (const DevicePartition& partition : facts.partitions)
@@ -195,9 +180,10 @@ std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
 
 std::string usesAsVerbs(const std::vector<DeviceUse>& uses) {
     std::string text;
-    for (const DeviceUse& use : uses)
-        text +=
-            (text.empty() ? "" : ", ") + std::string(use.what.starts_with("backs ") ? "" : "is ") + use.what;
+    for (const DeviceUse& use : uses) {
+        const bool verb = use.kind == DeviceUse::Kind::LoopBacking;
+        text += (text.empty() ? "" : ", ") + std::string(verb ? "" : "is ") + useText(use);
+    }
     return text;
 }
 
@@ -224,10 +210,11 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
     look.asBytes = options.asBytes;
     auto opened = openPath(path, look);
     if (!opened) return std::unexpected(opened.error());
-    if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
+    if (!opened->readOnlyReason.empty())
+        return fail(Cause::Refused, IoError::ReadOnlySource, opened->readOnlyReason);
 
     if (const auto uses = imageUses(path); !uses.empty())
-        return fail(Cause::InUse, fmt::format("{} is in use: it {}", path, usesAsVerbs(uses)));
+        return fail(Cause::InUse, IoError::InUse, path, usesText(uses));
     WritableDevice device;
     auto file = openSystemFile(path, {.write = true});
     if (!file) return std::unexpected(file.error());
@@ -242,8 +229,7 @@ Result<WritableDevice> openImageForWriting(const std::string& path, const WriteO
     device.identity.path = absolutePath(path);
     device.identity.size = opened->source->size();
     device.identity.sectorSize = opened->source->sectorSize();
-    if (*now < device.identity.size)
-        return fail(Cause::Changed, fmt::format("{} has shrunk while it was opened", path));
+    if (*now < device.identity.size) return fail(Cause::Changed, IoError::ShrunkWhileOpened, path);
     device.discardGranularity = holeGranularity(path);
     device.zeroByDiscard = device.discardGranularity > 0;
     return device;
@@ -257,9 +243,8 @@ Result<std::unique_ptr<BlockDevice>> openForWriting(const std::string& path,
                                                      : openImageForWriting(path, options);
     if (!device) return std::unexpected(device.error());
     if (options.sectorSize && *options.sectorSize != device->identity.sectorSize)
-        return fail(Cause::Refused,
-                    fmt::format("{} has sectors of {} bytes: it can only be written with these, not with {}",
-                                path, device->identity.sectorSize, *options.sectorSize));
+        return fail(Cause::Refused, IoError::OtherSectorSize, path, device->identity.sectorSize,
+                    *options.sectorSize);
     return std::make_unique<RawDevice>(std::move(*device));
 }
 

@@ -35,7 +35,7 @@ class RawDevice : public BlockDevice {
  private:
     using Discard = Result<void> (SystemFile::*)(std::uint64_t, std::uint64_t);
     Result<std::uint64_t> discardWith(Discard request, std::uint64_t offset, std::uint64_t length);
-    Result<void> check(std::uint64_t offset, std::uint64_t length, const char* doing) const;
+    Result<void> check(std::uint64_t offset, std::uint64_t length) const;
 
     WritableDevice device_;
     RawSource reader_;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/raw_source.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstring>
 
+#include "io/errors.h"
 #include "io/read_report.h"
 
 namespace sectorsmith {
@@ -59,13 +58,9 @@ void RawSource::readSectors(std::uint64_t offset, std::span<std::byte> out, Read
         if (!count) {
             error = count.error();
         } else if (auto now = file_->currentSize(); now && *now < at + piece) {
-            error = {Cause::Io,
-                     fmt::format("{} has shrunk: it ends at byte {} now and had {} bytes when it was opened",
-                                 name_, *now, size_),
-                     at};
+            error = failAt(at, Cause::Io, IoError::ShrunkSince, name_, *now, size_).error();
         } else {
-            error = {Cause::Io,
-                     fmt::format("reading {} at byte {} gave {} of {} bytes", name_, at, *count, piece), at};
+            error = failAt(at, Cause::Io, IoError::ShortRead, name_, at, *count, piece).error();
         }
         const bool gone = error.cause == Cause::NotFound;
         if (gone) error.cause = Cause::Io;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "io/errors.h"
+
 namespace sectorsmith {
 
 void reportBad(ReadReport& report, std::uint64_t offset, std::uint64_t length, Error error) {
@@ -20,7 +22,7 @@ void reportBeyondEnd(ReadReport& report, std::uint64_t offset, std::span<std::by
                      const std::string& name) {
     std::ranges::fill(out, std::byte{0});
     report.bad.push_back(
-        {offset, out.size(), {Cause::OutOfRange, "the read goes beyond the end of " + name, offset}});
+        {offset, out.size(), failAt(offset, Cause::OutOfRange, IoError::ReadBeyondEnd, name).error()});
 }
 
 }  // namespace sectorsmith

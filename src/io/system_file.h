@@ -11,6 +11,7 @@
 
 #include "base/error.h"
 #include "io/byte_source.h"
+#include "io/errors.h"
 
 namespace sectorsmith {
 
@@ -51,13 +52,13 @@ class SystemFile {
     }
     // Whether the device says that it can. Needs a file opened for writing; changes nothing.
     virtual Result<void> canDiscardSecurely() const {
-        return fail(Cause::Unsupported, "secure discard is a command to some devices on Linux");
+        return fail(Cause::Unsupported, IoError::SecureDiscardLinuxOnly);
     }
     // Has the system make the range read as zeros without their being sent: a file keeps its blocks, which count as
     // unwritten from then on; a device gets its own command for it, or zeros from the kernel. Unsupported, with nothing
     // changed, where system or file system have no such call.
     virtual Result<void> zeroRange(std::uint64_t /*offset*/, std::uint64_t /*length*/) {
-        return fail(Cause::Unsupported, "zeroing a range is a call that only Linux has");
+        return fail(Cause::Unsupported, IoError::ZeroRangeLinuxOnly);
     }
     // An advisory lock on the whole file, exclusive; Cause::InUse when another process has one. Ends with the handle.
     virtual Result<void> lockExclusive() = 0;

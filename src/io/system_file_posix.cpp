@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Linux and macOS.
+#include "io/errors.h"
 #include "io/system_file.h"
 
 #include <fcntl.h>
@@ -87,17 +88,16 @@ class PosixFile : public SystemFile {
         // Another thread may have switched to direct in between.
         if (errno == EINVAL && direct_.load(std::memory_order_relaxed))
             return readAligned(fd_, alignment_.load(std::memory_order_relaxed), offset, out);
-        return failed("reading", offset, errno);
+        return failed(IoError::ReadFailed, offset, errno);
     }
 
     Result<void> writeAt(std::uint64_t offset, std::span<const std::byte> bytes) override {
         if (!direct_.load(std::memory_order_relaxed)) return writeRaw(offset, bytes);
         const std::uint64_t unit = alignment_.load(std::memory_order_relaxed);
         if (offset % unit != 0 || bytes.size() % unit != 0)
-            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit),
-                        offset);
+            return failAt(offset, Cause::Usage, IoError::MisalignedWrite, path_, unit);
         AlignedBuffer buffer = alignedBuffer(std::min(bounceSize, bytes.size()));
-        if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        if (!buffer) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         for (std::size_t done = 0; done < bytes.size();) {
             const std::size_t piece = std::min(bounceSize, bytes.size() - done);
             std::memcpy(buffer.get(), bytes.data() + done, piece);
@@ -118,16 +118,14 @@ class PosixFile : public SystemFile {
 #else
         if (::fsync(fd_) == 0) return {};
 #endif
-        return fail(systemErrorCause(errno),
-                    fmt::format("flushing {} failed: {}", path_, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), IoError::FlushFailed, path_, systemErrorText(errno));
     }
 
     Result<std::uint64_t> currentSize() const override {
         // On Linux a block device's end can be sought; on macOS it cannot, there the device code asks an ioctl.
         struct stat st{};
         if (::fstat(fd_, &st) != 0)
-            return fail(systemErrorCause(errno),
-                        fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
+            return fail(systemErrorCause(errno), IoError::SizeUnknown, path_, systemErrorText(errno));
         if (S_ISREG(st.st_mode)) return static_cast<std::uint64_t>(st.st_size);
 #ifdef __APPLE__
         std::uint32_t blockSize = 0;
@@ -139,8 +137,7 @@ class PosixFile : public SystemFile {
         std::uint64_t bytes = 0;
         if (::ioctl(fd_, BLKGETSIZE64, &bytes) == 0) return bytes;
 #endif
-        return fail(systemErrorCause(errno),
-                    fmt::format("the size of {} is not known: {}", path_, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), IoError::SizeUnknown, path_, systemErrorText(errno));
     }
 
     Extent extentAt(std::uint64_t offset, std::uint64_t size) const override {
@@ -220,7 +217,7 @@ class PosixFile : public SystemFile {
         }
 #endif
         if (result == 0) return {};
-        return rangeFailed("discarding", offset, length);
+        return rangeFailed(IoError::DiscardFailed, offset, length);
     }
 
 #ifdef __linux__
@@ -228,14 +225,14 @@ class PosixFile : public SystemFile {
         if (!device_) return canDiscardSecurely();
         std::uint64_t range[2] = {offset, length};
         if (::ioctl(fd_, BLKSECDISCARD, range) == 0) return {};
-        return rangeFailed("securely discarding", offset, length);
+        return rangeFailed(IoError::SecureDiscardFailed, offset, length);
     }
 
     Result<void> zeroRange(std::uint64_t offset, std::uint64_t length) override {
         if (::fallocate(fd_, FALLOC_FL_ZERO_RANGE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(offset),
                         static_cast<off_t>(length)) == 0)
             return {};
-        return rangeFailed("zeroing", offset, length);
+        return rangeFailed(IoError::ZeroFailed, offset, length);
     }
 
     Result<void> canDiscardSecurely() const override {
@@ -244,12 +241,7 @@ class PosixFile : public SystemFile {
         std::uint64_t range[2] = {1, 1};
         const int problem = device_ && ::ioctl(fd_, BLKSECDISCARD, range) != 0 ? errno : ENOTTY;
         if (problem == EINVAL) return {};
-        return fail(
-            Cause::Unsupported,
-            fmt::format("{} has no secure discard: only some memory cards, soldered flash and virtual "
-                        "disks have it. An SSD has commands of its own for all of it (nvme format "
-                        "--ses=1, hdparm --security-erase)",
-                        path_));
+        return fail(Cause::Unsupported, IoError::NoSecureDiscardOfDisk, path_);
     }
 #endif
 
@@ -260,10 +252,8 @@ class PosixFile : public SystemFile {
             if (errno != EWOULDBLOCK) break;
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         }
-        if (errno == EWOULDBLOCK)
-            return fail(Cause::InUse, fmt::format("{} is locked by another program", path_));
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} cannot be locked: {}", path_, systemErrorText(errno)));
+        if (errno == EWOULDBLOCK) return fail(Cause::InUse, IoError::LockedByOther, path_);
+        return fail(systemErrorCause(errno), IoError::LockFailed, path_, systemErrorText(errno));
     }
     void unlock() override { ::flock(fd_, LOCK_UN); }
     std::intptr_t nativeHandle() const override { return fd_; }
@@ -300,7 +290,7 @@ class PosixFile : public SystemFile {
             kept = alignedBuffer(needed);
             keptSize = kept ? needed : 0;
         }
-        if (!kept) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        if (!kept) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         std::byte* const buffer = kept.get();
         std::size_t done = 0;
         while (done < out.size()) {
@@ -314,8 +304,8 @@ class PosixFile : public SystemFile {
             } while (count < 0 && errno == EINTR);
             if (count < 0) {
                 if (done > 0) break;
-                if (errno == EINVAL) return fail(Cause::Usage, "not aligned");
-                return failed("reading", offset, errno);
+                if (errno == EINVAL) return fail(Cause::Usage, IoError::MisalignedRead);
+                return failed(IoError::ReadFailed, offset, errno);
             }
             if (static_cast<std::size_t>(count) <= skip) break;
             const std::size_t useful = std::min(static_cast<std::size_t>(count) - skip, out.size() - done);
@@ -344,25 +334,22 @@ class PosixFile : public SystemFile {
             const ssize_t count =
                 ::pwrite(fd_, bytes.data() + done, piece, static_cast<off_t>(offset + done));
             if (count < 0 && errno == EINTR) continue;
-            if (count < 0) return std::unexpected(failed("writing", offset + done, errno).error());
-            if (count == 0) return std::unexpected(failed("writing", offset + done, EIO).error());
+            if (count < 0) return std::unexpected(failed(IoError::WriteFailed, offset + done, errno).error());
+            if (count == 0) return std::unexpected(failed(IoError::WriteFailed, offset + done, EIO).error());
             done += static_cast<std::size_t>(count);
         }
         return {};
     }
 
-    std::unexpected<Error> rangeFailed(const char* doing, std::uint64_t offset, std::uint64_t length) const {
-        const bool unsupported = errno == EOPNOTSUPP || errno == ENOTTY || errno == ENOTSUP;
-        return fail(unsupported ? Cause::Unsupported : systemErrorCause(errno),
-                    fmt::format("{} {} bytes at {} of {} failed: {}", doing, length, offset, path_,
-                                systemErrorText(errno)),
-                    offset);
+    std::unexpected<Error> rangeFailed(IoError code, std::uint64_t offset, std::uint64_t length) const {
+        const int number = errno;
+        const bool unsupported = number == EOPNOTSUPP || number == ENOTTY || number == ENOTSUP;
+        return failAt(offset, unsupported ? Cause::Unsupported : systemErrorCause(number), code, length,
+                      offset, path_, systemErrorText(number));
     }
 
-    std::unexpected<Error> failed(const char* doing, std::uint64_t offset, int number) const {
-        return fail(systemErrorCause(number),
-                    fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(number)),
-                    offset);
+    std::unexpected<Error> failed(IoError code, std::uint64_t offset, int number) const {
+        return failAt(offset, systemErrorCause(number), code, path_, offset, systemErrorText(number));
     }
 
     int fd_;
@@ -401,9 +388,8 @@ Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, cons
     } while (fd < 0 && errno == EINTR);
     if (fd < 0) {
         const int number = errno;
-        if (number == EBUSY) return fail(Cause::InUse, fmt::format("{} is in use", path));
-        return fail(systemErrorCause(number),
-                    fmt::format("{} cannot be opened: {}", path, systemErrorText(number)));
+        if (number == EBUSY) return fail(Cause::InUse, IoError::FileInUse, path);
+        return fail(systemErrorCause(number), IoError::OpenFailed, path, systemErrorText(number));
     }
     auto file = adoptSystemFile(fd, path, mode);
 #ifdef __APPLE__

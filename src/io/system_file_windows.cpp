@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/errors.h"
 #include "io/system_file.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -67,18 +66,17 @@ class WindowsFile : public SystemFile {
     Result<void> writeAt(std::uint64_t offset, std::span<const std::byte> bytes) override {
         const std::uint64_t unit = alignment_.load();
         if (device_ && (offset % unit != 0 || bytes.size() % unit != 0))
-            return fail(Cause::Usage, fmt::format("a write to {} is not aligned to {} bytes", path_, unit),
-                        offset);
+            return failAt(offset, Cause::Usage, IoError::MisalignedWrite, path_, unit);
         auto buffer = pages(bounceSize);
-        if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        if (!buffer) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         for (std::size_t done = 0; done < bytes.size();) {
             const DWORD piece = static_cast<DWORD>(std::min(bounceSize, bytes.size() - done));
             std::memcpy(buffer.get(), bytes.data() + done, piece);
             OVERLAPPED place = at(offset + done);
             DWORD count = 0;
             if (!::WriteFile(handle_.get(), buffer.get(), piece, &count, &place))
-                return failed("writing", offset + done, ::GetLastError());
-            if (count != piece) return failed("writing", offset + done + count, ERROR_WRITE_FAULT);
+                return failed(IoError::WriteFailed, offset + done, ::GetLastError());
+            if (count != piece) return failed(IoError::WriteFailed, offset + done + count, ERROR_WRITE_FAULT);
             done += piece;
         }
         return {};
@@ -87,9 +85,8 @@ class WindowsFile : public SystemFile {
     Result<void> flush() override {
         if (::FlushFileBuffers(handle_.get())) return {};
         const DWORD problem = ::GetLastError();
-        return fail(
-            systemErrorCause(static_cast<long>(problem)),
-            fmt::format("flushing {} failed: {}", path_, systemErrorText(static_cast<long>(problem))));
+        return fail(systemErrorCause(static_cast<long>(problem)), IoError::FlushFailed, path_,
+                    systemErrorText(static_cast<long>(problem)));
     }
 
     Result<std::uint64_t> currentSize() const override {
@@ -105,8 +102,7 @@ class WindowsFile : public SystemFile {
             return static_cast<std::uint64_t>(size.QuadPart);
         }
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("the size of {} is not known: {}", path_, systemErrorText(problem)));
+        return fail(systemErrorCause(problem), IoError::SizeUnknown, path_, systemErrorText(problem));
     }
 
     Extent extentAt(std::uint64_t offset, std::uint64_t size) const override {
@@ -173,10 +169,8 @@ class WindowsFile : public SystemFile {
         }
         if (done) return {};
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("discarding {} bytes at {} of {} failed: {}", length, offset, path_,
-                                systemErrorText(problem)),
-                    offset);
+        return failAt(offset, systemErrorCause(problem), IoError::DiscardFailed, length, offset, path_,
+                      systemErrorText(problem));
     }
 
     Result<void> lockExclusive() override {
@@ -184,7 +178,7 @@ class WindowsFile : public SystemFile {
         if (device_ ||
             ::LockFileEx(handle_.get(), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place))
             return {};
-        return fail(Cause::InUse, fmt::format("{} is locked by another program", path_));
+        return fail(Cause::InUse, IoError::LockedByOther, path_);
     }
     void unlock() override {
         OVERLAPPED place = at(lockPlace);
@@ -202,7 +196,7 @@ class WindowsFile : public SystemFile {
             if (!::ReadFile(handle, out.data() + done, piece, &count, &place)) {
                 const DWORD problem = ::GetLastError();
                 if (problem == ERROR_HANDLE_EOF || done > 0) break;
-                return std::unexpected(failed("reading", offset, problem).error());
+                return std::unexpected(failed(IoError::ReadFailed, offset, problem).error());
             }
             if (count == 0) break;
             done += count;
@@ -218,7 +212,7 @@ class WindowsFile : public SystemFile {
         }
         const std::uint64_t unit = alignment_.load();
         auto buffer = pages(bounceSize + unit);
-        if (!buffer) return fail(Cause::NoSpace, "not enough memory for a buffer");
+        if (!buffer) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         std::size_t done = 0;
         while (done < out.size()) {
             const std::uint64_t from = (offset + done) / unit * unit;
@@ -239,12 +233,9 @@ class WindowsFile : public SystemFile {
         return done;
     }
 
-    std::unexpected<Error> failed(const char* doing, std::uint64_t offset, DWORD number) const {
+    std::unexpected<Error> failed(IoError code, std::uint64_t offset, DWORD number) const {
         const auto problem = static_cast<long>(number);
-        return fail(
-            systemErrorCause(problem),
-            fmt::format("{} {} at byte {} failed: {}", doing, path_, offset, systemErrorText(problem)),
-            offset);
+        return failAt(offset, systemErrorCause(problem), code, path_, offset, systemErrorText(problem));
     }
 
     UniqueHandle handle_;
@@ -278,8 +269,7 @@ Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, cons
                                   OPEN_EXISTING, flags, nullptr);
     if (handle == INVALID_HANDLE_VALUE) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("{} cannot be opened: {}", path, systemErrorText(problem)));
+        return fail(systemErrorCause(problem), IoError::OpenFailed, path, systemErrorText(problem));
     }
     return adoptSystemFile(reinterpret_cast<std::intptr_t>(handle), path, mode);
 }

@@ -3,13 +3,14 @@
 #include "io/udisks_linux.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <systemd/sd-bus.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
 #include <string_view>
+
+#include "io/errors.h"
 
 namespace sectorsmith {
 
@@ -40,35 +41,20 @@ class BusError {
     sd_bus_error error_ = SD_BUS_ERROR_NULL;
 };
 
-constexpr std::string_view withoutUdisks =
-    "Start the program with sudo or pkexec, or let an administrator put you into the group \"disk\"";
-
 std::unexpected<Error> explain(const std::string& path, const BusError& error, int number) {
     const std::string_view name = error.name();
     if (name.ends_with(".NotAuthorizedDismissed"))
-        return fail(Cause::Refused,
-                    fmt::format("{} was not opened: the question for permission was dismissed", path));
+        return fail(Cause::Refused, IoError::AuthorizationDismissed, path);
     if (name.ends_with(".NotAuthorizedCanObtain"))
-        return fail(
-            Cause::Permission,
-            fmt::format(
-                "{} was not opened: the system wants a password for it and found nobody to ask (no polkit "
-                "agent runs in this session). {}",
-                path, withoutUdisks));
+        return fail(Cause::Permission, IoError::NoPolkitAgent, path);
     if (name.ends_with(".NotAuthorized") || number == EACCES || number == EPERM)
-        return fail(Cause::Permission,
-                    fmt::format("{} was not opened: the system's policy (polkit) refuses it to this user. {}",
-                                path, withoutUdisks));
+        return fail(Cause::Permission, IoError::PolkitDenied, path);
     if (name.ends_with(".ServiceUnknown") || name.ends_with(".NameHasNoOwner") ||
         name.ends_with(".Spawn.ServiceNotFound") || name.empty())
-        return fail(Cause::Permission, fmt::format("{} may only be read by root here, and UDisks2, which "
-                                                   "could ask for permission, does not answer. "
-                                                   "{}",
-                                                   path, withoutUdisks));
+        return fail(Cause::Permission, IoError::UdisksMissing, path);
     const bool busy =
         name.ends_with(".DeviceBusy") || error.text().find("resource busy") != std::string_view::npos;
-    return fail(busy ? Cause::InUse : Cause::Permission,
-                fmt::format("{} was not opened by UDisks2: {}", path, error.text()));
+    return fail(busy ? Cause::InUse : Cause::Permission, IoError::UdisksRefused, path, error.text());
 }
 
 Result<Bus> systemBus(const std::string& path) {
@@ -82,9 +68,7 @@ Result<Bus> systemBus(const std::string& path) {
 // The object that stands for the node, "/org/freedesktop/UDisks2/block_devices/sda1".
 Result<std::string> blockObject(sd_bus* bus, const std::string& path) {
     std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr), &std::free);
-    if (!real)
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    if (!real) return fail(systemErrorCause(errno), IoError::OpenFailed, path, systemErrorText(errno));
     BusError error;
     sd_bus_message* raw = nullptr;
     const int result = sd_bus_call_method(bus, service, "/org/freedesktop/UDisks2/Manager",
@@ -94,7 +78,7 @@ Result<std::string> blockObject(sd_bus* bus, const std::string& path) {
     if (result < 0) return explain(path, error, -result);
     const char* object = nullptr;
     if (sd_bus_message_enter_container(raw, 'a', "o") < 0 || sd_bus_message_read(raw, "o", &object) <= 0)
-        return fail(Cause::NotFound, fmt::format("UDisks2 does not know {}", path));
+        return fail(Cause::NotFound, IoError::UdisksUnknown, path);
     return std::string(object);
 }
 
@@ -109,12 +93,12 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     sd_bus_message* raw = nullptr;
     if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(), blockInterface,
                                        "OpenDevice") < 0)
-        return fail(Cause::NoSpace, "not enough memory for a message");
+        return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
     Message request(raw);
     sd_bus_message_set_allow_interactive_authorization(raw, 1);
     const int flags = (mode.exclusive ? O_EXCL : 0) | (mode.direct ? O_DIRECT : 0) | O_CLOEXEC;
     if (sd_bus_message_append(raw, "sa{sv}", mode.write ? "rw" : "r", 1, "flags", "i", flags) < 0)
-        return fail(Cause::NoSpace, "not enough memory for a message");
+        return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
     BusError error;
     sd_bus_message* rawReply = nullptr;
     const int result = sd_bus_call(bus->get(), raw, patienceMicroseconds, error.get(), &rawReply);
@@ -122,10 +106,9 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     if (result < 0) return explain(path, error, -result);
     int borrowed = -1;
     if (sd_bus_message_read(rawReply, "h", &borrowed) <= 0)
-        return fail(Cause::Io, fmt::format("UDisks2 gave no descriptor for {}", path));
+        return fail(Cause::Io, IoError::UdisksNoDescriptor, path);
     const int fd = ::fcntl(borrowed, F_DUPFD_CLOEXEC, 3);  // the message owns its own
-    if (fd < 0)
-        return fail(Cause::NoSpace, fmt::format("{} cannot be opened: {}", path, systemErrorText(errno)));
+    if (fd < 0) return fail(Cause::NoSpace, IoError::OpenFailed, path, systemErrorText(errno));
     return adoptSystemFile(fd, path, mode);
 }
 
@@ -149,20 +132,15 @@ Result<void> unmountThroughUdisks(const std::string& path) {
     sd_bus_message* raw = nullptr;
     if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(),
                                        "org.freedesktop.UDisks2.Filesystem", "Unmount") < 0)
-        return fail(Cause::NoSpace, "not enough memory for a message");
+        return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
     Message request(raw);
     sd_bus_message_set_allow_interactive_authorization(raw, 1);
-    if (sd_bus_message_append(raw, "a{sv}", 0) < 0)
-        return fail(Cause::NoSpace, "not enough memory for a message");
+    if (sd_bus_message_append(raw, "a{sv}", 0) < 0) return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
     BusError error;
     const int result = sd_bus_call(bus->get(), raw, patienceMicroseconds, error.get(), nullptr);
     if (result >= 0) return {};
-    if (error.name().ends_with(".DeviceBusy"))
-        return fail(Cause::InUse,
-                    fmt::format("{} cannot be unmounted: files or folders on it are open", path));
-    auto explained = explain(path, error, -result);
-    explained.error().message = fmt::format("{} was not unmounted: {}", path, error.text());
-    return explained;
+    if (error.name().ends_with(".DeviceBusy")) return fail(Cause::InUse, IoError::VolumeBusy, path);
+    return fail(explain(path, error, -result).error().cause, IoError::UnmountFailed, path, error.text());
 }
 
 }  // namespace sectorsmith

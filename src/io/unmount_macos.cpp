@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 #include <sys/mount.h>
 #include <sys/param.h>
 
 #include <cerrno>
 #include <cstring>
 
+#include "io/errors.h"
 #include "io/unmount.h"
 
 namespace sectorsmith {
@@ -13,12 +13,9 @@ namespace sectorsmith {
 Result<void> unmountVolume(const std::string&, const std::string& where) {
     if (::unmount(where.c_str(), 0) == 0) return {};
     const int code = errno;
-    if (code == EBUSY)
-        return fail(Cause::InUse,
-                    fmt::format("{} cannot be unmounted: files or folders on it are open", where));
-    return fail(
-        code == EPERM || code == EACCES ? Cause::Permission : Cause::Io,
-        fmt::format("{} cannot be unmounted: {}. Disk Utility can do it", where, std::strerror(code)));
+    if (code == EBUSY) return fail(Cause::InUse, IoError::VolumeBusy, where);
+    return fail(code == EPERM || code == EACCES ? Cause::Permission : Cause::Io,
+                IoError::UnmountFailedUseDiskUtility, where, std::strerror(code));
 }
 
 }  // namespace sectorsmith

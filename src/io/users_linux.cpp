@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <set>
 
 #include "io/device_facts_linux.h"
@@ -61,9 +62,10 @@ std::string usesOfLoop(const AttachedLoop& loop) {
 }
 
 DeviceUse backs(const AttachedLoop& loop) {
-    std::string what = "backs " + loop.path;
-    if (const std::string deeper = usesOfLoop(loop); !deeper.empty()) what += " (" + deeper + ")";
-    return {what, loop.path};
+    return {.kind = DeviceUse::Kind::LoopBacking,
+            .where = loop.path,
+            .device = loop.path,
+            .detail = usesOfLoop(loop)};
 }
 
 // Whether a loop device that may not be asked can have `fileSize` bytes behind it: from its offset on all, or up to a limit.
@@ -79,15 +81,17 @@ void addSwap(const FileId& image, std::vector<DeviceUse>& uses) {
     std::getline(in, line);
     while (std::getline(in, line)) {
         const auto id = FileId::of(unescapeOctal(line.substr(0, line.find_first_of(" \t"))));
-        if (id && *id == image) uses.push_back({"used as swap", ""});
+        if (id && *id == image) uses.push_back({.kind = DeviceUse::Kind::Swap});
     }
+}
+
+DeviceUse writer(const OpenFile& file) {
+    return {.kind = DeviceUse::Kind::OpenForWriting, .program = file.program, .process = file.process};
 }
 
 void addWriters(const std::vector<OpenFile>& files, std::vector<DeviceUse>& uses) {
     for (const OpenFile& file : files)
-        if (file.writing && !file.own)
-            uses.push_back({fmt::format("open for writing in {} (process {})", file.program, file.process),
-                            file.program});
+        if (file.writing && !file.own) uses.push_back(writer(file));
 }
 
 // Locks on byte ranges, as virtual machines put them on their disks, also on those that they only read.
@@ -103,7 +107,7 @@ bool hasRangeLock(const std::string& path) {
 }
 
 // The mount of a block device in some other mount namespace; only root sees those of others.
-std::string foreignMount(dev_t device) {
+std::optional<DeviceUse> foreignMount(dev_t device) {
     const std::string number = fmt::format("{}:{}", major(device), minor(device));
     std::set<ino_t> seen;
     struct stat space{};
@@ -118,22 +122,24 @@ std::string foreignMount(dev_t device) {
             std::ifstream in(path / "comm");
             std::string program;
             std::getline(in, program);
-            return fmt::format("held by a mount that only others see (at {} for {}, process {})", line.point,
-                               program, path.filename().string());
+            return DeviceUse{.kind = DeviceUse::Kind::MountedElsewhere,
+                             .where = line.point,
+                             .program = program,
+                             .process = path.filename().string()};
         }
     }
-    return {};
+    return std::nullopt;
 }
 
 // Of a volume on several disks the mount table names one.
-std::string btrfsMember(const std::string& node) {
+std::optional<DeviceUse> btrfsMember(const std::string& node) {
     std::error_code none;
     for (fs::directory_iterator it("/sys/fs/btrfs", none), end; !none && it != end; it.increment(none)) {
         std::error_code missing;
         if (!fs::exists(it->path() / "devices" / node, missing)) continue;
-        return fmt::format("held by a mounted btrfs volume ({})", it->path().filename().string());
+        return DeviceUse{.kind = DeviceUse::Kind::Btrfs, .detail = it->path().filename().string()};
     }
-    return {};
+    return std::nullopt;
 }
 
 // The kernel's own answer to whether somebody has claimed a device: a mount, RAID, a mapping, a volume manager. Adds who.
@@ -142,13 +148,13 @@ bool addClaim(const std::string& path, std::vector<DeviceUse>& uses) {
     if (fd >= 0) ::close(fd);
     if (fd >= 0 || errno != EBUSY) return false;
     struct stat st{};
-    std::string who;
+    std::optional<DeviceUse> who;
     if (::stat(path.c_str(), &st) == 0) {
         who = foreignMount(st.st_rdev);
-        if (who.empty())
+        if (!who)
             if (auto node = nodeOfPath({}, path)) who = btrfsMember(*node);
     }
-    uses.push_back({who.empty() ? "held by something that the system does not name" : who, ""});
+    uses.push_back(who.value_or(DeviceUse{.kind = DeviceUse::Kind::UnknownHolder}));
     return true;
 }
 
@@ -156,9 +162,7 @@ void addProcesses(const std::vector<OpenFile>& files, const std::string& path, s
     struct stat st{};
     if (::stat(path.c_str(), &st) != 0) return;
     for (const OpenFile& file : files)
-        if (file.device == st.st_rdev && file.writing && !file.own)
-            uses.push_back({fmt::format("open for writing in {} (process {})", file.program, file.process),
-                            file.program});
+        if (file.device == st.st_rdev && file.writing && !file.own) uses.push_back(writer(file));
 }
 
 }  // namespace
@@ -187,7 +191,7 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
     const std::vector<OpenFile> files = openFiles(isImage);
     addWriters(files, uses);
     addSwap(image, uses);
-    if (uses.empty() && hasRangeLock(path)) uses.push_back({"locked by another program", ""});
+    if (uses.empty() && hasRangeLock(path)) uses.push_back({.kind = DeviceUse::Kind::Locked});
     if (!uses.empty()) return uses;
 
     // Nobody is known by name. What may still be: a loop device that this user may not ask, a process of another user or
@@ -197,11 +201,7 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
         addWriters(openFiles(isImage, true), uses);
         for (const AttachedLoop& loop : unasked)
             if (uses.empty() && FileId::of(loop.file) == image) uses.push_back(backs(loop));
-        if (uses.empty())
-            uses.push_back(
-                {"open for writing: in a program of another user, behind a loop device, or in "
-                 "the system itself (root sees who has it)",
-                 ""});
+        if (uses.empty()) uses.push_back({.kind = DeviceUse::Kind::OpenForWriting});
         return uses;
     }
     // A read-only loop device may lie on it: one with its size, where the kernel has not excluded it.
@@ -212,12 +212,11 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
             continue;
         if (FileId::of(loop.file) == image) uses.push_back(backs(loop));
         else
-            uses.push_back({fmt::format("possibly the file behind {}, which has its size (only root may ask)",
-                                        loop.path),
-                            loop.path});
+            uses.push_back(
+                {.kind = DeviceUse::Kind::MaybeLoopBacking, .where = loop.path, .device = loop.path});
     }
     if (uses.empty() && others == Others::Readers && !visibleReader && ::geteuid() != 0)
-        uses.push_back({"open in a program of another user, or behind a loop device (root sees which)", ""});
+        uses.push_back({.kind = DeviceUse::Kind::Open});
     return uses;
 }
 

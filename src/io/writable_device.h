@@ -55,7 +55,7 @@ std::uint64_t holeGranularity(const std::string& path);
 
 // The uses of `facts` and its partitions as byte ranges of the disk; uses of the whole disk cover all of it.
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts);
-// "backs /dev/loop3, is used as swap": what something does that has these uses.
+// "backs /dev/loop3, is mounted at /home": what something does that has these uses.
 std::string usesAsVerbs(const std::vector<DeviceUse>& uses);
 // "/dev/sda2 is mounted at /home, /dev/sda3 is swap": empty without uses.
 std::string describeUses(const DeviceFacts& facts);

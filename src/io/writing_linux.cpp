@@ -18,6 +18,7 @@
 #include "io/device.h"
 #include "io/device_facts_linux.h"
 #include "io/elevation.h"
+#include "io/errors.h"
 #include "io/open.h"
 #include "io/udisks_linux.h"
 #include "io/writable_device.h"
@@ -93,7 +94,7 @@ Result<std::vector<std::string>> rereadOneByOne(int fd, const std::string& path,
     // do, unless somebody added some by hand.
     if (problem == EINVAL && facts->partitions.empty()) return std::vector<std::string>{};
     const auto wanted = partitionsOnDisk(path);
-    if (!wanted) return fail(Cause::Io, fmt::format("the new partition table of {} cannot be read", path));
+    if (!wanted) return fail(Cause::Io, IoError::NewTableUnreadable, path);
     std::vector<std::string> left;
     std::vector<KnownPartition> present;
     for (const DevicePartition& known : facts->partitions)
@@ -144,9 +145,10 @@ class LinuxHold : public DeviceHold {
     std::unique_ptr<ElevatedLine> line_;         // to the command that opened the disk, where one did
 };
 
-std::string usesOrUnknown(const DeviceFacts& facts) {
-    std::string text = describeUses(facts);
-    return text.empty() ? "something that the system does not name holds it" : text;
+std::unexpected<Error> inUse(const std::string& path, const DeviceFacts& facts) {
+    const std::string users = describeUses(facts);
+    return users.empty() ? fail(Cause::InUse, IoError::InUseByUnknown, path)
+                         : fail(Cause::InUse, IoError::InUse, path, users);
 }
 
 }  // namespace
@@ -156,9 +158,7 @@ Result<std::vector<std::string>> rereadPartitionTable(SystemFile& file, const st
     if (auto flushed = file.flush(); !flushed) return std::unexpected(flushed.error());
     if (::ioctl(fd, BLKRRPART) == 0) return std::vector<std::string>{};
     const int problem = errno;
-    if (problem == EACCES || problem == EPERM)
-        return fail(Cause::Permission,
-                    fmt::format("there is no right to make the system read the partition table of {}", path));
+    if (problem == EACCES || problem == EPERM) return fail(Cause::Permission, IoError::RereadDenied, path);
     return rereadOneByOne(fd, path, problem);
 }
 
@@ -173,10 +173,7 @@ std::uint64_t holeGranularity(const std::string& path) {
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
     auto facts = deviceFacts(path);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->readOnly)
-        return fail(
-            Cause::Permission,
-            fmt::format("{} is read-only: the device itself, or its write protection, says so", path));
+    if (facts->readOnly) return fail(Cause::Permission, IoError::ReadOnly, path);
     addHiddenUses(*facts);
     const bool exclusive = exclusivity == Exclusivity::Exclusive;
     // A partition is also in use when its whole disk is (held by RAID, say).
@@ -190,7 +187,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     if (wholeInUse || (exclusive && !describeUses(*facts).empty())) {
         std::string who = describeUses(*facts);
         if (who.empty() && disk) who = describeUses(*disk);
-        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, who));
+        return fail(Cause::InUse, IoError::InUse, path, who);
     }
 
     const FileMode mode{.write = true, .exclusive = exclusive, .direct = true};
@@ -210,13 +207,13 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
         if (file.error().cause != Cause::InUse) return std::unexpected(file.error());
         // It may have been taken since.
         if (auto now = deviceFacts(path)) *facts = std::move(*now);
-        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, usesOrUnknown(*facts)));
+        return inUse(path, *facts);
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
     if (handle->diskSequence != 0 && facts->diskSequence != 0 && disk == std::nullopt &&
         handle->diskSequence != facts->diskSequence)
-        return fail(Cause::Changed, fmt::format("another medium is in {} since a moment ago", path));
+        return fail(Cause::Changed, IoError::MediumChanged, path);
     handle->file->setDirect(true, handle->logicalSectorSize);
 
     // The lock that udev respects is the one on the whole disk.

@@ -2,7 +2,6 @@
 // Opening disks and images for writing on macOS: the disk is claimed, so that nothing mounts it meanwhile. Not run on a Mac
 // yet: see README.md.
 #include <DiskArbitration/DiskArbitration.h>
-#include <fmt/format.h>
 #include <libproc.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -11,6 +10,7 @@
 
 #include "io/authopen_macos.h"
 #include "io/device.h"
+#include "io/errors.h"
 #include "io/macos_names.h"
 #include "io/registry_macos.h"
 #include "io/writable_device.h"
@@ -32,7 +32,7 @@ class MacosHold : public DeviceHold {
         session_.reset(::DASessionCreate(kCFAllocatorDefault));
         if (session_)
             disk_.reset(::DADiskCreateFromBSDName(kCFAllocatorDefault, session_.get(), bsdName.c_str()));
-        if (!disk_) return fail(Cause::NotFound, fmt::format("macOS does not know the disk {}", bsdName));
+        if (!disk_) return fail(Cause::NotFound, IoError::MacosUnknownDisk, bsdName);
         Answer answer;
         ::DASessionScheduleWithRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
         ::DADiskClaim(disk_.get(), kDADiskClaimOptionDefault, &MacosHold::keepIt, nullptr,
@@ -42,9 +42,8 @@ class MacosHold : public DeviceHold {
         ::DASessionUnscheduleFromRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
         claimed_ = answer.came && answer.granted;
         if (claimed_) return {};
-        return fail(Cause::InUse,
-                    fmt::format("{} cannot be claimed: {}", bsdName,
-                                answer.reason.empty() ? "another program holds it" : answer.reason));
+        if (answer.reason.empty()) return fail(Cause::InUse, IoError::ClaimedByOther, bsdName);
+        return fail(Cause::InUse, IoError::ClaimFailed, bsdName, answer.reason);
     }
 
     // The system looks at the table by itself when the last writer closes the disk.
@@ -90,7 +89,7 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
         if (process == ::getpid()) continue;
         char name[256] = {};
         ::proc_name(process, name, sizeof(name));
-        uses.push_back({fmt::format("open in {} (process {})", name, process), name});
+        uses.push_back({.kind = DeviceUse::Kind::Open, .program = name, .process = std::to_string(process)});
     }
     return uses;
 }
@@ -109,18 +108,14 @@ std::uint64_t holeGranularity(const std::string& path) {
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
     auto facts = deviceFacts(path);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only", path));
+    if (facts->readOnly) return fail(Cause::Permission, IoError::ReadOnly, path);
     const bool exclusive = exclusivity == Exclusivity::Exclusive;
     if (!facts->uses.empty() || (exclusive && !describeUses(*facts).empty()))
-        return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
+        return fail(Cause::InUse, IoError::InUse, path, describeUses(*facts));
     // Without their places the volumes that stay mounted could not be kept from harm.
     const bool placesKnown =
         std::ranges::none_of(facts->partitions, [](const DevicePartition& one) { return one.offset == 0; });
-    if (!exclusive && !placesKnown)
-        return fail(Cause::Unsupported, fmt::format("{} cannot be written beside mounted volumes: macOS does "
-                                                    "not say where they lie. Unmount them, or "
-                                                    "start from Recovery",
-                                                    path));
+    if (!exclusive && !placesKnown) return fail(Cause::Unsupported, IoError::MacosVolumesUnknown, path);
     auto hold = std::make_unique<MacosHold>();
     if (exclusive)
         if (auto claimed = hold->claim(facts->name); !claimed) return std::unexpected(claimed.error());
@@ -130,11 +125,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     auto file = openSystemFile(node, mode);
     if (!file && file.error().cause == Cause::Permission) file = openThroughAuthopen(node, mode);
     if (!file) {
-        if (file.error().cause == Cause::InUse)
-            return fail(
-                Cause::InUse,
-                fmt::format("{} is in use. For the disk that macOS itself runs from: start from Recovery",
-                            path));
+        if (file.error().cause == Cause::InUse) return fail(Cause::InUse, IoError::MacosDiskInUse, path);
         return std::unexpected(file.error());
     }
     auto handle = deviceFromFile(std::move(*file), path);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening disks and images for writing on Windows: volumes on the disk are locked and dismounted, and stay so.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cwchar>
 
 #include "io/device.h"
+#include "io/errors.h"
 #include "io/system_windows.h"
 #include "io/volumes_windows.h"
 #include "io/writable_device.h"
@@ -30,8 +29,8 @@ class WindowsHold : public DeviceHold {
                                    FILE_SHARE_READ | FILE_SHARE_WRITE, nullptr, OPEN_EXISTING, 0, nullptr);
         if (raw == INVALID_HANDLE_VALUE) {
             const auto problem = static_cast<long>(::GetLastError());
-            return fail(systemErrorCause(problem), fmt::format("the volume {} of {} cannot be opened: {}",
-                                                               shown, path_, systemErrorText(problem)));
+            return fail(systemErrorCause(problem), IoError::VolumeOpenFailed, shown, path_,
+                        systemErrorText(problem));
         }
         UniqueHandle handle(raw);
         DWORD ignored = 0;
@@ -40,14 +39,10 @@ class WindowsHold : public DeviceHold {
             if (i > 0) ::Sleep(lockPauseMilliseconds);
             locked = ::DeviceIoControl(raw, FSCTL_LOCK_VOLUME, nullptr, 0, nullptr, 0, &ignored, nullptr);
         }
-        if (!locked)
-            return fail(Cause::InUse, fmt::format("the volume {} of {} cannot be locked: files on it are "
-                                                  "open, or Windows itself runs from it",
-                                                  shown, path_));
+        if (!locked) return fail(Cause::InUse, IoError::VolumeLockFailed, shown, path_);
         if (!::DeviceIoControl(raw, FSCTL_DISMOUNT_VOLUME, nullptr, 0, nullptr, 0, &ignored, nullptr))
-            return fail(Cause::InUse,
-                        fmt::format("the volume {} of {} cannot be dismounted: {}", shown, path_,
-                                    systemErrorText(static_cast<long>(::GetLastError()))));
+            return fail(Cause::InUse, IoError::DismountFailed, shown, path_,
+                        systemErrorText(static_cast<long>(::GetLastError())));
         volumes_.push_back(std::move(handle));
         return {};
     }
@@ -58,9 +53,7 @@ class WindowsHold : public DeviceHold {
                               nullptr, 0, nullptr, 0, &ignored, nullptr))
             return std::vector<std::string>{};
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("Windows does not read the partition table of {} again: {}", path_,
-                                systemErrorText(problem)));
+        return fail(systemErrorCause(problem), IoError::WindowsReread, path_, systemErrorText(problem));
     }
 
  private:
@@ -88,7 +81,7 @@ std::uint64_t holeGranularity(const std::string& path) {
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity) {
     auto facts = deviceFacts(path);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only", path));
+    if (facts->readOnly) return fail(Cause::Permission, IoError::ReadOnly, path);
     auto hold = std::make_unique<WindowsHold>(path);
     WritableDevice device;
     if (exclusivity == Exclusivity::Exclusive) {
@@ -103,16 +96,13 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
             if (auto taken = hold->take(volume); !taken) return std::unexpected(taken.error());
         }
     } else {
-        if (!facts->uses.empty())
-            return fail(Cause::InUse, fmt::format("{} is in use: {}", path, describeUses(*facts)));
+        if (!facts->uses.empty()) return fail(Cause::InUse, IoError::InUse, path, describeUses(*facts));
         device.inUse = rangesInUse(*facts);
     }
     auto file = openSystemFile(path, {.write = true, .direct = true});
     if (!file) {
         if (file.error().cause == Cause::Permission)
-            return fail(Cause::Permission, fmt::format("{} may only be written by an administrator: start "
-                                                       "the program with \"Run as administrator\"",
-                                                       path));
+            return fail(Cause::Permission, IoError::AdministratorToWrite, path);
         return std::unexpected(file.error());
     }
     auto handle = deviceFromFile(std::move(*file), path);

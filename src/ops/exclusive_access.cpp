@@ -17,7 +17,7 @@ std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_p
 // "unmount it" is no help for what holds a disk: say what to do.
 std::string advice(const std::vector<DeviceUse>& uses) {
     for (const DeviceUse& use : uses)
-        if (use.what.starts_with("mounted") && !use.where.empty())
+        if (use.kind == DeviceUse::Kind::Mounted)
             return fmt::format("unmount it, or erase through the mounted volume: name {} instead", use.where);
     return "end that first";
 }

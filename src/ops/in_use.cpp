@@ -75,11 +75,7 @@ const Partition* entryOf(const DevicePartition& partition, const PartitionList& 
 
 }  // namespace
 
-std::string usesOf(const std::vector<DeviceUse>& uses) {
-    std::string out;
-    for (const DeviceUse& use : uses) out += (out.empty() ? "" : ", ") + use.what;
-    return out;
-}
+std::string usesOf(const std::vector<DeviceUse>& uses) { return usesText(uses); }
 
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
                                      std::span<const SectorRun> runs, bool allowSharedDisk) {

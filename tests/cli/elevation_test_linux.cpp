@@ -59,7 +59,7 @@ TEST_F(Elevation, OnlyBlockDevicesAreHandedOut) {
     for (const char* path : {"/etc/hostname", "/dev/null", "/", "/dev/there-is-none"}) {
         const auto opened = openElevated(path, {});
         ASSERT_FALSE(opened) << path;
-        EXPECT_THAT(opened.error().message, HasSubstr("no block device"));
+        EXPECT_THAT(opened.error().message, HasSubstr("is not a block device"));
     }
 }
 
@@ -68,7 +68,7 @@ TEST_F(Elevation, TheCommandByHand) {
     SECTORSMITH_NEEDS_SHELL();
     const auto by = run(programCommand() + " open-device /etc/hostname < /dev/null");
     EXPECT_NE(by.exitCode, 0);
-    EXPECT_THAT(by.err, HasSubstr("no block device"));
+    EXPECT_THAT(by.err, HasSubstr("is not a block device"));
 }
 
 TEST_F(Elevation, AUserWithoutRightsWritesReadsBackAndHasTheTableRead) {

@@ -249,7 +249,7 @@ TEST(DisksPanel, HotPlugShowsAndOpens) {
         partition.label = "PHOTOS";
         partition.fileSystem = "vfat";
         partition.length = 900'000'000;
-        partition.uses.push_back({"mounted at /media/photos", "/media/photos"});
+        partition.uses.push_back({.kind = DeviceUse::Kind::Mounted, .where = "/media/photos"});
         usb.partitions.push_back(partition);
         disks->push_back(usb);
     }

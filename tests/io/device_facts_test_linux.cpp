@@ -75,11 +75,11 @@ TEST(DeviceFactsLinux, AUsbDiskWithItsPartitions) {
     EXPECT_EQ(facts.partitions[0].fileSystem, "vfat");
     EXPECT_EQ(facts.partitions[0].label, " E ");
     ASSERT_EQ(facts.partitions[0].uses.size(), 1u);
-    EXPECT_EQ(facts.partitions[0].uses[0].what, "mounted at /media/my disk");
+    EXPECT_EQ(useText(facts.partitions[0].uses[0]), "mounted at /media/my disk");
     EXPECT_EQ(facts.partitions[1].name, "sdb2");
     EXPECT_EQ(facts.partitions[1].uses[0].where, "/data") << "btrfs has a device number of its own";
     EXPECT_EQ(facts.partitions[2].name, "sdb10");
-    EXPECT_EQ(facts.partitions[2].uses[0].what, "swap");
+    EXPECT_EQ(useText(facts.partitions[2].uses[0]), "swap");
     EXPECT_THAT(facts.mountPoints(), ElementsAre("/media/my disk", "/data"));
 
     auto partition = deviceFactsOfNode(computer.places(), "sdb2");
@@ -125,9 +125,9 @@ TEST(DeviceFactsLinux, StacksAreFollowedToTheMount) {
     EXPECT_EQ(facts.discardGranularity, 4096u);
     const auto& uses = facts.partitions.at(0).uses;
     ASSERT_EQ(uses.size(), 3u);
-    EXPECT_EQ(uses[0].what, "held by luks-1 (encrypted)");
-    EXPECT_EQ(uses[1].what, "held by vg-root (LVM) through luks-1");
-    EXPECT_EQ(uses[2].what, "mounted at / through vg-root");
+    EXPECT_EQ(useText(uses[0]), "held by luks-1 (encrypted)");
+    EXPECT_EQ(useText(uses[1]), "held by vg-root (LVM) through luks-1");
+    EXPECT_EQ(useText(uses[2]), "mounted at / through vg-root");
     EXPECT_THAT(facts.mountPoints(), ElementsAre("/"));
 }
 
@@ -148,7 +148,7 @@ TEST(DeviceFactsLinux, ALoopOnAPartitionAndOneOnAFile) {
     EXPECT_EQ((*devices)[1].backingFile, "/home/my\\040disk.img ") << "not escaped: such is its name";
     EXPECT_EQ((*devices)[2].name, "sda");
     EXPECT_EQ((*devices)[2].transport, "sata");
-    EXPECT_EQ((*devices)[2].partitions.at(0).uses.at(0).what, "backs /dev/loop0");
+    EXPECT_EQ(useText((*devices)[2].partitions.at(0).uses.at(0)), "backs /dev/loop0");
 }
 
 TEST(DeviceFactsLinux, NonsenseInTheTreeIsSurvived) {

@@ -31,7 +31,7 @@ std::string quoted(const fs::path& path) { return "'" + path.string() + "'"; }
 
 std::string usesText(const fs::path& image) {
     std::string text;
-    for (const DeviceUse& use : imageUses(image)) text += use.what + "\n";
+    for (const DeviceUse& use : imageUses(image)) text += useText(use) + "\n";
     return text;
 }
 
@@ -140,7 +140,7 @@ TEST_F(ImageUses, SwapIsFoundUnderEachName) {
     const AtEnd end{"swapoff " + quoted(image)};
     if (run(withSbin + ("mkswap " + quoted(image)) + " && swapon " + quoted(image)).exitCode != 0)
         GTEST_SKIP() << "swap cannot be switched on here";
-    EXPECT_THAT(usesText(image), HasSubstr("used as swap"));
+    EXPECT_THAT(usesText(image), HasSubstr("swap"));
 }
 
 // A process that holds the image; ended with the object.
@@ -307,7 +307,7 @@ TEST_F(DeviceUses, ALoopDeviceOnADeviceIsFoundThoughItsNameIsGone) {
     const auto facts = deviceFacts(below.path());
     ASSERT_TRUE(facts);
     ASSERT_EQ(facts->uses.size(), 1u);
-    EXPECT_EQ(facts->uses[0].what, "backs " + above.path());
+    EXPECT_EQ(useText(facts->uses[0]), "backs " + above.path());
     EXPECT_EQ(openForWriting(below.path()).error().cause, Cause::InUse);
     EXPECT_THAT(usesText(image), HasSubstr("backs " + above.path())) << "through the one below";
 }
@@ -344,7 +344,7 @@ TEST_F(DeviceUses, AMountOfAnotherNamespaceIsInTheWayBesideOthers) {
     ASSERT_TRUE(facts->partitions[1].uses.empty());
     addHiddenUses(*facts);
     ASSERT_EQ(facts->partitions[1].uses.size(), 1u);
-    EXPECT_THAT(facts->partitions[1].uses[0].what, HasSubstr("at /mnt for "));
+    EXPECT_THAT(useText(facts->partitions[1].uses[0]), HasSubstr("at /mnt for "));
     auto beside = openForWriting(loop.path(), {.exclusivity = Exclusivity::BesideOthers});
     ASSERT_TRUE(beside) << beside.error().message;
     const std::vector<std::byte> sector(512);

@@ -32,8 +32,8 @@ DeviceFacts facts(bool firstInUse, bool secondInUse) {
     f.partitions.resize(2);
     f.partitions[0] = {"sdz1", "/dev/sdz1", 1, 64 * 512, 960 * 512, "", "", {}};
     f.partitions[1] = {"sdz2", "/dev/sdz2", 2, 1024 * 512, 1024 * 512, "", "", {}};
-    if (firstInUse) f.partitions[0].uses.push_back({"mounted at /mnt/one", "/mnt/one"});
-    if (secondInUse) f.partitions[1].uses.push_back({"swap", ""});
+    if (firstInUse) f.partitions[0].uses.push_back({.kind = DeviceUse::Kind::Mounted, .where = "/mnt/one"});
+    if (secondInUse) f.partitions[1].uses.push_back({.kind = DeviceUse::Kind::Swap});
     return f;
 }
 
@@ -128,7 +128,7 @@ TEST(InUse, ReadOnlyAndHeldDisksAreRefused) {
     f.readOnly = true;
     EXPECT_FALSE(checkWriteAccess(f, source, std::span(&run, 1), true));
     f = facts(false, false);
-    f.uses.push_back({"held by md0", "md0"});
+    f.uses.push_back({.kind = DeviceUse::Kind::Holder, .where = "md0"});
     const auto access = checkWriteAccess(f, source, std::span(&run, 1), true);
     ASSERT_FALSE(access);
     EXPECT_NE(access.error().message.find("held by md0"), std::string::npos);

@@ -11,16 +11,11 @@ namespace sectorsmith::gui {
 
 namespace {
 
-bool sameUses(const std::vector<DeviceUse>& a, const std::vector<DeviceUse>& b) {
-    return std::ranges::equal(
-        a, b, [](const DeviceUse& x, const DeviceUse& y) { return x.what == y.what && x.where == y.where; });
-}
-
 bool samePartition(const DevicePartition& a, const DevicePartition& b) {
     auto key = [](const DevicePartition& p) {
         return std::tie(p.name, p.path, p.number, p.offset, p.length, p.fileSystem, p.label);
     };
-    return key(a) == key(b) && sameUses(a.uses, b.uses);
+    return key(a) == key(b) && a.uses == b.uses;
 }
 
 }  // namespace
@@ -30,7 +25,7 @@ bool sameFacts(const DeviceFacts& a, const DeviceFacts& b) {
         return std::tie(d.name, d.path, d.model, d.serial, d.transport, d.size, d.logicalSectorSize,
                         d.removable, d.hotplug, d.readOnly, d.rotational, d.backingFile, d.diskSequence);
     };
-    return key(a) == key(b) && sameUses(a.uses, b.uses) &&
+    return key(a) == key(b) && a.uses == b.uses &&
            std::ranges::equal(a.partitions, b.partitions, samePartition);
 }
 

@@ -25,9 +25,9 @@ constexpr std::uint64_t smallestGap = std::uint64_t{1} << 20;
 
 QString imageKey(const QString& path) { return QStringLiteral("image:") + path; }
 
-QString usesText(const std::vector<DeviceUse>& uses) {
+QString usesShown(const std::vector<DeviceUse>& uses) {
     QStringList parts;
-    for (const DeviceUse& use : uses) parts << toQString(use.what);
+    for (const DeviceUse& use : uses) parts << errorText(useReason(use));
     return parts.join(QLatin1String(", "));
 }
 
@@ -171,7 +171,7 @@ void DisksPanel::addDevices(QStandardItem* root) {
         if (!device.transport.empty()) detail << toQString(device.transport).toUpper();
         if (!device.backingFile.empty()) detail << QFileInfo(toQString(device.backingFile)).fileName();
         if (device.readOnly) detail << tr("read-only");
-        if (!device.uses.empty()) detail << usesText(device.uses);
+        if (!device.uses.empty()) detail << usesShown(device.uses);
         const QString title =
             device.model.empty() ? toQString(device.path) : toQString(device.model).simplified();
         const QString path = toQString(device.path);
@@ -194,7 +194,7 @@ void DisksPanel::addDevices(QStandardItem* root) {
         for (const DevicePartition& partition : device.partitions) {
             QStringList facts;
             if (!partition.fileSystem.empty()) facts << toQString(partition.fileSystem);
-            if (!partition.uses.empty()) facts << usesText(partition.uses);
+            if (!partition.uses.empty()) facts << usesShown(partition.uses);
             const QString name =
                 partition.label.empty() ? toQString(partition.name) : toQString(partition.label);
             if (!partition.label.empty()) facts.prepend(toQString(partition.name));

@@ -118,15 +118,15 @@ void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const Wr
         for (const std::string& text : {partition.fileSystem, partition.label})
             if (!text.empty()) said << toQString(text);
         for (const DeviceUse& use : partition.uses) {
-            said << toQString(use.what);
-            if (use.what.starts_with("mounted")) review.mounted.push_back({partition.path, use.where});
+            said << errorText(useReason(use));
+            if (use.kind == DeviceUse::Kind::Mounted) review.mounted.push_back({partition.path, use.where});
         }
         review.volumes << toQString(partition.name) +
                               (said.isEmpty() ? QString()
                                               : QStringLiteral(": ") + said.join(QLatin1String(", ")));
     }
     for (const DeviceUse& use : facts->uses)
-        if (use.what.starts_with("mounted")) review.mounted.push_back({facts->path, use.where});
+        if (use.kind == DeviceUse::Kind::Mounted) review.mounted.push_back({facts->path, use.where});
     WriteTarget asked = target;
     asked.allowSharedDisk = false;
     auto access = mayCommit(asked, *disk, review.plan);

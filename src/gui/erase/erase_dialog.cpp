@@ -52,20 +52,6 @@ Result<std::shared_ptr<ByteSource>> openAnew(const WriteTarget& target) {
     return opened->source;
 }
 
-// Where the partition (or the whole disk) is mounted; empty: it is not.
-QString mountPointOf(const DeviceFacts& facts, const ByteRange& range) {
-    const auto first = [](const std::vector<DeviceUse>& uses) {
-        for (const DeviceUse& use : uses)
-            if (use.what.starts_with("mounted") && !use.where.empty()) return toQString(use.where);
-        return QString();
-    };
-    for (const DevicePartition& partition : facts.partitions)
-        if (partition.offset == range.offset && partition.length == range.length)
-            return first(partition.uses);
-    if (range.offset == 0 && range.length == facts.size) return first(facts.uses);
-    return {};
-}
-
 // Progress of a fill or a FITRIM: shown through the map's counters.
 class MapProgress : public Progress {
  public:
@@ -229,7 +215,7 @@ void EraseDialog::fillChoices() {
         EraseJob one = job;
         one.free.volume = range;
         if (isPartition) one.partition = range;
-        const QString point = mountPointOf(facts, {range.offset, range.length});
+        const QString point = toQString(mountPointOf(facts, range.offset, range.length));
         addChoice(point.isEmpty() ? tr("Free space of %1").arg(text)
                                   : tr("Free space of %1, mounted at %2").arg(text, point),
                   one, point);
