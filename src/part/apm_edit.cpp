@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "part/errors.h"
 
 namespace sectorsmith {
 
@@ -24,10 +25,9 @@ std::optional<std::array<std::byte, 32>> fixedField(const std::string& text) {
 }  // namespace
 
 Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
-    if (!tables.apm || tables.scheme != Scheme::Apm)
-        return fail(Cause::Refused, "the disk has no Apple partition map");
+    if (!tables.apm || tables.scheme != Scheme::Apm) return fail(Cause::Refused, PartError::NoApm);
     const ApmTable& apm = *tables.apm;
-    if (apm.truncated) return fail(Cause::Refused, "the Apple partition map is damaged: entries are missing");
+    if (apm.truncated) return fail(Cause::Refused, PartError::ApmTruncated);
     ApmEditor editor;
     editor.blockSize_ = apm.blockSize;
     editor.diskBlocks_ = tables.diskBytes / apm.blockSize;
@@ -37,8 +37,7 @@ Result<ApmEditor> ApmEditor::open(const DiskTables& tables) {
         if (entry.free()) editor.listsFree_ = true;
         else editor.entries_.push_back(entry);
     }
-    if (editor.mapBlocks_ < apm.entries.size())
-        return fail(Cause::Refused, "the Apple partition map is damaged: no entry describes the map itself");
+    if (editor.mapBlocks_ < apm.entries.size()) return fail(Cause::Refused, PartError::ApmWithoutMap);
     return editor;
 }
 
@@ -47,10 +46,8 @@ Result<ApmEditor> ApmEditor::create(const DiskTables& tables) {
     ApmEditor editor;
     editor.blockSize_ = tables.deviceSectorSize;
     editor.diskBlocks_ = tables.diskBytes / editor.blockSize_;
-    if (editor.diskBlocks_ < 2 + blocks)
-        return fail(Cause::NoSpace, "the disk is too small for an Apple partition map");
-    if (editor.diskBlocks_ > 0xFFFFFFFF)
-        return fail(Cause::Refused, "an Apple partition map cannot count past 2^32 blocks");
+    if (editor.diskBlocks_ < 2 + blocks) return fail(Cause::NoSpace, PartError::ApmDiskTooSmall);
+    if (editor.diskBlocks_ > 0xFFFFFFFF) return fail(Cause::Refused, PartError::ApmDiskTooLarge);
     editor.mapBlocks_ = blocks;
     editor.oldEntries_ = blocks;  // all are made anew
     editor.listsFree_ = true;
@@ -88,22 +85,20 @@ ApmEntry* ApmEditor::find(unsigned index) {
 }
 
 Result<void> ApmEditor::fits(std::uint64_t start, std::uint64_t blocks, unsigned exceptIndex) const {
-    if (blocks == 0) return fail(Cause::Usage, "a partition needs at least one block");
-    if (start == 0) return fail(Cause::Refused, "block 0 holds the driver descriptor");
+    if (blocks == 0) return fail(Cause::Usage, PartError::ApmNoBlocks);
+    if (start == 0) return fail(Cause::Refused, PartError::ApmBlockZero);
     if (start + blocks > diskBlocks_)
-        return fail(Cause::Refused, fmt::format("the disk ends at block {}", diskBlocks_ - 1));
+        return fail(Cause::Refused, PartError::DiskEndsAtBlock, diskBlocks_ - 1);
     for (const ApmEntry& other : entries_)
         if (other.index != exceptIndex && start < other.end() && other.start < start + blocks)
-            return fail(Cause::Refused,
-                        fmt::format("blocks {} to {} overlap partition {} ({} to {})", start,
-                                    start + blocks - 1, other.index, other.start, other.end() - 1));
+            return fail(Cause::Refused, PartError::ApmOverlap, start, start + blocks - 1, other.index,
+                        other.start, other.end() - 1);
     return {};
 }
 
 Result<void> ApmEditor::hasRoom() const {
     const std::size_t wanted = entries_.size() + (listsFree_ ? gaps().size() : 0);
-    if (wanted > mapBlocks_)
-        return fail(Cause::NoSpace, fmt::format("the map has room for {} entries only", mapBlocks_));
+    if (wanted > mapBlocks_) return fail(Cause::NoSpace, PartError::ApmFull, mapBlocks_);
     return {};
 }
 
@@ -117,7 +112,7 @@ Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const
                                 const std::string& name) {
     if (auto ok = fits(start, blocks, 0); !ok) return std::unexpected(ok.error());
     if (type.empty() || !fixedField(type) || !fixedField(name))
-        return fail(Cause::Usage, "type and name have at most 31 characters");
+        return fail(Cause::Usage, PartError::ApmTypeOrNameTooLong);
     ApmEntry entry;
     entry.start = start;
     entry.blocks = blocks;
@@ -137,9 +132,8 @@ Result<unsigned> ApmEditor::add(std::uint32_t start, std::uint32_t blocks, const
 
 Result<void> ApmEditor::remove(unsigned index) {
     ApmEntry* entry = find(index);
-    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (entry->type == "Apple_partition_map")
-        return fail(Cause::Refused, "the map cannot be deleted from itself");
+    if (!entry) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, PartError::ApmMapDelete);
     const ApmEditor before = *this;
     entries_.erase(entries_.begin() + (entry - entries_.data()));
     if (auto ok = hasRoom(); !ok) {
@@ -152,9 +146,8 @@ Result<void> ApmEditor::remove(unsigned index) {
 
 Result<void> ApmEditor::setRange(unsigned index, std::uint32_t start, std::uint32_t blocks) {
     ApmEntry* entry = find(index);
-    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (entry->type == "Apple_partition_map")
-        return fail(Cause::Refused, "the map's own place cannot change");
+    if (!entry) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, PartError::ApmMapMove);
     if (auto ok = fits(start, blocks, index); !ok) return ok;
     const ApmEditor before = *this;
     entry->start = start;
@@ -169,9 +162,9 @@ Result<void> ApmEditor::setRange(unsigned index, std::uint32_t start, std::uint3
 
 Result<void> ApmEditor::setType(unsigned index, const std::string& type) {
     ApmEntry* entry = find(index);
-    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, "the map's own type cannot change");
-    if (type.empty() || !fixedField(type)) return fail(Cause::Usage, "a type has 1 to 31 characters");
+    if (!entry) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (entry->type == "Apple_partition_map") return fail(Cause::Refused, PartError::ApmMapType);
+    if (type.empty() || !fixedField(type)) return fail(Cause::Usage, PartError::ApmTypeLength);
     entry->type = type;
     changed_ = true;
     return {};
@@ -179,8 +172,8 @@ Result<void> ApmEditor::setType(unsigned index, const std::string& type) {
 
 Result<void> ApmEditor::setName(unsigned index, const std::string& name) {
     ApmEntry* entry = find(index);
-    if (!entry) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (!fixedField(name)) return fail(Cause::Usage, "a name has at most 31 characters of Mac Roman");
+    if (!entry) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (!fixedField(name)) return fail(Cause::Usage, PartError::ApmNameLength);
     entry->name = name;
     changed_ = true;
     return {};

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "part/check.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "part/check_internal.h"

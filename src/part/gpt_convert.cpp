@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "part/errors.h"
 #include "part/gpt_stale.h"
 #include "part/types.h"
 
@@ -42,24 +43,18 @@ bool roleByType(std::uint8_t type) { return type == 0xEF || type == 0x27 || type
 
 Result<void> sameSectors(const DiskTables& tables, const GptTable& gpt) {
     if (gpt.sectorSize == tables.deviceSectorSize) return {};
-    return fail(Cause::Refused, fmt::format("the table is written for sectors of {} bytes, the disk has {}",
-                                            gpt.sectorSize, tables.deviceSectorSize));
+    return fail(Cause::Refused, PartError::GptSectorSize, gpt.sectorSize, tables.deviceSectorSize);
 }
 
 }  // namespace
 
 Result<GptEditor> gptFromMbr(const DiskTables& tables, const PartitionContents& contents,
                              const std::vector<unsigned>& except, std::vector<std::string>& notes) {
-    if (tables.isGptLike())
-        return fail(
-            Cause::Refused,
-            "the disk has a GUID partition table already (gpt repair mends it; to go by the MBR instead, "
-            "take it off first: gpt zap)");
-    if (tables.scheme != Scheme::Mbr || !tables.mbr)
-        return fail(Cause::Refused, "the disk has no MBR with partitions");
+    if (tables.isGptLike()) return fail(Cause::Refused, PartError::GptExists);
+    if (tables.scheme != Scheme::Mbr || !tables.mbr) return fail(Cause::Refused, PartError::NoMbr);
     for (const Finding& finding : tables.mbr->findings)
         if (finding.severity == Severity::Error)
-            return fail(Cause::Refused, fmt::format("the MBR is damaged: {}", finding.message));
+            return fail(Cause::Refused, PartError::MbrDamaged, finding.message);
     std::vector<OldPartition> old;
     for (unsigned i = 0; i < 4; ++i) {
         const MbrEntry& entry = tables.mbr->mbr.entries[i];
@@ -68,35 +63,24 @@ Result<GptEditor> gptFromMbr(const DiskTables& tables, const PartitionContents& 
     }
     for (const LogicalPartition& logical : tables.mbr->logicals)
         old.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type, false});
-    if (old.empty())
-        return fail(Cause::Refused, "the MBR has no partitions (gpt create makes an empty table)");
+    if (old.empty()) return fail(Cause::Refused, PartError::MbrEmpty);
     auto editor = GptEditor::create(tables, Guid::random());
     if (!editor) return std::unexpected(editor.error());
     for (const OldPartition& one : old) {
         if (std::ranges::find(except, one.index) != except.end()) continue;
-        if (one.type == 0x42)
-            return fail(Cause::Refused,
-                        "the disk is a Windows dynamic disk (type 42): its volumes are kept in a database of "
-                        "their own, which a GPT needs in another place");
+        if (one.type == 0x42) return fail(Cause::Refused, PartError::DynamicDisk);
         const PartitionContent* content = contents.atSector(one.start, tables.sectorSize);
         std::optional<Guid> type;
         if (!roleByType(one.type)) type = guidForContent(content);
         if (!type) type = gptTypeForMbrType(one.type);
         if (!type)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} has the type {:02x}, which has no counterpart in a GPT, "
-                                    "and no file system that tells what it is: give it another type first",
-                                    one.index, one.type));
+            return fail(Cause::Refused, PartError::NoGptType, one.index, fmt::format("{:02x}", one.type));
         if (one.start < editor->header().firstUsable)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} starts at sector {}: the GPT needs the sectors up to {}",
-                                    one.index, one.start, editor->header().firstUsable - 1));
+            return fail(Cause::Refused, PartError::StartsInsideGpt, one.index, one.start,
+                        editor->header().firstUsable - 1);
         if (one.start + one.sectors - 1 > editor->header().lastUsable)
-            return fail(
-                Cause::Refused,
-                fmt::format("partition {} ends at sector {}: the GPT's copy needs the sectors from {} "
-                            "on; make the partition smaller first",
-                            one.index, one.start + one.sectors - 1, editor->header().lastUsable + 1));
+            return fail(Cause::Refused, PartError::EndsInsideGpt, one.index, one.start + one.sectors - 1,
+                        editor->header().lastUsable + 1);
         const auto added = editor->add({one.index, one.start, one.start + one.sectors - 1, *type, {}, "", 0});
         if (!added) return std::unexpected(added.error());
         if (one.active)
@@ -146,8 +130,7 @@ void planGptRemoval(TablePlan& plan, const ByteSource& disk, const DiskTables& t
 }
 
 Result<TablePlan> planGptZap(const ByteSource& disk, const DiskTables& tables, bool wholeMbr) {
-    if (!tables.gpt && !(wholeMbr && tables.mbr))
-        return fail(Cause::NotFound, "the disk has no GUID partition table");
+    if (!tables.gpt && !(wholeMbr && tables.mbr)) return fail(Cause::NotFound, PartError::NoGpt);
     TablePlan plan;
     plan.what = "GUID partition table removed";
     if (tables.gpt) {

@@ -8,6 +8,7 @@
 
 #include "base/checksum.h"
 #include "base/text.h"
+#include "part/errors.h"
 
 namespace sectorsmith {
 
@@ -29,7 +30,7 @@ std::uint64_t reservedSectors(const GptHeader& header, std::uint32_t sectorSize)
 
 Result<void> countPossible(std::uint32_t entries) {
     if (entries != 0 && entries <= 65536) return {};
-    return fail(Cause::Usage, fmt::format("a table of {} entries is not possible", entries));
+    return fail(Cause::Usage, PartError::GptEntryCount, entries);
 }
 }  // namespace
 
@@ -82,24 +83,16 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
 Result<GptEditor> GptEditor::open(const DiskTables& tables) {
     // What cannot be read is not a missing table.
     if (tables.sector0Error) return std::unexpected(*tables.sector0Error);
-    if (!tables.gpt || !tables.isGptLike())
-        return fail(Cause::Refused, "the disk has no GUID partition table");
+    if (!tables.gpt || !tables.isGptLike()) return fail(Cause::Refused, PartError::NoGpt);
     const GptTable& gpt = *tables.gpt;
     if (gpt.sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused,
-                    fmt::format("the table is written for sectors of {} bytes, the disk has {}",
-                                gpt.sectorSize, tables.deviceSectorSize));
+        return fail(Cause::Refused, PartError::GptSectorSize, gpt.sectorSize, tables.deviceSectorSize);
     if (!gpt.primary.good() || !gpt.backup.good() || gpt.primary.array != gpt.backup.array)
-        return fail(Cause::Refused,
-                    "the table is damaged or its copies differ: repair it first (gpt repair)");
-    if (gpt.backup.lba != gpt.diskSectors - 1)
-        return fail(Cause::Refused,
-                    "the backup table is not at the end of the disk: repair that first (gpt repair)");
+        return fail(Cause::Refused, PartError::GptDamaged);
+    if (gpt.backup.lba != gpt.diskSectors - 1) return fail(Cause::Refused, PartError::GptBackupMisplaced);
     if (gpt.primary.header.lastUsable + gpt.primary.header.arraySectors(gpt.sectorSize) + 1 >=
         gpt.diskSectors)
-        return fail(Cause::Refused,
-                    "the usable range leaves no room for the backup table at the end of the disk: repair "
-                    "that first (gpt repair)");
+        return fail(Cause::Refused, PartError::GptNoRoomForBackup);
     GptEditor editor;
     editor.sectorSize_ = gpt.sectorSize;
     editor.diskSectors_ = gpt.diskSectors;
@@ -125,8 +118,7 @@ Result<GptEditor> GptEditor::create(const DiskTables& tables, const Guid& diskGu
     header.entrySize = 128;
     header.entriesLba = 2;
     const std::uint64_t reserved = reservedSectors(header, editor.sectorSize_);
-    if (editor.diskSectors_ < 2 * reserved + 4)
-        return fail(Cause::NoSpace, "the disk is too small for a GUID partition table");
+    if (editor.diskSectors_ < 2 * reserved + 4) return fail(Cause::NoSpace, PartError::GptDiskTooSmall);
     header.firstUsable = 2 + reserved;
     header.lastUsable = editor.diskSectors_ - 2 - reserved;
     editor.array_.resize(header.arrayBytes());
@@ -158,40 +150,34 @@ GptEntry* GptEditor::find(unsigned number) {
 }
 
 Result<void> GptEditor::fits(std::uint64_t first, std::uint64_t last, unsigned exceptNumber) const {
-    if (last < first)
-        return fail(Cause::Usage,
-                    fmt::format("the partition would end at sector {}, before it starts at {}", last, first));
+    if (last < first) return fail(Cause::Usage, PartError::EndsBeforeStart, last, first);
     if (first < header_.firstUsable || last > header_.lastUsable)
-        return fail(Cause::Refused, fmt::format("sectors {} to {} are not inside the usable range {} to {}",
-                                                first, last, header_.firstUsable, header_.lastUsable));
+        return fail(Cause::Refused, PartError::OutsideUsableRange, first, last, header_.firstUsable,
+                    header_.lastUsable);
     for (const GptEntry& other : entries_)
         if (other.number != exceptNumber && first <= other.last && other.first <= last)
-            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", first,
-                                                    last, other.number, other.first, other.last));
+            return fail(Cause::Refused, PartError::Overlap, first, last, other.number, other.first,
+                        other.last);
     return {};
 }
 
 Result<unsigned> GptEditor::add(const NewGptPartition& partition) {
     if (auto ok = fits(partition.first, partition.last, 0); !ok) return std::unexpected(ok.error());
-    if (partition.type.isZero()) return fail(Cause::Usage, "a partition needs a type");
+    if (partition.type.isZero()) return fail(Cause::Usage, PartError::NoType);
     const auto units = utf16Length(partition.name);
-    if (!units || *units > maxNameUnits)
-        return fail(Cause::Usage, fmt::format("a name has at most {} characters", maxNameUnits));
+    if (!units || *units > maxNameUnits) return fail(Cause::Usage, PartError::NameTooLong, maxNameUnits);
     unsigned number = partition.number.value_or(0);
     if (partition.number && (number == 0 || number > header_.entryCount))
-        return fail(Cause::Usage, fmt::format("the table has entries 1 to {}", header_.entryCount));
-    if (partition.number && find(number))
-        return fail(Cause::Refused, fmt::format("there is a partition {} already", number));
+        return fail(Cause::Usage, PartError::EntryNumber, header_.entryCount);
+    if (partition.number && find(number)) return fail(Cause::Refused, PartError::PartitionExists, number);
     if (!partition.number) {
         for (number = 1; number <= header_.entryCount && find(number);) ++number;
-        if (number > header_.entryCount)
-            return fail(Cause::NoSpace,
-                        fmt::format("all {} entries of the table are used", header_.entryCount));
+        if (number > header_.entryCount) return fail(Cause::NoSpace, PartError::GptFull, header_.entryCount);
     }
     const Guid unique = partition.unique.value_or(Guid::random());
     if (unique.isZero() ||
         std::ranges::any_of(entries_, [&](const GptEntry& e) { return e.unique == unique; }))
-        return fail(Cause::Refused, "another partition has that GUID, or it is zero");
+        return fail(Cause::Refused, PartError::GuidTaken);
     GptEntry entry{number,         partition.type,       unique,        partition.first,
                    partition.last, partition.attributes, partition.name};
     entries_.insert(std::ranges::upper_bound(entries_, number, {}, &GptEntry::number), std::move(entry));
@@ -200,7 +186,7 @@ Result<unsigned> GptEditor::add(const NewGptPartition& partition) {
 
 #define SECTORSMITH_FIND(entry, number) \
     GptEntry* entry = find(number);     \
-    if (!(entry)) return fail(Cause::NotFound, fmt::format("there is no partition {}", number))
+    if (!(entry)) return fail(Cause::NotFound, PartError::NoPartition, number)
 
 Result<void> GptEditor::remove(unsigned number) {
     SECTORSMITH_FIND(entry, number);
@@ -218,8 +204,7 @@ Result<void> GptEditor::setRange(unsigned number, std::uint64_t first, std::uint
 
 Result<void> GptEditor::setType(unsigned number, const Guid& type) {
     SECTORSMITH_FIND(entry, number);
-    if (type.isZero())
-        return fail(Cause::Usage, "the zero type means an unused entry: delete the partition instead");
+    if (type.isZero()) return fail(Cause::Usage, PartError::ZeroType);
     entry->type = type;
     return {};
 }
@@ -227,9 +212,8 @@ Result<void> GptEditor::setType(unsigned number, const Guid& type) {
 Result<void> GptEditor::setName(unsigned number, const std::string& name) {
     SECTORSMITH_FIND(entry, number);
     const auto units = utf16Length(name);
-    if (!units) return fail(Cause::Usage, "the name is not valid text");
-    if (*units > maxNameUnits)
-        return fail(Cause::Usage, fmt::format("the name has {} characters; {} fit", *units, maxNameUnits));
+    if (!units) return fail(Cause::Usage, PartError::NameNotText);
+    if (*units > maxNameUnits) return fail(Cause::Usage, PartError::NameDoesNotFit, *units, maxNameUnits);
     entry->name = name;
     // Whoever sets a name, also the one that it has, wants nothing else in its field.
     const auto slot =
@@ -242,10 +226,10 @@ Result<void> GptEditor::setName(unsigned number, const std::string& name) {
 
 Result<void> GptEditor::setUnique(unsigned number, const Guid& unique) {
     SECTORSMITH_FIND(entry, number);
-    if (unique.isZero()) return fail(Cause::Usage, "a partition's GUID must not be zero");
+    if (unique.isZero()) return fail(Cause::Usage, PartError::ZeroPartitionGuid);
     for (const GptEntry& other : entries_)
         if (other.number != number && other.unique == unique)
-            return fail(Cause::Refused, fmt::format("partition {} has that GUID", other.number));
+            return fail(Cause::Refused, PartError::GuidOfPartition, other.number);
     entry->unique = unique;
     return {};
 }
@@ -259,7 +243,7 @@ Result<void> GptEditor::setAttributes(unsigned number, std::uint64_t attributes)
 #undef SECTORSMITH_FIND
 
 Result<void> GptEditor::setDiskGuid(const Guid& guid) {
-    if (guid.isZero()) return fail(Cause::Usage, "a disk's GUID must not be zero");
+    if (guid.isZero()) return fail(Cause::Usage, PartError::ZeroDiskGuid);
     header_.diskGuid = guid;
     return {};
 }
@@ -267,11 +251,8 @@ Result<void> GptEditor::setDiskGuid(const Guid& guid) {
 Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSector) {
     if (auto possible = countPossible(entryCount); !possible) return possible;
     if (!entries_.empty() && entries_.back().number > entryCount)
-        return fail(Cause::Refused,
-                    fmt::format("partition {} has no place in a table of {} entries (gpt sort "
-                                "gives lower numbers)",
-                                entries_.back().number, entryCount));
-    if (firstSector < 2) return fail(Cause::Refused, "the entries begin at sector 2 or behind it");
+        return fail(Cause::Refused, PartError::GptTooFewEntries, entries_.back().number, entryCount);
+    if (firstSector < 2) return fail(Cause::Refused, PartError::GptEntriesStart);
     GptHeader header = header_;
     // A usable range that ended at the arrays still does afterwards.
     const std::uint64_t before = reservedSectors(header, sectorSize_);
@@ -281,19 +262,15 @@ Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSe
     header.entriesLba = firstSector;
     const std::uint64_t reserved = reservedSectors(header, sectorSize_);
     if (firstSector > diskSectors_ || 2 * reserved + firstSector + 2 > diskSectors_)
-        return fail(Cause::Refused, fmt::format("{} entries from sector {} on do not fit on the disk",
-                                                entryCount, firstSector));
+        return fail(Cause::Refused, PartError::GptEntriesDoNotFit, entryCount, firstSector);
     const std::uint64_t front = firstSector + reserved;
     const std::uint64_t end = diskSectors_ - 2 - reserved;
     header.firstUsable = tightFront ? front : std::max(header.firstUsable, front);
     header.lastUsable = tightEnd ? end : std::min(header.lastUsable, end);
     for (const GptEntry& entry : entries_)
         if (entry.first < header.firstUsable || entry.last > header.lastUsable)
-            return fail(
-                Cause::Refused,
-                fmt::format("partition {} (sectors {} to {}) is in the way: the table needs the sectors "
-                            "before {} and behind {}",
-                            entry.number, entry.first, entry.last, header.firstUsable, header.lastUsable));
+            return fail(Cause::Refused, PartError::PartitionInTheWay, entry.number, entry.first, entry.last,
+                        header.firstUsable, header.lastUsable);
     header_ = header;
     array_.resize(header_.arrayBytes());
     return {};
@@ -302,11 +279,11 @@ Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSe
 Result<void> GptEditor::swap(unsigned first, unsigned second) {
     for (const unsigned number : {first, second})
         if (number == 0 || number > header_.entryCount)
-            return fail(Cause::Usage, fmt::format("partition numbers go from 1 to {}", header_.entryCount));
+            return fail(Cause::Usage, PartError::EntryNumber, header_.entryCount);
     GptEntry* a = find(first);
     GptEntry* b = find(second);
     if (a == nullptr && b == nullptr)
-        return fail(Cause::NotFound, fmt::format("there is neither a partition {} nor {}", first, second));
+        return fail(Cause::NotFound, PartError::NeitherPartition, first, second);
     if (a != nullptr) a->number = second;
     if (b != nullptr) b->number = first;
     std::ranges::sort(entries_, {}, &GptEntry::number);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "part/errors.h"
 #include "part/gpt_convert.h"
 #include "part/types.h"
 
@@ -55,35 +56,27 @@ std::optional<Guid> typeOf(std::uint8_t type, bool netBsd) {
     }
 }
 
-std::string placeOf(const Slice& slice) {
-    return slice.number == 0 ? "the disk" : fmt::format("partition {}", slice.number);
+// Stands in the sentences of errors.
+Error placeOf(const Slice& slice) {
+    return slice.number == 0 ? makeError(Cause::Refused, errorCode(PartError::TheDisk), {})
+                             : makeError(Cause::Refused, errorCode(PartError::ThePartition), {slice.number});
 }
 
 Result<std::vector<NewGptPartition>> partitionsOf(const BsdLabel& label, const Slice& slice, BsdBase asked,
                                                   std::uint32_t sectorSize, const GptEditor& others,
                                                   std::vector<std::string>& notes) {
-    if (!label.checksumOk)
-        return fail(Cause::Refused,
-                    fmt::format("the BSD disklabel in {} is damaged: its checksum is wrong", placeOf(slice)));
+    if (!label.checksumOk) return fail(Cause::Refused, PartError::BsdChecksum, placeOf(slice));
     if (label.sectorSize != sectorSize)
-        return fail(Cause::Refused,
-                    fmt::format("the BSD disklabel in {} counts sectors of {} bytes, the disk has {}",
-                                placeOf(slice), label.sectorSize, sectorSize));
+        return fail(Cause::Refused, PartError::BsdSectorSize, placeOf(slice), label.sectorSize, sectorSize);
     const BsdBase base = asked == BsdBase::Auto ? bsdBaseOf(label, slice.start, slice.sectors) : asked;
-    if (base == BsdBase::Auto)
-        return fail(
-            Cause::Refused,
-            fmt::format("the BSD disklabel in {} does not tell whether it counts from the disk's first "
-                        "sector or from the partition's: say it (--base disk or --base slice)",
-                        placeOf(slice)));
+    if (base == BsdBase::Auto) return fail(Cause::Refused, PartError::BsdBaseUnknown, placeOf(slice));
     std::vector<NewGptPartition> result;
     for (const BsdPartition& one : label.partitions) {
         if (one.type == 0) continue;
         const std::uint64_t start = one.start + (base == BsdBase::Slice ? slice.start : 0);
         if (start < one.start || one.sectors > ~start)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} of the BSD disklabel in {} has an impossible place",
-                                    one.letter, placeOf(slice)));
+            return fail(Cause::Refused, PartError::BsdPartitionPlace, std::string(1, one.letter),
+                        placeOf(slice));
         const std::uint64_t last = start + one.sectors - 1;
         // Labels list neighbours, too: FAT partitions of the MBR, for the system's own names.
         if (std::ranges::any_of(others.entries(), [&](const GptEntry& known) {
@@ -103,9 +96,7 @@ Result<std::vector<NewGptPartition>> partitionsOf(const BsdLabel& label, const S
         }
         result.push_back({{}, start, last, *type, {}, "", 0});
     }
-    if (result.empty())
-        return fail(Cause::Refused,
-                    fmt::format("the BSD disklabel in {} has no partitions of its own", placeOf(slice)));
+    if (result.empty()) return fail(Cause::Refused, PartError::BsdEmpty, placeOf(slice));
     return result;
 }
 
@@ -115,7 +106,7 @@ Result<TablePlan> planGptFromBsd(const ByteSource& disk, const DiskTables& table
                                  const PartitionContents& contents, const GptFromBsdOptions& options) {
     const std::vector<Slice> all = slicesOf(tables);
     if (options.number && std::ranges::find(all, *options.number, &Slice::number) == all.end())
-        return fail(Cause::NotFound, fmt::format("there is no partition {}", *options.number));
+        return fail(Cause::NotFound, PartError::NoPartition, *options.number);
     std::vector<std::pair<Slice, BsdLabel>> found;
     std::vector<unsigned> numbers;
     for (const Slice& slice : all) {
@@ -127,9 +118,8 @@ Result<TablePlan> planGptFromBsd(const ByteSource& disk, const DiskTables& table
         numbers.push_back(slice.number);
     }
     if (found.empty())
-        return fail(Cause::NotFound,
-                    options.number ? fmt::format("there is no BSD disklabel in partition {}", *options.number)
-                                   : "there is no BSD disklabel on the disk");
+        return options.number ? fail(Cause::NotFound, PartError::NoBsdLabelInPartition, *options.number)
+                              : fail(Cause::NotFound, PartError::NoBsdLabel);
     std::vector<std::string> notes;
     auto editor = tables.isGptLike()              ? GptEditor::open(tables)
                   : tables.scheme == Scheme::None ? GptEditor::create(tables, Guid::random())

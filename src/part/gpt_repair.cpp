@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "base/checksum.h"
+#include "part/errors.h"
 #include "part/gpt_edit.h"
 #include "part/gpt_stale.h"
 
@@ -158,18 +159,14 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
         plan.notes.push_back(fmt::format(
             "The table gets {} entries: 16 KiB are the least that must be reserved.", header.entryCount));
     }
-    if (gpt.diskSectors < 2 * sectors + 4) return fail(Cause::Refused, "the disk is too small for the table");
+    if (gpt.diskSectors < 2 * sectors + 4) return fail(Cause::Refused, PartError::GptDiskTooSmall);
     const std::uint64_t backupArray = gpt.diskSectors - 1 - sectors;
     const std::uint64_t least = header.entriesLba + sectors;  // first sector after the primary's entries
     if (firstStart < least)
-        return fail(Cause::Refused,
-                    fmt::format("a partition starts at sector {}, inside the table's own sectors (to {})",
-                                firstStart, least - 1));
+        return fail(Cause::Refused, PartError::PartitionInsideTable, firstStart, least - 1);
     if (farthest && lastEnd >= backupArray)
-        return fail(Cause::Refused, fmt::format("partition {} ends at sector {}; the disk has {} sectors, "
-                                                "and the table's copy needs the last {}: the "
-                                                "disk is smaller than the one the table was made for",
-                                                farthest->number, lastEnd, gpt.diskSectors, sectors + 1));
+        return fail(Cause::Refused, PartError::DiskSmallerThanTable, farthest->number, lastEnd,
+                    gpt.diskSectors, sectors + 1);
     if (header.firstUsable < least || header.firstUsable > firstStart || header.firstUsable > backupArray)
         header.firstUsable = least;
     const bool grown = gpt.backup.present && gpt.backup.lba != gpt.diskSectors - 1;
@@ -245,18 +242,12 @@ std::string_view gptSourceName(GptSource source) {
 
 Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables,
                                 const GptRepairOptions& options) {
-    if (!tables.gpt)
-        return fail(Cause::NotFound,
-                    "no copy of a GUID partition table is left on this disk: search for lost partitions");
+    if (!tables.gpt) return fail(Cause::NotFound, PartError::NoGptCopy);
     const GptTable& gpt = *tables.gpt;
-    if (!tables.isGptLike())
-        return fail(Cause::Refused,
-                    "the MBR has partitions of its own that the GPT does not know: repairing the GPT would "
-                    "hide them");
+    if (!tables.isGptLike()) return fail(Cause::Refused, PartError::GptUnderMbr);
     if (gpt.sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused, fmt::format("the table is written for sectors of {} bytes, this disk has "
-                                                "{}: connect it as it was when it was partitioned",
-                                                gpt.sectorSize, tables.deviceSectorSize));
+        return fail(Cause::Refused, PartError::GptSectorSizeOfAdapter, gpt.sectorSize,
+                    tables.deviceSectorSize);
     std::vector<Material> materials;
     auto add = [&](std::optional<Material> material) {
         if (material) materials.push_back(std::move(*material));
@@ -269,15 +260,12 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
 
     GptRepair repair;
     for (const Material& material : materials) repair.candidates.push_back(material.candidate);
-    if (materials.empty())
-        return fail(Cause::Damaged,
-                    "both copies of the table are too damaged to be repaired: search for lost partitions");
+    if (materials.empty()) return fail(Cause::Damaged, PartError::GptBeyondRepair);
 
     if (options.from != GptSource::Auto) {
         const auto found = std::ranges::find(repair.candidates, options.from, &GptRepairCandidate::source);
         if (found == repair.candidates.end())
-            return fail(Cause::NotFound,
-                        fmt::format("there is no usable {} copy of the table", gptSourceName(options.from)));
+            return fail(Cause::NotFound, PartError::NoUsableCopy, gptSourceName(options.from));
         repair.chosen = static_cast<std::size_t>(found - repair.candidates.begin());
     } else {
         const int best = materials.front().candidate.confidence;

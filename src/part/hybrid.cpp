@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "part/check_internal.h"
+#include "part/errors.h"
 #include "part/gpt_edit.h"
 #include "part/types.h"
 
@@ -73,13 +74,12 @@ class Proposer {
     }
 
     Result<void> checkGpt() {
-        if (!tables_.gpt || !tables_.isGptLike())
-            return fail(Cause::Refused, "the disk has no GUID partition table: a hybrid MBR needs one");
+        if (!tables_.gpt || !tables_.isGptLike()) return fail(Cause::Refused, PartError::HybridNeedsGpt);
         const GptTable& gpt = *tables_.gpt;
         if (gpt.sectorSize != tables_.deviceSectorSize)
-            return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
+            return fail(Cause::Refused, PartError::HybridSectorSize);
         if (!gpt.primary.good() || !gpt.backup.good() || gpt.primary.array != gpt.backup.array)
-            return fail(Cause::Refused, "the GPT is damaged: repair it first (gpt repair)");
+            return fail(Cause::Refused, PartError::GptDamaged);
         entries_ = gpt.primary.entries;
         std::erase_if(entries_, [](const GptEntry& e) { return e.sectors() == 0; });
         std::ranges::sort(entries_, {}, &GptEntry::first);
@@ -94,17 +94,13 @@ class Proposer {
         if (!options_.partitions.empty()) {
             for (unsigned number : options_.partitions) {
                 auto found = std::ranges::find(entries_, number, &GptEntry::number);
-                if (found == entries_.end())
-                    return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
+                if (found == entries_.end()) return fail(Cause::NotFound, PartError::NoPartition, number);
                 if (std::ranges::find(shown_, number, [](const Candidate& c) { return c.entry->number; }) ==
                     shown_.end())
                     shown_.push_back(candidate(*found));
             }
             std::ranges::sort(shown_, {}, [](const Candidate& c) { return c.entry->first; });
-            if (shown_.size() > 3)
-                return fail(Cause::Refused,
-                            fmt::format("{} partitions are asked for; three fit beside the protective entry",
-                                        shown_.size()));
+            if (shown_.size() > 3) return fail(Cause::Refused, PartError::HybridTooMany, shown_.size());
             for (const Candidate& c : shown_)
                 if (isWindows(c)) windows_.push_back(c);
             return {};
@@ -122,10 +118,7 @@ class Proposer {
                                                called(entry),
                                                c.content->bootSector->type == "ntfs" ? "an NTFS" : "a FAT"));
         }
-        if (windows_.empty())
-            return fail(Cause::Refused,
-                        "no partition of type Microsoft basic data starts with an NTFS or FAT boot sector: "
-                        "there is no Windows to show");
+        if (windows_.empty()) return fail(Cause::Refused, PartError::HybridNoWindows);
         shown_ = windows_;
         return {};
     }
@@ -139,10 +132,7 @@ class Proposer {
         for (const Candidate& c : windows_) loader |= c.content->bootmgr || c.content->ntldr;
         const bool uefi = std::ranges::any_of(
             contents_.all, [](const PartitionContent& content) { return content.bootmgfw; });
-        if (uefi && !loader)
-            return fail(Cause::Refused,
-                        "Windows on this disk starts by UEFI (bootmgfw.efi on the EFI system partition): a "
-                        "hybrid MBR would not help it and may stop it");
+        if (uefi && !loader) return fail(Cause::Refused, PartError::HybridUefiWindows);
         if (uefi)
             out_.warnings.push_back(
                 "Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS "
@@ -158,9 +148,7 @@ class Proposer {
         if (options_.active) {
             const auto found = std::ranges::find(shown_, *options_.active,
                                                  [](const Candidate& c) { return c.entry->number; });
-            if (found == shown_.end())
-                return fail(Cause::Usage, fmt::format("partition {} cannot be active: no MBR entry shows it",
-                                                      *options_.active));
+            if (found == shown_.end()) return fail(Cause::Usage, PartError::ActiveNotInMbr, *options_.active);
             active_ = found->entry->number;
             return {};
         }
@@ -220,15 +208,12 @@ class Proposer {
         if (layout == HybridLayout::Auto)
             layout = apple && options_.partitions.empty() ? HybridLayout::Apple : HybridLayout::Single;
         if (layout == HybridLayout::Apple && !apple)
-            return fail(Cause::Refused,
-                        "Apple's layout does not fit: it needs an EFI system partition at the front and at "
-                        "most three others, all below 2^32 sectors");
+            return fail(Cause::Refused, PartError::HybridAppleLayout);
         out_.layout = layout;
         if (layout == HybridLayout::Apple) shown_ = *apple;
         for (const Candidate& c : shown_)
             if (c.entry->last > 0xFFFFFFFE)
-                return fail(Cause::Refused, fmt::format("{} ends past 2^32 sectors: no MBR entry can show it",
-                                                        called(*c.entry)));
+                return fail(Cause::Refused, PartError::BeyondMbr, c.entry->number);
         const GptHeader& header = tables_.gpt->primary.header;
         const std::uint64_t least =
             header.entriesLba + header.arraySectors(tables_.sectorSize) - 1;  // the GPT's last sector
@@ -239,8 +224,7 @@ class Proposer {
             case HybridLayout::Minimal: end = least; break;
             default: end = first - 1; break;
         }
-        if (end < least || end >= first)
-            return fail(Cause::Refused, "the first partition to be shown lies inside the GPT's own sectors");
+        if (end < least || end >= first) return fail(Cause::Refused, PartError::HybridInsideGpt);
         out_.after = out_.before;
         out_.after.signature = 0xAA55;
         out_.after.entries = {};
@@ -390,10 +374,9 @@ Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& t
 }
 
 Result<TablePlan> planHybridReset(const ByteSource& disk, const DiskTables& tables) {
-    if (!tables.isGptLike() || !tables.gpt)
-        return fail(Cause::Refused, "the disk has no GUID partition table: its MBR is not a hybrid");
+    if (!tables.isGptLike() || !tables.gpt) return fail(Cause::Refused, PartError::NotAHybrid);
     if (tables.gpt->sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused, "the GPT is written for another sector size than this disk has");
+        return fail(Cause::Refused, PartError::HybridSectorSize);
     std::array<std::byte, 512> sector{};
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
     const Mbr mbr = parseMbr(sector);

@@ -3,25 +3,21 @@
 
 #include <fmt/format.h>
 
+#include "part/errors.h"
 #include "part/types.h"
 
 namespace sectorsmith {
 
 Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tables, unsigned slot,
                                   const HybridEntryChange& change) {
-    if (!tables.isGptLike())
-        return fail(Cause::Refused, "the disk has no GUID partition table: its MBR is not a hybrid");
-    if (slot < 1 || slot > 4) return fail(Cause::Usage, "the entries of an MBR have the numbers 1 to 4");
+    if (!tables.isGptLike()) return fail(Cause::Refused, PartError::NotAHybrid);
+    if (slot < 1 || slot > 4) return fail(Cause::Usage, PartError::MbrEntryNumber);
     std::array<std::byte, 512> sector{};
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
     Mbr mbr = parseMbr(sector);
     MbrEntry& entry = mbr.entries[slot - 1];
-    if (!mbr.hasSignature() || !entry.used())
-        return fail(Cause::NotFound, fmt::format("entry {} of the MBR is empty", slot));
-    if (entry.type == 0xEE)
-        return fail(
-            Cause::Refused,
-            "the protective entry (EE) stays as it is: it tells every system that this is a GPT disk");
+    if (!mbr.hasSignature() || !entry.used()) return fail(Cause::NotFound, PartError::MbrEntryEmpty, slot);
+    if (entry.type == 0xEE) return fail(Cause::Refused, PartError::ProtectiveEntry);
     TablePlan plan;
     if (change.remove) {
         entry = {};
@@ -29,8 +25,7 @@ Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tabl
     }
     if (change.type) {
         if (*change.type == 0 || *change.type == 0xEE || isExtendedType(*change.type))
-            return fail(Cause::Usage,
-                        fmt::format("type {:02X} is not possible in a hybrid MBR", *change.type));
+            return fail(Cause::Usage, PartError::HybridType, fmt::format("{:02X}", *change.type));
         entry.type = *change.type;
         plan.what = fmt::format("Type {:02X} for entry {} of the hybrid MBR", *change.type, slot);
     }
@@ -46,8 +41,7 @@ Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tabl
 }
 
 Result<TablePlan> planMbrChs(const ByteSource& disk, const DiskTables& tables) {
-    if (!tables.mbr || tables.volumeBootSector)
-        return fail(Cause::NotFound, "the disk has no MBR with partitions");
+    if (!tables.mbr || tables.volumeBootSector) return fail(Cause::NotFound, PartError::NoMbr);
     Mbr mbr = tables.mbr->mbr;
     for (MbrEntry& entry : mbr.entries) {
         if (!entry.used()) continue;

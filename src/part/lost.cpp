@@ -14,6 +14,7 @@
 #include "base/checksum.h"
 #include "base/units.h"
 #include "part/content.h"
+#include "part/errors.h"
 #include "part/gpt_edit.h"
 #include "part/partition_list.h"
 #include "part/types.h"
@@ -328,11 +329,8 @@ void takeNames(LostScan& scan, const PartitionList& list) {
 
 Result<GptEditor> editorFor(const DiskTables& tables) {
     if (tables.scheme == Scheme::Mbr && tables.mbr && tables.mbr->mbr.hasEntries())
-        return fail(
-            Cause::Refused,
-            "the disk has an MBR with partitions: add the lost ones to it by hand, or it would be replaced");
-    if (tables.scheme == Scheme::Apm)
-        return fail(Cause::Refused, "the disk has an Apple partition map: it would be replaced");
+        return fail(Cause::Refused, PartError::LostOnMbrDisk);
+    if (tables.scheme == Scheme::Apm) return fail(Cause::Refused, PartError::LostOnApmDisk);
     return tables.isGptLike() && tables.gpt ? GptEditor::open(tables)
                                             : GptEditor::create(tables, Guid::random());
 }
@@ -342,8 +340,8 @@ Result<unsigned> addVolume(GptEditor& editor, const LostVolume& volume) {
     const std::uint64_t ss = editor.sectorSize();
     if (volume.known != 0 &&
         std::ranges::any_of(editor.entries(), [&](const GptEntry& e) { return e.number == volume.known; }))
-        return fail(Cause::NotFound, fmt::format("partition {} of the table shows it", volume.known));
-    if (volume.offset % ss != 0) return fail(Cause::Refused, "it does not start on a sector of this disk");
+        return fail(Cause::NotFound, PartError::LostAlreadyInTable, volume.known);
+    if (volume.offset % ss != 0) return fail(Cause::Refused, PartError::LostMisaligned);
     NewGptPartition partition;
     partition.first = volume.offset / ss;
     partition.last = (volume.offset + volume.length + ss - 1) / ss - 1;
@@ -374,9 +372,7 @@ Result<TablePlan> planVolumes(const ByteSource& disk, GptEditor& editor, const L
         const LostVolume& volume = scan.volumes[index];
         const std::string text = lostVolumeText(volume, editor.sectorSize());
         auto number = addVolume(editor, volume);
-        if (!number)
-            return fail(Cause::Refused,
-                        fmt::format("{}. {} cannot be added: {}", index + 1, text, number.error().message));
+        if (!number) return fail(Cause::Refused, PartError::LostNotAdded, index + 1, text, number.error());
         added.push_back(fmt::format("Partition {}: {}, found by its {}.", *number, text, volume.evidence));
     }
     TablePlan plan = editor.plan(
@@ -426,7 +422,7 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
     Scanner scanner(disk);
     std::vector<std::byte> buffer(step);
     for (std::uint64_t at = begin; at + 512 <= end;) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "the search was cancelled");
+        if (progress.cancelled()) return fail(Cause::Cancelled, PartError::SearchCancelled);
         progress.update(at - begin, end - begin);
         const Extent extent = disk.extentAt(at);
         if (extent.hole && extent.offset + extent.length > at) {
@@ -492,8 +488,7 @@ Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tab
     if (!editor) return std::unexpected(editor.error());
     std::vector<std::string> notes;
     std::vector<std::size_t> chosen = suggested(*editor, scan, leastConfidence, notes);
-    if (chosen.empty())
-        return fail(Cause::NotFound, "nothing was found that the table does not have already");
+    if (chosen.empty()) return fail(Cause::NotFound, PartError::LostNothing);
     return planVolumes(disk, *editor, scan, std::move(chosen), std::move(notes));
 }
 
@@ -504,11 +499,10 @@ Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tab
     std::vector<std::size_t> chosen;
     for (const unsigned number : numbers) {
         if (number == 0 || number > scan.volumes.size())
-            return fail(Cause::Usage,
-                        fmt::format("there is no volume {}: {} were found", number, scan.volumes.size()));
+            return fail(Cause::Usage, PartError::NoVolume, number, scan.volumes.size());
         if (std::ranges::find(chosen, number - 1U) == chosen.end()) chosen.push_back(number - 1U);
     }
-    if (chosen.empty()) return fail(Cause::Usage, "no volume was chosen");
+    if (chosen.empty()) return fail(Cause::Usage, PartError::NoVolumeChosen);
     return planVolumes(disk, *editor, scan, std::move(chosen), {});
 }
 

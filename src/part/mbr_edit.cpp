@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "part/errors.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -30,11 +31,9 @@ bool overlap(std::uint64_t a, std::uint64_t aSectors, std::uint64_t b, std::uint
 }  // namespace
 
 Result<MbrEditor> MbrEditor::open(const DiskTables& tables) {
-    if (!tables.mbr || tables.scheme != Scheme::Mbr)
-        return fail(Cause::Refused, "the disk has no MBR partition table of its own");
+    if (!tables.mbr || tables.scheme != Scheme::Mbr) return fail(Cause::Refused, PartError::NoOwnMbr);
     if (!tables.mbr->findings.empty())
-        return fail(Cause::Refused,
-                    "the chain of logical partitions is damaged: " + tables.mbr->findings.front().message);
+        return fail(Cause::Refused, PartError::ChainDamaged, tables.mbr->findings.front().message);
     MbrEditor editor;
     editor.sectorSize_ = tables.sectorSize;
     editor.diskSectors_ = tables.diskSectors();
@@ -47,11 +46,11 @@ Result<MbrEditor> MbrEditor::open(const DiskTables& tables) {
         containers += isExtendedType(entry.type);
         editor.items_.push_back({i + 1, entry.start, entry.sectors, entry.type, entry.active(), false, 0});
     }
-    if (containers > 1) return fail(Cause::Refused, "there is more than one extended partition");
+    if (containers > 1) return fail(Cause::Refused, PartError::TwoExtended);
     for (const LogicalPartition& logical : tables.mbr->logicals) {
         for (const Item& other : editor.items_)
             if (other.logical && other.ebr == logical.ebrLba)
-                return fail(Cause::Refused, "a record of the chain holds more than one partition");
+                return fail(Cause::Refused, PartError::EbrHoldsTwo);
         editor.items_.push_back({logical.index, logical.start, logical.entry.sectors, logical.entry.type,
                                  logical.entry.active(), true, logical.ebrLba});
     }
@@ -104,45 +103,39 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> MbrEditor::gaps(bool inside
 
 Result<void> MbrEditor::fits(std::uint64_t start, std::uint64_t sectors, bool logical,
                              unsigned exceptIndex) const {
-    if (sectors == 0) return fail(Cause::Usage, "a partition needs at least one sector");
-    if (start == 0) return fail(Cause::Refused, "sector 0 holds the partition table");
-    if (start > 0xFFFFFFFF || sectors > 0xFFFFFFFF)
-        return fail(Cause::Refused, "an MBR cannot count past 2^32 sectors");
+    if (sectors == 0) return fail(Cause::Usage, PartError::NoSectors);
+    if (start == 0) return fail(Cause::Refused, PartError::SectorZero);
+    if (start > 0xFFFFFFFF || sectors > 0xFFFFFFFF) return fail(Cause::Refused, PartError::MbrLimit);
     if (start + sectors > diskSectors_)
-        return fail(Cause::Refused, fmt::format("the disk ends at sector {}", diskSectors_ - 1));
+        return fail(Cause::Refused, PartError::DiskEndsAtSector, diskSectors_ - 1);
     const Item* box = extended();
     if (logical) {
-        if (!box) return fail(Cause::Refused, "there is no extended partition for a logical one");
+        if (!box) return fail(Cause::Refused, PartError::NoExtended);
         if (start <= box->start || start + sectors > box->start + box->sectors)
-            return fail(Cause::Refused, fmt::format("logical partitions lie in sectors {} to {}",
-                                                    box->start + 1, box->start + box->sectors - 1));
+            return fail(Cause::Refused, PartError::OutsideExtended, box->start + 1,
+                        box->start + box->sectors - 1);
     }
     for (const Item& item : items_) {
         if (item.index == exceptIndex || item.logical != logical) continue;
         if (overlap(start, sectors, item.start, item.sectors))
-            return fail(Cause::Refused, fmt::format("sectors {} to {} overlap partition {} ({} to {})", start,
-                                                    start + sectors - 1, item.index, item.start,
-                                                    item.start + item.sectors - 1));
+            return fail(Cause::Refused, PartError::Overlap, start, start + sectors - 1, item.index,
+                        item.start, item.start + item.sectors - 1);
         if (logical && overlap(start, sectors, item.ebr, 1))
-            return fail(Cause::Refused,
-                        fmt::format("sector {} holds the record of partition {}", item.ebr, item.index));
+            return fail(Cause::Refused, PartError::OverEbr, item.ebr, item.index);
     }
     return {};
 }
 
 Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
                                        std::optional<unsigned> index) {
-    if (type == 0) return fail(Cause::Usage, "a partition needs a type");
-    if (isExtendedType(type) && extended())
-        return fail(Cause::Refused, "there is an extended partition already");
-    if (index && (*index < 1 || *index > 4))
-        return fail(Cause::Usage, "primary partitions have the numbers 1 to 4");
-    if (index && find(*index))
-        return fail(Cause::Refused, fmt::format("there is a partition {} already", *index));
+    if (type == 0) return fail(Cause::Usage, PartError::NoType);
+    if (isExtendedType(type) && extended()) return fail(Cause::Refused, PartError::ExtendedExists);
+    if (index && (*index < 1 || *index > 4)) return fail(Cause::Usage, PartError::PrimaryNumber);
+    if (index && find(*index)) return fail(Cause::Refused, PartError::PartitionExists, *index);
     unsigned slot = index.value_or(0);
     if (!index) {
         for (slot = 1; slot <= 4 && find(slot);) ++slot;
-        if (slot > 4) return fail(Cause::NoSpace, "all four entries of the MBR are used");
+        if (slot > 4) return fail(Cause::NoSpace, PartError::MbrFull);
     }
     if (auto ok = fits(start, sectors, false, 0); !ok) return std::unexpected(ok.error());
     items_.push_back({slot, start, sectors, type, false, false, 0});
@@ -152,8 +145,7 @@ Result<unsigned> MbrEditor::addPrimary(std::uint64_t start, std::uint64_t sector
 
 Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sectors, std::uint8_t type,
                                        std::optional<std::uint64_t> record) {
-    if (type == 0 || isExtendedType(type))
-        return fail(Cause::Usage, "a logical partition needs a type that is not extended");
+    if (type == 0 || isExtendedType(type)) return fail(Cause::Usage, PartError::LogicalType);
     if (auto ok = fits(start, sectors, true, 0); !ok) return std::unexpected(ok.error());
     const Item* box = extended();
     const bool first = std::ranges::none_of(items_, &Item::logical);
@@ -167,10 +159,7 @@ Result<unsigned> MbrEditor::addLogical(std::uint64_t start, std::uint64_t sector
             ebr = record.value_or(from);
         }
         if (ebr == box->start && found) ++ebr;
-        if (!found || ebr >= start)
-            return fail(
-                Cause::Refused,
-                fmt::format("there is no free sector before sector {} for the partition's record", start));
+        if (!found || ebr >= start) return fail(Cause::Refused, PartError::NoRoomForEbr, start);
     }
     unsigned index = 5;
     for (const Item& item : items_) index = std::max(index, item.logical ? item.index + 1 : 5U);
@@ -186,9 +175,9 @@ void MbrEditor::renumber() {
 
 Result<void> MbrEditor::remove(unsigned index) {
     Item* item = find(index);
-    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (!item) return fail(Cause::NotFound, PartError::NoPartition, index);
     if (!item->logical && isExtendedType(item->type) && std::ranges::any_of(items_, &Item::logical))
-        return fail(Cause::Refused, "the extended partition holds logical partitions: delete those first");
+        return fail(Cause::Refused, PartError::ExtendedNotEmpty);
     items_.erase(items_.begin() + (item - items_.data()));
     renumber();
     return {};
@@ -196,21 +185,15 @@ Result<void> MbrEditor::remove(unsigned index) {
 
 Result<void> MbrEditor::setRange(unsigned index, std::uint64_t start, std::uint64_t sectors) {
     Item* item = find(index);
-    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
+    if (!item) return fail(Cause::NotFound, PartError::NoPartition, index);
     if (auto ok = fits(start, sectors, item->logical, index); !ok) return ok;
-    if (item->logical && start <= item->ebr)
-        return fail(Cause::Refused,
-                    fmt::format("the partition's own record is at sector {}, before which it cannot start",
-                                item->ebr));
+    if (item->logical && start <= item->ebr) return fail(Cause::Refused, PartError::BeforeOwnEbr, item->ebr);
     if (!item->logical && isExtendedType(item->type)) {
         for (const Item& other : items_)
             if (other.logical && (other.ebr < start || other.start + other.sectors > start + sectors))
-                return fail(Cause::Refused,
-                            fmt::format("logical partition {} would be left outside", other.index));
+                return fail(Cause::Refused, PartError::LogicalLeftOutside, other.index);
         if (start != item->start && std::ranges::any_of(items_, &Item::logical))
-            return fail(Cause::Refused,
-                        "the start of an extended partition with logical partitions cannot move: their "
-                        "places count from it");
+            return fail(Cause::Refused, PartError::ExtendedStart);
     }
     item->start = start;
     item->sectors = sectors;
@@ -219,20 +202,20 @@ Result<void> MbrEditor::setRange(unsigned index, std::uint64_t start, std::uint6
 
 Result<void> MbrEditor::setType(unsigned index, std::uint8_t type) {
     Item* item = find(index);
-    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (type == 0) return fail(Cause::Usage, "type 00 means an empty entry: delete the partition instead");
+    if (!item) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (type == 0) return fail(Cause::Usage, PartError::MbrZeroType);
     const bool was = !item->logical && isExtendedType(item->type);
     if (was != isExtendedType(type) &&
         (item->logical || std::ranges::any_of(items_, &Item::logical) || isExtendedType(type)))
-        return fail(Cause::Refused, "a partition cannot become extended, or cease to be, by its type alone");
+        return fail(Cause::Refused, PartError::ExtendedByType);
     item->type = type;
     return {};
 }
 
 Result<void> MbrEditor::setActive(unsigned index, bool active) {
     Item* item = find(index);
-    if (!item) return fail(Cause::NotFound, fmt::format("there is no partition {}", index));
-    if (item->logical && active) return fail(Cause::Refused, "boot code starts primary partitions only");
+    if (!item) return fail(Cause::NotFound, PartError::NoPartition, index);
+    if (item->logical && active) return fail(Cause::Refused, PartError::LogicalActive);
     if (active)
         for (Item& other : items_) other.active = false;
     item->active = active;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "part/check_internal.h"
+#include "part/errors.h"
 #include "part/gpt_convert.h"
 #include "part/mbr_edit.h"
 #include "part/types.h"
@@ -59,21 +60,15 @@ Result<Run> chooseLogical(const std::vector<Shown>& shown) {
     std::vector<unsigned> without;
     for (const Shown& one : shown)
         if (!one.record) without.push_back(one.entry->number);
-    return fail(
-        Cause::Refused,
-        fmt::format("the GPT has {} partitions and an MBR four primary ones. Of the others each needs "
-                    "a free sector before it as a logical partition{}: name those to be kept "
-                    "(--partition)",
-                    shown.size(),
-                    without.empty()
-                        ? ", and the active one has to be primary"
-                        : fmt::format(", which partitions {} do not have", fmt::join(without, ", "))));
+    if (without.empty()) return fail(Cause::Refused, PartError::MbrTooManyActive, shown.size());
+    return fail(Cause::Refused, PartError::MbrTooManyNoRoom, shown.size(),
+                fmt::format("{}", fmt::join(without, ", ")));
 }
 
 Result<Run> askedLogical(const std::vector<Shown>& shown, const std::vector<unsigned>& numbers) {
     for (const unsigned number : numbers)
         if (std::ranges::none_of(shown, [&](const Shown& one) { return one.entry->number == number; }))
-            return fail(Cause::NotFound, fmt::format("partition {} is not among those to be kept", number));
+            return fail(Cause::NotFound, PartError::NotKept, number);
     Run run;
     std::optional<unsigned> between;
     for (std::size_t i = 0; i < shown.size(); ++i) {
@@ -82,24 +77,13 @@ Result<Run> askedLogical(const std::vector<Shown>& shown, const std::vector<unsi
             if (run.count > 0 && !between) between = entry.number;
             continue;
         }
-        if (between)
-            return fail(
-                Cause::Refused,
-                fmt::format("partition {} lies between logical ones: it has to be logical, too", *between));
-        if (!shown[i].record)
-            return fail(Cause::Refused, fmt::format("partition {} cannot be logical: there is no free sector "
-                                                    "before it for its record",
-                                                    entry.number));
-        if (shown[i].active)
-            return fail(Cause::Refused,
-                        fmt::format("partition {} cannot be logical: the active partition is a primary one",
-                                    entry.number));
+        if (between) return fail(Cause::Refused, PartError::BetweenLogical, *between);
+        if (!shown[i].record) return fail(Cause::Refused, PartError::NoRoomToBeLogical, entry.number);
+        if (shown[i].active) return fail(Cause::Refused, PartError::ActiveMustBePrimary, entry.number);
         if (run.count++ == 0) run.from = i;
     }
     if (shown.size() - run.count > 3)
-        return fail(Cause::Refused, fmt::format("{} partitions are left to be primary; beside logical ones "
-                                                "there is room for three",
-                                                shown.size() - run.count));
+        return fail(Cause::Refused, PartError::TooManyPrimary, shown.size() - run.count);
     return run;
 }
 
@@ -114,8 +98,7 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
     const Mbr before = parseMbr(sector);
     for (const unsigned number : options.partitions)
-        if (gpt.primary.find(number) == nullptr)
-            return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
+        if (gpt.primary.find(number) == nullptr) return fail(Cause::NotFound, PartError::NoPartition, number);
 
     std::vector<Shown> shown;
     TablePlan plan;
@@ -127,10 +110,7 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
                                              entry.name.empty() ? "" : fmt::format(" (“{}”)", entry.name)));
             continue;
         }
-        if (entry.last > 0xFFFFFFFE)
-            return fail(
-                Cause::Refused,
-                fmt::format("partition {} ends past 2^32 sectors: no MBR entry can show it", entry.number));
+        if (entry.last > 0xFFFFFFFE) return fail(Cause::Refused, PartError::BeyondMbr, entry.number);
         Shown one{&entry, false, false, recordBefore(entry, gpt)};
         one.active = options.active ? *options.active == entry.number
                                     : std::ranges::any_of(before.entries, [&](const MbrEntry& old) {
@@ -141,8 +121,7 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
         shown.push_back(one);
     }
     if (options.active && std::ranges::none_of(shown, &Shown::active))
-        return fail(Cause::Usage,
-                    fmt::format("partition {} cannot be active: no MBR entry shows it", *options.active));
+        return fail(Cause::Usage, PartError::ActiveNotInMbr, *options.active);
     std::ranges::sort(shown, {}, [](const Shown& one) { return one.entry->first; });
     const auto logical =
         options.logical.empty() ? chooseLogical(shown) : askedLogical(shown, options.logical);

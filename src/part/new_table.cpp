@@ -2,6 +2,7 @@
 #include "part/new_table.h"
 
 #include "part/apm_edit.h"
+#include "part/errors.h"
 #include "part/gpt_convert.h"
 #include "part/mbr_edit.h"
 
@@ -13,8 +14,7 @@ Result<TablePlan> planNewTable(const ByteSource& disk, const DiskTables& tables,
         if (!editor) return std::unexpected(editor.error());
         return editor->plan(disk, "New, empty GUID partition table");
     }
-    if (scheme != Scheme::Mbr && scheme != Scheme::Apm)
-        return fail(Cause::Usage, "a new table is a GPT, an MBR or an Apple partition map");
+    if (scheme != Scheme::Mbr && scheme != Scheme::Apm) return fail(Cause::Usage, PartError::NewTableScheme);
     TablePlan plan;
     planGptRemoval(plan, disk, tables);
     TablePlan table;

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "io/slice_source.h"
+#include "part/errors.h"
 
 namespace sectorsmith {
 
@@ -34,20 +35,17 @@ Result<OpenedPartition> openPartition(const OpenedSource& disk, const std::strin
     if (!found) {
         if (list.readError) return std::unexpected(*list.readError);
         if (list.scheme == Scheme::None)
-            return fail(Cause::NotFound,
-                        fmt::format("{} has no partition table, so no partition {}", disk.path, what));
+            return fail(Cause::NotFound, PartError::NoTableForPartition, disk.path, what);
         std::string there;
         for (const Partition& partition : list.partitions) {
             const bool mbrSide = partition.table == "mbr" && list.scheme == Scheme::Hybrid;
             there += fmt::format("{}{}{}", there.empty() ? "" : ", ", mbrSide ? "mbr" : "", partition.index);
         }
-        return fail(Cause::NotFound, fmt::format("{} has no partition {} (there are: {})", disk.path, what,
-                                                 there.empty() ? "none" : there));
+        if (there.empty()) return fail(Cause::NotFound, PartError::NoPartitionsOnDisk, disk.path, what);
+        return fail(Cause::NotFound, PartError::NoSuchPartition, disk.path, what, there);
     }
     if (found->offset >= list.diskBytes || found->length == 0)
-        return fail(
-            Cause::OutOfRange,
-            fmt::format("partition {} of {} lies beyond the end of the disk or is empty", what, disk.path));
+        return fail(Cause::OutOfRange, PartError::PartitionOutside, what, disk.path);
     OpenedPartition result;
     result.disk = disk.source;
     result.offset = found->offset;

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/checksum.h"
+#include "part/errors.h"
 #include "part/gpt_edit.h"
 
 namespace sectorsmith {
@@ -59,46 +60,40 @@ Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
                              std::span<const std::byte> backup) {
     const char* text = reinterpret_cast<const char*>(backup.data());
     const json document = json::parse(text, text + backup.size(), nullptr, false);
-    auto damaged = [](const char* what) {
-        return fail(Cause::Damaged, fmt::format("the backup is damaged: {}", what));
-    };
+    auto damaged = [](PartError code) { return fail(Cause::Damaged, code); };
     if (!document.is_object() || document.value("format", json()) != formatName)
-        return damaged("it is not a backup of partition tables");
-    if (document.value("version", json()) != 1)
-        return fail(Cause::Unsupported, "the backup is of a newer version of this program");
+        return damaged(PartError::BackupFormat);
+    if (document.value("version", json()) != 1) return fail(Cause::Unsupported, PartError::BackupNewer);
     const auto diskBytes = asNumber(document.value("diskBytes", json()));
     const auto sectorSize = asNumber(document.value("sectorSize", json()));
     const json regions = document.value("regions", json());
     if (!diskBytes || !sectorSize || !regions.is_array() || regions.empty() || regions.size() > 1000)
-        return damaged("fields are missing");
+        return damaged(PartError::BackupFields);
     if (*diskBytes != disk.size())
-        return fail(Cause::Refused, fmt::format("the backup is of a disk of {} bytes, this one has {}",
-                                                *diskBytes, disk.size()));
+        return fail(Cause::Refused, PartError::BackupDiskSize, *diskBytes, disk.size());
     if (*sectorSize != tables.deviceSectorSize)
-        return fail(Cause::Refused,
-                    fmt::format("the backup is of a disk with sectors of {} bytes, this one has {}",
-                                *sectorSize, tables.deviceSectorSize));
+        return fail(Cause::Refused, PartError::BackupSectorSize, *sectorSize, tables.deviceSectorSize);
     TablePlan plan;
     plan.what = "Restore of partition tables";
     std::vector<TableRegion> pieces;
     for (const json& region : regions) {
-        if (!region.is_object()) return damaged("a region is no object");
+        if (!region.is_object()) return damaged(PartError::BackupRegion);
         const auto offset = asNumber(region.value("offset", json()));
         const json hex = region.value("hex", json());
         const json what = region.value("what", json(""));
-        if (!offset || !hex.is_string() || !what.is_string()) return damaged("a region is incomplete");
+        if (!offset || !hex.is_string() || !what.is_string()) return damaged(PartError::BackupRegion);
         auto bytes = fromHex(hex.get_ref<const std::string&>());
-        if (!bytes || bytes->empty()) return damaged("a region is not hexadecimal");
+        if (!bytes || bytes->empty()) return damaged(PartError::BackupRegion);
         if (*offset % 512 != 0 || bytes->size() % 512 != 0 || *offset > disk.size() ||
             bytes->size() > disk.size() - *offset)
-            return damaged("a region lies outside the disk");
+            return damaged(PartError::BackupRegionOutside);
         pieces.push_back({*offset, std::move(*bytes), what.get<std::string>()});
     }
     // The order of safety: from the end of the disk to its first sector.
     std::ranges::stable_sort(pieces, std::ranges::greater{}, &TableRegion::offset);
     for (std::size_t i = 1; i < pieces.size(); ++i)
         if (pieces[i].offset + pieces[i].bytes.size() > pieces[i - 1].offset)
-            return damaged("regions overlap");
+            return damaged(PartError::BackupRegionsOverlap);
     for (const TableRegion& piece : pieces)
         planDifferences(plan, disk, piece.offset, piece.bytes, 512,
                         piece.what.empty() ? "Partition table" : piece.what);
@@ -113,15 +108,13 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
         primary && gptHeaderCrc(backup.subspan(512, 512), primary->headerSize) == primary->headerCrc;
     const bool secondOk =
         second && gptHeaderCrc(backup.subspan(1024, 512), second->headerSize) == second->headerCrc;
-    if (!primaryOk && !secondOk)
-        return fail(Cause::Damaged, "the backup is damaged: neither of its GPT headers has a right checksum");
+    if (!primaryOk && !secondOk) return fail(Cause::Damaged, PartError::BackupHeaders);
     GptHeader header = primaryOk ? *primary : *second;
     if (!primaryOk) header.entriesLba = 2;
     if (header.entrySize < 128 || header.arrayBytes() > backup.size() - 1536)
-        return fail(Cause::Damaged, "the backup is damaged: it ends before its entries do");
+        return fail(Cause::Damaged, PartError::BackupTooShort);
     const auto array = backup.subspan(1536, header.arrayBytes());
-    if (crc32(array) != header.entriesCrc)
-        return fail(Cause::Damaged, "the backup is damaged: the checksum of its entries is wrong");
+    if (crc32(array) != header.entriesCrc) return fail(Cause::Damaged, PartError::BackupEntries);
     const std::uint32_t ss = tables.deviceSectorSize;
     const std::uint64_t diskSectors = disk.size() / ss;
     const std::uint64_t backupLba = primaryOk ? header.alternateLba : header.myLba;
@@ -131,15 +124,13 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
     plan.what = "Restore of partition tables";
     if (diskSectors < 2 * sectors + 4 || header.entriesLba < 2 ||
         header.entriesLba + sectors > header.firstUsable)
-        return fail(Cause::Damaged, "the backup does not fit this disk or its sector size");
+        return fail(Cause::Damaged, PartError::BackupDoesNotFit);
     if (backupLba != diskSectors - 1) {
         if (!options.otherDisk)
-            return fail(Cause::Refused, fmt::format("the backup is of a disk of {} sectors, this one has {}",
-                                                    backupLba + 1, diskSectors));
+            return fail(Cause::Refused, PartError::BackupDiskSectors, backupLba + 1, diskSectors);
         for (const GptEntry& entry : entries)
             if (entry.last >= diskSectors - 1 - sectors)
-                return fail(Cause::Refused,
-                            fmt::format("partition {} of the backup does not fit this disk", entry.number));
+                return fail(Cause::Refused, PartError::BackupPartition, entry.number);
         header.lastUsable = diskSectors - 2 - sectors;
         plan.notes.push_back(
             "The disk has another size than the one of the backup: the table's copy goes to its end.");
@@ -163,7 +154,7 @@ Result<std::vector<TableRegion>> tableRegions(const ByteSource& disk, const Disk
         if (!bytes) failed = bytes.error();
         else regions.push_back({offset, std::move(*bytes), what});
     };
-    if (tables.scheme == Scheme::None) return fail(Cause::NotFound, "the disk has no partition table");
+    if (tables.scheme == Scheme::None) return fail(Cause::NotFound, PartError::NoTable);
     if (tables.scheme == Scheme::Apm) {
         std::uint64_t blocks = 1 + tables.apm->entries.size();
         for (const ApmEntry& entry : tables.apm->entries)
@@ -211,13 +202,10 @@ Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& t
 }
 
 Result<std::vector<std::byte>> writeSgdiskBackup(const DiskTables& tables, const ByteSource& disk) {
-    if (!tables.isGptLike() || !tables.gpt)
-        return fail(Cause::Refused, "sgdisk's format holds GUID partition tables only");
+    if (!tables.isGptLike() || !tables.gpt) return fail(Cause::Refused, PartError::SgdiskOnlyGpt);
     const GptTable& gpt = *tables.gpt;
     if (!gpt.primary.good() || !gpt.backup.present || !gpt.backup.headerCrcOk)
-        return fail(
-            Cause::Refused,
-            "the table is damaged: sgdisk's format has no place for that (use our own, or repair it first)");
+        return fail(Cause::Refused, PartError::SgdiskOnlyIntact);
     auto bytes = readBytes(disk, 0, 512);
     if (!bytes) return std::unexpected(bytes.error());
     for (const GptCopy* copy : {&gpt.primary, &gpt.backup})

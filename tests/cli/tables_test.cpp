@@ -203,7 +203,7 @@ TEST_F(Tables, ToAnMbrWithLogicalPartitions) {
     const std::string disk = made.path().string();
     made.must("sgdisk -n 1:2048:+2M -n 2:8192:+2M -n 3:14336:+2M -n 4:20480:+2M -n 5:26624:+2M $D");
     EXPECT_THAT(command({"gpt", "to-mbr", disk, "--logical", "1", "--logical", "3", "--yes"}).err,
-                HasSubstr("partition 2 lies between logical ones"));
+                HasSubstr("partition 2 lies between logical partitions"));
     EXPECT_THAT(yes({"gpt", "to-mbr", disk, "--dry-run"}).out,
                 HasSubstr("Partition 5 becomes logical partition 6."));
     yes({"gpt", "to-mbr", disk, "--logical", "2", "--logical", "3", "--active", "1"});

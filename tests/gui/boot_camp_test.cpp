@@ -178,8 +178,9 @@ TEST_F(Partitions, AUefiWindowsIsRefusedInPlainWords) {
     ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
     EXPECT_EQ(wizard->step(), BootCampWizard::Found);
     EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("Windows on this disk starts by UEFI"),
-                                        HasSubstr("a hybrid MBR would not help it and may stop it")));
+    EXPECT_THAT(pageText(wizard),
+                AllOf(HasSubstr("Windows on this disk starts through UEFI"),
+                      HasSubstr("a hybrid MBR would not help and could keep it from starting")));
     EXPECT_THAT(pageText(wizard), Not(HasSubstr("✘")));  // nothing is wrong with this disk
     // Nor is there another way round it.
     EXPECT_EQ(button(wizard, QStringLiteral("Show other")), nullptr);
@@ -240,7 +241,7 @@ TEST_F(Partitions, TheWizardSaysWhyNot) {
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
     EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    EXPECT_THAT(pageText(wizard), HasSubstr("no Windows to show"));
+    EXPECT_THAT(pageText(wizard), HasSubstr("no Windows partition found"));
     wizard->reject();
 }
 

@@ -186,9 +186,9 @@ TEST(BsdLabel, LiesAreRefused) {
     EXPECT_THAT(refusal(), HasSubstr("checksum"));
     // Too many partitions, or one magic number alone: no label.
     patch(made, {{0x88, 5000u << 16}});
-    EXPECT_THAT(refusal(), HasSubstr("there is no BSD disklabel"));
+    EXPECT_THAT(refusal(), HasSubstr("no BSD disklabel"));
     patch(made, {{0x88, 8u << 16}, {0x84, 0}});
-    EXPECT_THAT(refusal(), HasSubstr("there is no BSD disklabel"));
+    EXPECT_THAT(refusal(), HasSubstr("no BSD disklabel"));
 }
 
 }  // namespace

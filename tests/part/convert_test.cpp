@@ -167,9 +167,9 @@ TEST(GptConvert, ToAnMbrWithLogicalPartitions) {
     };
     EXPECT_THAT(refusal({{}, {3, 5}, {}}), HasSubstr("partition 4 lies between"));
     EXPECT_THAT(refusal({{}, {2, 3, 4}, {}}), HasSubstr("partition 2 cannot be logical"));
-    EXPECT_THAT(refusal({{}, {5, 6}, {}}), HasSubstr("4 partitions are left to be primary"));
+    EXPECT_THAT(refusal({{}, {5, 6}, {}}), HasSubstr("4 partitions would remain primary"));
     EXPECT_THAT(refusal({{1, 3}, {6}, {}}), HasSubstr("partition 6 is not among"));
-    EXPECT_THAT(refusal({{}, {4, 5, 6}, 4}), HasSubstr("the active partition is a primary one"));
+    EXPECT_THAT(refusal({{}, {4, 5, 6}, 4}), HasSubstr("the active partition must be primary"));
     plan = planMbrFromGpt(*disk, readDiskTables(*disk), {}, {{1, 3, 4, 6}, {3, 4}, {}});
     ASSERT_TRUE(plan) << plan.error().message;
     testing::apply(chosen.path(), *plan);
@@ -250,7 +250,7 @@ TEST(GptEdit, TheTableIsResizedAndMoved) {
     EXPECT_EQ(readDiskTables(*made.load()).gpt->primary.header.firstUsable, 1032u);
     EXPECT_THAT(change(128, 2047), HasSubstr("partition 1 (sectors 2048 to 4095) is in the way"));
     EXPECT_THAT(change(256, 2), HasSubstr("partition 3 (sectors 30000 to 32734) is in the way"));
-    EXPECT_THAT(change(2, 2), HasSubstr("partition 3 has no place"));
+    EXPECT_THAT(change(2, 2), HasSubstr("partition 3 does not fit"));
     EXPECT_THAT(change(128, 1), HasSubstr("sector 2"));
     EXPECT_THAT(change(0, 2), HasSubstr("not possible"));
     EXPECT_THAT(change(128, 40000), HasSubstr("do not fit"));
