@@ -117,7 +117,8 @@ WriteTarget writeTarget(const Context& context, const std::string& path, const W
 
 int reportFailure(Context& context, const CommitFailure& failure) {
     const int code = context.report(failure.error);
-    if (failure.wrote && !failure.recordId.empty())
+    if (!failure.wrote) context.note("nothing was written");
+    else if (!failure.recordId.empty())
         context.note(fmt::format(
             "the record is {0}: “sectorsmith undo apply {0}” takes it back, “… --finish” completes it",
             failure.recordId));

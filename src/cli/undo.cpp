@@ -196,7 +196,7 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     WriteTarget target = preview->target;
     const bool unproven = preview->match == DiskMatch::Unproven && options.on.empty();
     if (unproven) {
-        const std::string why = whyUnproven(record->disk, preview->disk);
+        const std::string why = whyUnproven(record->disk, preview->disk).message;
         // As every confirmation beyond the usual one this takes an option of its own where nobody can be asked.
         const bool canAsk = context.streams.inTerminal && !context.common.noInput && !options.gate.yes;
         if (!canAsk && !context.common.dryRun)

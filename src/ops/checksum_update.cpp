@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "base/checksum.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -73,13 +72,11 @@ std::uint32_t journalSum(std::span<const std::byte> bytes) {
 Result<void> checkPlace(const ByteSource& source, const ChecksumUpdate& update) {
     const std::uint64_t size = source.size();
     if (update.length > ChecksumUpdate::mostBytes)
-        return fail(Cause::Damaged,
-                    fmt::format("a checksum covers {} bytes, which no structure has", update.length));
+        return fail(Cause::Damaged, OpsError::ChecksumRangeTooLong, update.length);
     if (update.start > size || update.length > size - update.start || update.at > size ||
         update.size > size - update.at)
-        return fail(Cause::Damaged, "a checksum covers bytes beyond the end", update.start);
-    if (update.size == 0 || update.size > 8)
-        return fail(Cause::Damaged, "a checksum has 1 to 8 bytes", update.at);
+        return failAt(update.start, Cause::Damaged, OpsError::ChecksumRangeBeyondEnd);
+    if (update.size == 0 || update.size > 8) return failAt(update.at, Cause::Damaged, OpsError::ChecksumSize);
     return {};
 }
 
@@ -123,23 +120,21 @@ Result<std::vector<std::byte>> checksumBytes(const ByteSource& source, const Che
         return numberBytes(inodeSum(std::move(*bytes), update.seed) >> 16, update.size, update.endian);
     if (update.kind == "fletcher64") {
         const auto sum = fletcher64(*bytes);
-        if (!sum) return fail(Cause::Damaged, "an APFS object's length is a multiple of 4", update.start);
+        if (!sum) return failAt(update.start, Cause::Damaged, OpsError::ApfsObjectLength);
         return numberBytes(*sum, update.size, update.endian);
     }
     if (update.kind == "hfs-journal") return numberBytes(journalSum(*bytes), update.size, update.endian);
     if (update.kind == "exfat-set") return numberBytes(rotatingSum16(*bytes), update.size, update.endian);
     if (update.kind == "exfat-boot") {
         if (update.length % 11 != 0 || update.at != update.start + update.length)
-            return fail(Cause::Damaged, "a boot region's checksum stands behind its eleven sectors",
-                        update.at);
+            return failAt(update.at, Cause::Damaged, OpsError::BootChecksumOffset);
         const Bytes sum = numberBytes(rotatingSum32(*bytes), update.size, update.endian);
         Bytes sector;  // the sum fills the twelfth sector
         for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, update.length / 11 / update.size); ++i)
             sector.insert(sector.end(), sum.begin(), sum.end());
         return sector;
     }
-    return fail(Cause::Unsupported,
-                fmt::format("“{}” is no kind of checksum that is known here", update.kind), update.at);
+    return failAt(update.at, Cause::Unsupported, OpsError::UnknownChecksum, update.kind);
 }
 
 Result<bool> checksumIsRight(const ByteSource& source, const ChecksumUpdate& update) {
@@ -163,7 +158,7 @@ ByteRange updateSequence(std::span<const std::byte> record) {
 
 Result<std::vector<std::byte>> readRecord(const ByteSource& source, const ChecksumUpdate& fixups) {
     if (fixups.length < fixupStride || fixups.length > 1 << 20 || fixups.length % fixupStride != 0)
-        return fail(Cause::Damaged, fmt::format("no record has {} bytes", fixups.length), fixups.start);
+        return failAt(fixups.start, Cause::Damaged, OpsError::RecordLength, fixups.length);
     auto record = readBytes(source, fixups.start, fixups.length);
     if (!record) return record;
     const ByteRange sequence = updateSequence(*record);
@@ -171,14 +166,12 @@ Result<std::vector<std::byte>> readRecord(const ByteSource& source, const Checks
     // The sequence must lie before the first sector's end, where it cannot replace itself.
     if (sequence.offset < 8 || sequence.length != 2 * (sectors + 1) ||
         sequence.offset + sequence.length > fixupStride - 2)
-        return fail(Cause::Damaged, "the record's update sequence is no such thing", fixups.start);
+        return failAt(fixups.start, Cause::Damaged, OpsError::UpdateSequenceDamaged);
     const auto first = static_cast<std::size_t>(sequence.offset);
     for (std::size_t i = 1; i <= sectors; ++i) {
         const std::size_t last = i * fixupStride - 2;
         if (at16(*record, last) != at16(*record, first))
-            return fail(Cause::Damaged,
-                        fmt::format("sector {} of the record was not written with the others", i - 1),
-                        fixups.start);
+            return failAt(fixups.start, Cause::Damaged, OpsError::RecordTorn, i - 1);
         std::copy_n(record->begin() + static_cast<std::ptrdiff_t>(first + 2 * i), 2,
                     record->begin() + static_cast<std::ptrdiff_t>(last));
     }

@@ -8,6 +8,7 @@
 #include <ranges>
 
 #include "ops/commit_phase.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -147,20 +148,16 @@ Result<void> verify(const BlockDevice& device, const SectorRun& run, Phase& phas
         wanted.resize(count);
         const std::uint64_t offset = run.offset + at;
         if (auto read = readExact(device, offset, now); !read) {
-            Error& error = read.error();
-            error.message = fmt::format("sector {} of {} cannot be read back after it was written: {}",
-                                        error.offset.value_or(offset) / device.sectorSize(), device.name(),
-                                        error.message);
-            return read;
+            const Error& error = read.error();
+            return std::unexpected(because(error, OpsError::SectorNotReadBack,
+                                           error.offset.value_or(offset) / device.sectorSize(), device.name(),
+                                           error));
         }
         if (auto read = readSide(run, Side::After, at, wanted); !read) return read;
         phase.add(count);
         if (sameBytes(now, wanted)) return {};
         const auto differs = static_cast<std::uint64_t>(std::ranges::mismatch(now, wanted).in1 - now.begin());
-        return fail(Cause::Io,
-                    fmt::format("{} did not keep what was written: it reads back differently at offset {}",
-                                device.name(), offset + differs),
-                    offset + differs);
+        return failAt(offset + differs, Cause::Io, OpsError::VerifyFailed, device.name(), offset + differs);
     });
 }
 
@@ -191,7 +188,7 @@ Result<void> writeAll(BlockDevice& device, std::span<const SectorRun> runs, bool
 }
 
 std::unexpected<CommitFailure> cancelledBefore() {
-    return failed({Cause::Cancelled, "the commit was cancelled before anything was written"});
+    return failed(fail(Cause::Cancelled, OpsError::CommitCancelled).error());
 }
 
 // Reads what the plan replaces again: the places where the disk does not hold what was reviewed. Long runs are compared
@@ -206,7 +203,7 @@ std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevi
         bool readable = true;
         auto read =
             inPieces(device.sectorSize(), run, [&](std::uint64_t at, std::uint64_t count) -> Result<void> {
-                if (progress.cancelled()) return fail(Cause::Cancelled, "");
+                if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::CommitCancelled);
                 comparing.add(count);
                 if (run.isLong() && !run.unread) return {};
                 now.resize(count);
@@ -220,11 +217,10 @@ std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevi
             });
         if (!read && read.error().cause == Cause::Cancelled) return cancelledBefore();
         if (!read) {
-            Error& error = read.error();
-            error.message = fmt::format("sector {} of {} cannot be read any more: {}. Nothing was written",
-                                        error.offset.value_or(run.offset) / device.sectorSize(),
-                                        device.name(), error.message);
-            return failed(std::move(error));
+            const Error& error = read.error();
+            return failed(because(error, OpsError::SectorUnreadable,
+                                  error.offset.value_or(run.offset) / device.sectorSize(), device.name(),
+                                  error));
         }
         // What could not be read then and can be now was not reviewed.
         if (run.unread ? readable : !same)
@@ -240,59 +236,49 @@ std::string sectorsHold(const RunStatus& status, std::uint32_t sector) {
                        contentName(status.content));
 }
 
-// A sentence that says which sectors hold what, and what can be done.
-Error explain(Error error, const BlockDevice& device, const std::vector<RunStatus>& status) {
+// With which sectors hold what, and what can be done.
+Error explain(const Error& error, const BlockDevice& device, const std::vector<RunStatus>& status) {
     constexpr std::size_t shown = 8;
     std::string places;
     for (std::size_t i = 0; i < status.size() && i < shown; ++i)
         places += (i == 0 ? "" : ", ") + sectorsHold(status[i], device.sectorSize());
     if (status.size() > shown) places += fmt::format(", and {} more places", status.size() - shown);
-    if (!places.empty()) places = " Now " + places + ".";
-    error.message += "." + places + " It can be finished or taken back";
-    return error;
+    return places.empty() ? because(error, OpsError::CommitIncomplete, error)
+                          : because(error, OpsError::CommitIncompleteNow, error, places);
 }
 
-std::unexpected<CommitFailure> failedWriting(Error error, const BlockDevice& device,
+std::unexpected<CommitFailure> failedWriting(const Error& error, const BlockDevice& device,
                                              const UndoRecord& record) {
     const auto seen = look(device, record.runs, nullptr);
     const std::vector<RunStatus> status = seen.value_or(std::vector<RunStatus>());
-    return failed(explain(std::move(error), device, status), record.id, true, status);
+    return failed(explain(error, device, status), record.id, true, status);
 }
 
 // The disk is as it shall be; only the record could not be made to say so.
-std::unexpected<CommitFailure> failedClosing(Error error, const BlockDevice& device,
+std::unexpected<CommitFailure> failedClosing(const Error& error, const BlockDevice& device,
                                              const UndoRecord& record) {
-    error.message = fmt::format(
-        "{} holds what was to be written, verified, but its undo record could not be "
-        "closed: {}",
-        device.name(), error.message);
-    return failed(std::move(error), record.id, true);
+    return failed(because(error, OpsError::RecordNotClosed, device.name(), error), record.id, true);
 }
 
 Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
-    if (plan.runs.empty()) return fail(Cause::Usage, "there is nothing to write");
+    if (plan.runs.empty()) return fail(Cause::Usage, OpsError::NothingToWrite);
     const std::uint64_t sector = device.sectorSize();
     std::vector<std::pair<std::uint64_t, std::uint64_t>> extents;
     for (const SectorRun& run : plan.runs) {
         const std::uint64_t length = run.length();
         if (length > device.size() || run.offset > device.size() - length)
-            return fail(
-                Cause::OutOfRange,
-                fmt::format("a write at offset {} goes beyond the end of {}", run.offset, device.name()),
-                run.offset);
+            return failAt(run.offset, Cause::OutOfRange, OpsError::WriteBeyondEnd, run.offset, device.name());
         // The end of an image may lie within a sector.
         const bool whole = length % sector == 0 || run.end() == device.size();
         if (length == 0 || run.offset % sector != 0 || !whole ||
             (!run.isLong() && run.before.size() != length))
-            return fail(Cause::Usage, fmt::format("a write at offset {} is not of whole sectors", run.offset),
-                        run.offset);
+            return failAt(run.offset, Cause::Usage, OpsError::WriteNotWholeSectors, run.offset);
         extents.emplace_back(run.offset, run.end());
     }
     std::ranges::sort(extents);
     for (std::size_t i = 1; i < extents.size(); ++i)
         if (extents[i].first < extents[i - 1].second)
-            return fail(Cause::Usage, fmt::format("offset {} would be written twice", extents[i].first),
-                        extents[i].first);
+            return failAt(extents[i].first, Cause::Usage, OpsError::WrittenTwice, extents[i].first);
     return {};
 }
 
@@ -306,10 +292,10 @@ Result<void> checkDisk(const BlockDevice& device, const UndoRecord& record, Disk
     const DeviceIdentity identity = device.identity();
     const DiskMatch match = matchDisk(record.disk, record.boot, identity);
     if (match == DiskMatch::Other)
-        return fail(Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
-                                                describe(record.disk), describe(identity)));
+        return fail(Cause::Changed, OpsError::OtherDisk, record.id, describe(record.disk),
+                    describe(identity));
     if (match == DiskMatch::Unproven && disk != DiskIs::ConfirmedByHand)
-        return fail(Cause::Refused, whyUnproven(record.disk, identity));
+        return std::unexpected(whyUnproven(record.disk, identity));
     return {};
 }
 
@@ -330,11 +316,9 @@ const RunStatus* unexpectedContent(const UndoRecord& record, const std::vector<R
 
 Error unexpectedError(const ByteSource& disk, const UndoRecord& record, const RunStatus& wrong) {
     const std::uint64_t place = std::max(wrong.first, wrong.offset);
-    return {Cause::Changed,
-            fmt::format("{} holds {} at offset {}, which the record {} does not know: it was changed since. "
-                        "Nothing was written",
-                        disk.name(), contentName(wrong.content), place, record.id),
-            place};
+    return failAt(place, Cause::Changed, OpsError::ContentChanged, disk.name(), contentName(wrong.content),
+                  place, record.id)
+        .error();
 }
 
 // The common end of finish and takeBack: writes `runs`, which leave the record in `end`.
@@ -383,19 +367,16 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
     if (!found) return std::unexpected(found.error());
     const std::vector<RunStatus>& differs = *found;
     if (!differs.empty())
-        return failed({Cause::Changed,
-                       fmt::format("{} no longer holds what was reviewed (offset {}): something else changed "
-                                   "it. Nothing was written",
-                                   device.name(), differs.front().offset),
-                       differs.front().offset},
+        return failed(failAt(differs.front().offset, Cause::Changed, OpsError::DiskChanged, device.name(),
+                             differs.front().offset)
+                          .error(),
                       {}, false, differs);
     if (progress.cancelled()) return cancelledBefore();
     tellPhase(progress, commit_phase::record);
     auto record = store.create(device, plan.what, plan.runs, progress);
     if (!record && record.error().cause == Cause::Changed) {
-        Error& error = record.error();
+        const Error& error = record.error();
         const std::uint64_t place = error.offset.value_or(0);
-        error.message += ". Nothing was written";
         return failed(error, {}, false, {{place, device.sectorSize(), RunContent::Other, place}});
     }
     if (!record) return failed(record.error());
@@ -405,8 +386,8 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
         std::filesystem::remove(record->file, problem);
         if (problem)
             return failed(
-                {Cause::Io, fmt::format("nothing was written, but the undo record {} cannot be removed: {}",
-                                        record->file.string(), problem.message())});
+                fail(Cause::Io, OpsError::CannotDeleteRecord, record->file.string(), problem.message())
+                    .error());
         return failure;
     };
     if (progress.cancelled()) return withdraw(cancelledBefore());
@@ -451,14 +432,12 @@ std::vector<ByteRange> unknownBefore(const UndoRecord& record) {
 std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRecord& record, UndoStore& store,
                                                     Progress& progress, DiskIs disk) {
     if (record.state == RecordState::TakenBack)
-        return failed({Cause::Usage, fmt::format("the record {} has been taken back already", record.id)},
-                      record.id);
+        return failed(fail(Cause::Usage, OpsError::AlreadyTakenBack, record.id).error(), record.id);
     const std::vector<SectorRun> runs = runsToTakeBack(record);
     if (runs.empty() && record.state == RecordState::Done)
-        return failed({Cause::Refused,
-                       fmt::format("there is nothing to take back: what {} held before the commit could not "
-                                   "be read",
-                                   sectorsName(unknownBefore(record), device.sectorSize()))},
+        return failed(fail(Cause::Refused, OpsError::NothingToTakeBack,
+                           sectorsName(unknownBefore(record), device.sectorSize()))
+                          .error(),
                       record.id);
     return bringTo(device, record, store, runs, RecordState::TakenBack, disk, progress);
 }
@@ -466,9 +445,7 @@ std::expected<CommitReport, CommitFailure> takeBack(BlockDevice& device, UndoRec
 std::expected<CommitReport, CommitFailure> finish(BlockDevice& device, UndoRecord& record, UndoStore& store,
                                                   Progress& progress, DiskIs disk) {
     if (record.state != RecordState::Open)
-        return failed(
-            {Cause::Usage, fmt::format("the record {} is not open, there is nothing to finish", record.id)},
-            record.id);
+        return failed(fail(Cause::Usage, OpsError::NothingToFinish, record.id).error(), record.id);
     return bringTo(device, record, store, record.runs, RecordState::Done, disk, progress);
 }
 

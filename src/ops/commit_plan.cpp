@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From staged bytes, or bytes of a source, to what a commit writes (commit.h).
-#include <fmt/format.h>
 
 #include <algorithm>
 
 #include "edit/hash.h"
 #include "io/read_report.h"
 #include "ops/commit.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -45,7 +45,7 @@ class WrittenOver : public ByteSource {
             if (begin == stop) return;
             for (BadRange& bad : source.read(begin - shift, out.subspan(begin - offset, stop - begin)).bad) {
                 if (&source == content_.get())
-                    bad.error.message = "the new bytes cannot be read: " + bad.error.message;
+                    bad.error = because(bad.error, OpsError::NewBytesUnreadable, bad.error);
                 reportBad(report, bad.offset + shift, bad.length, std::move(bad.error));
             }
         };
@@ -69,7 +69,7 @@ bool unreadIn(const ReadReport& report, std::uint64_t from, std::uint64_t count)
 
 Result<void> readEdited(const ByteSource& edited, std::uint64_t offset, std::span<std::byte> out) {
     auto read = readExact(edited, offset, out);
-    if (!read) read.error().message += "; a sector that cannot be read can only be replaced as a whole";
+    if (!read) read.error() = because(read.error(), OpsError::PartOfUnreadableSector, read.error());
     return read;
 }
 
@@ -204,11 +204,8 @@ Result<CommitPlan> planWrite(const std::shared_ptr<const ByteSource>& disk, std:
     const std::uint64_t size = disk->size();
     const std::uint64_t sector = disk->sectorSize();
     if (content->size() > size || offset > size - content->size())
-        return fail(Cause::OutOfRange,
-                    fmt::format("{} bytes at offset {} do not fit into {}, which ends at {}; a disk does not "
-                                "grow",
-                                content->size(), offset, disk->name(), size),
-                    offset);
+        return failAt(offset, Cause::OutOfRange, OpsError::DataBeyondEnd, content->size(), offset,
+                      disk->name(), size);
     CommitPlan plan{what, {}};
     if (content->size() == 0) return plan;
     const auto edited = std::make_shared<WrittenOver>(disk, offset, content);
@@ -231,8 +228,7 @@ Result<CommitPlan> planWrite(const std::shared_ptr<const ByteSource>& disk, std:
     if (auto planned = shortly(begin, longBegin); !planned) return std::unexpected(planned.error());
     LongPlanner planner(disk, edited, longEnd - longBegin);
     for (std::uint64_t at = longBegin; at < longEnd; at += planner.piece()) {
-        if (progress.cancelled())
-            return fail(Cause::Cancelled, "the commit was cancelled before anything was written");
+        if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::CommitCancelled);
         if (auto planned = planner.add(at, std::min(planner.piece(), longEnd - at)); !planned)
             return std::unexpected(planned.error());
         progress.update(at - longBegin, longEnd - longBegin);

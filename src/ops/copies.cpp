@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <functional>
 
-#include <fmt/format.h>
-
+#include "ops/errors.h"
 #include "ops/field_tree.h"
 
 namespace sectorsmith {
@@ -69,10 +68,9 @@ Result<Family> familyOf(const ByteSource& source, const lang::NodePtr& node) {
             continue;
         const std::uint64_t size = source.size();
         if (rule.copy > size || rule.length > size - rule.copy)
-            return fail(Cause::Damaged, fmt::format("the copy of {} would lie beyond the end", path),
-                        rule.copy);
+            return failAt(rule.copy, Cause::Damaged, OpsError::CopyBeyondEnd, path);
         if (rule.copy < rule.start + rule.length && rule.start < rule.copy + rule.length)
-            return fail(Cause::Damaged, fmt::format("the copy of {} would overlap with it", path), rule.copy);
+            return failAt(rule.copy, Cause::Damaged, OpsError::CopyOverlaps, path);
         Pair pair{rule, copyNode(rule), path, {}};
         if (pair.copy) pair.copyPath = lang::pathOf(*pair.copy);
         family.mirrors.push_back(mirroredOf(rule));
@@ -108,9 +106,8 @@ class Walker {
 
  private:
     Result<void> visit(const lang::NodePtr& node, bool own, int depth) {
-        if (stop_.stop_requested()) return fail(Cause::Cancelled, "cancelled");
-        if (depth > 64 || ++nodes_ > mostNodes)
-            return fail(Cause::NoSpace, "the structure has too many fields");
+        if (stop_.stop_requested()) return fail(Cause::Cancelled, OpsError::Cancelled);
+        if (depth > 64 || ++nodes_ > mostNodes) return fail(Cause::NoSpace, OpsError::TooManyFields);
         const std::uint64_t offset = node->offset();
         const std::uint64_t size = node->size();
         // Placed elsewhere, or a variable.
@@ -209,7 +206,7 @@ Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSo
         if (!done) report.more = true;  // a record that was written in part: its fields mean nothing
         reports.push_back(std::move(report));
     }
-    if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+    if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
     return reports;
 }
 
@@ -225,12 +222,12 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source,
         auto family = familyOf(*source, *node);
         if (!family) return std::unexpected(family.error());
         if (family->pairs.empty())
-            return fail(Cause::Usage, fmt::format("{} has no copy", path.empty() ? "this" : path));
+            return path.empty() ? fail(Cause::Usage, OpsError::RootHasNoCopy)
+                                : fail(Cause::Usage, OpsError::NoCopy, path);
         const bool toThere = direction == CopyDirection::FromHere;
         const auto& from = toThere ? family->updates : family->copyUpdates;
         const auto& to = toThere ? family->copyUpdates : family->updates;
-        if (!allRight(*source, from))
-            return fail(Cause::Refused, "the checksums of the side that would be copied from are wrong");
+        if (!allRight(*source, from)) return fail(Cause::Refused, OpsError::CopySourceDamaged);
 
         // Collected first: what is written changes what the tree reads.
         struct Part {
@@ -305,7 +302,7 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source,
             if (!done) return std::unexpected(done.error());
             if (problem) return std::unexpected(*problem);
         }
-        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         for (Part& part : parts) {
             if (!part.mask.empty()) {  // neighbours in a bit field were written meanwhile
                 auto now = scratch.read(part.offset, part.bytes.size(), to);

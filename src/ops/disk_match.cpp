@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "base/units.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -35,14 +36,11 @@ DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, con
     return stillConnected ? DiskMatch::Same : DiskMatch::Unproven;
 }
 
-std::string whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
-    if (disk.image)
-        return fmt::format("the record is of {}; {} has the same size and may be a copy or another image",
-                           recorded.path, disk.path);
-    return fmt::format(
-        "{} {}: it may be a copy of the disk that was written to, or another disk with the same content",
-        disk.path,
-        disk.serial.empty() ? "has no serial number" : "has a serial number that the record does not know");
+Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
+    if (disk.image) return fail(Cause::Refused, OpsError::MaybeOtherImage, recorded.path, disk.path).error();
+    return fail(Cause::Refused,
+                disk.serial.empty() ? OpsError::NoSerialNumber : OpsError::UnknownSerialNumber, disk.path)
+        .error();
 }
 
 std::string bootIdentity() {

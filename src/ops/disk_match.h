@@ -21,7 +21,7 @@ enum class DiskMatch {
 // connected; an image is by its path.
 DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, const DeviceIdentity& disk);
 // A clause that says why a match is Unproven: "/dev/sdb has no serial number: …".
-std::string whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk);
+Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk);
 
 // Tells one run of the system from another; empty where unknown.
 std::string bootIdentity();

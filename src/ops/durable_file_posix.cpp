@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -9,6 +8,7 @@
 #include <cstring>
 
 #include "ops/durable_file.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -16,20 +16,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Error fileError(const char* what, const fs::path& path) {
+Error fileError(OpsError what, const fs::path& path) {
     const int code = errno;
     const Cause cause = code == ENOSPC || code == EDQUOT || code == EFBIG  ? Cause::NoSpace
                         : code == EACCES || code == EPERM || code == EROFS ? Cause::Permission
                                                                            : Cause::Io;
-    return {cause, fmt::format("cannot {} {}: {}", what, path.string(), std::strerror(code))};
+    return fail(cause, what, path.string(), std::strerror(code)).error();
 }
 
 Result<void> syncFolder(const fs::path& folder) {
     const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0) return std::unexpected(fileError("open the folder", folder));
+    if (fd < 0) return std::unexpected(fileError(OpsError::CannotOpenFolder, folder));
     // Some file systems cannot sync a folder and say EINVAL; they order the rename themselves.
     Result<void> result;
-    if (::fsync(fd) != 0 && errno != EINVAL) result = std::unexpected(fileError("sync the folder", folder));
+    if (::fsync(fd) != 0 && errno != EINVAL)
+        result = std::unexpected(fileError(OpsError::CannotFlushFolder, folder));
     ::close(fd);
     return result;
 }
@@ -69,15 +70,15 @@ class PosixDurableFile : public DurableFile {
 
     Result<void> keep() override {
         if (::ftruncate(fd_, static_cast<off_t>(end_)) != 0)
-            return std::unexpected(fileError("set the size of", fresh_));
+            return std::unexpected(fileError(OpsError::CannotSetSize, fresh_));
 #ifdef F_FULLFSYNC
         if (::fcntl(fd_, F_FULLFSYNC) != 0 && ::fsync(fd_) != 0)
-            return std::unexpected(fileError("sync", fresh_));
+            return std::unexpected(fileError(OpsError::CannotFlush, fresh_));
 #else
-        if (::fsync(fd_) != 0) return std::unexpected(fileError("sync", fresh_));
+        if (::fsync(fd_) != 0) return std::unexpected(fileError(OpsError::CannotFlush, fresh_));
 #endif
         const int fd = std::exchange(fd_, -1);
-        if (::close(fd) != 0) return std::unexpected(fileError("close", fresh_));
+        if (::close(fd) != 0) return std::unexpected(fileError(OpsError::CannotClose, fresh_));
         auto renamed = renameDurably(fresh_, path_);
         if (renamed) {
             kept_ = true;
@@ -85,7 +86,8 @@ class PosixDurableFile : public DurableFile {
         }
         // A name that may or may not survive would claim what is not so: gone with it.
         if (renamed.error().problem == RenameProblem::NotSynced && ::unlink(path_.c_str()) != 0)
-            renamed.error().error.message += fmt::format("; {} is left behind", path_.string());
+            renamed.error().error =
+                because(renamed.error().error, OpsError::LeftBehind, renamed.error().error, path_.string());
         return std::unexpected(renamed.error().error);
     }
 
@@ -95,7 +97,7 @@ class PosixDurableFile : public DurableFile {
             const ssize_t count = ::pwrite(fd_, bytes.data(), bytes.size(), static_cast<off_t>(at));
             if (count < 0 && errno == EINTR) continue;
             if (count == 0) errno = EIO;
-            if (count <= 0) return std::unexpected(fileError("write", fresh_));
+            if (count <= 0) return std::unexpected(fileError(OpsError::CannotWrite, fresh_));
             at += static_cast<std::uint64_t>(count);
             bytes = bytes.subspan(static_cast<std::size_t>(count));
         }
@@ -124,7 +126,7 @@ Result<std::unique_ptr<DurableFile>> DurableFile::create(const fs::path& path) {
     fs::path fresh = path;
     fresh += ".new";
     const int fd = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    if (fd < 0) return std::unexpected(fileError("create", fresh));
+    if (fd < 0) return std::unexpected(fileError(OpsError::CannotCreate, fresh));
     auto file = std::make_unique<PosixDurableFile>(fd, path, fresh);
     // File systems without locks: then only its age says that nobody writes it any more.
     static_cast<void>(::flock(fd, LOCK_EX | LOCK_NB));
@@ -133,7 +135,8 @@ Result<std::unique_ptr<DurableFile>> DurableFile::create(const fs::path& path) {
 
 std::expected<void, RenameFailure> renameDurably(const fs::path& from, const fs::path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0)
-        return std::unexpected(RenameFailure{fileError("rename", from), RenameProblem::NotRenamed});
+        return std::unexpected(
+            RenameFailure{fileError(OpsError::CannotRename, from), RenameProblem::NotRenamed});
     if (auto synced = syncFolder(to.parent_path()); !synced)
         return std::unexpected(RenameFailure{synced.error(), RenameProblem::NotSynced});
     return {};

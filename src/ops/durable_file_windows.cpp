@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 #include <windows.h>
 
 #include <algorithm>
 
+#include "io/system_file.h"
 #include "ops/durable_file.h"
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -12,12 +13,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Error fileError(const char* what, const fs::path& path) {
+Error fileError(OpsError what, const fs::path& path) {
     const DWORD code = GetLastError();
     const Cause cause = code == ERROR_DISK_FULL || code == ERROR_HANDLE_DISK_FULL ? Cause::NoSpace
                         : code == ERROR_ACCESS_DENIED                             ? Cause::Permission
                                                                                   : Cause::Io;
-    return {cause, fmt::format("cannot {} {}: Windows error {}", what, path.string(), code)};
+    return fail(cause, what, path.string(), systemErrorText(static_cast<long>(code))).error();
 }
 
 class WindowsDurableFile : public DurableFile {
@@ -34,14 +35,14 @@ class WindowsDurableFile : public DurableFile {
             const auto wanted = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), std::size_t{1} << 24));
             DWORD count = 0;
             if (!WriteFile(file_, bytes.data(), wanted, &count, nullptr) || count == 0)
-                return std::unexpected(fileError("write", fresh_));
+                return std::unexpected(fileError(OpsError::CannotWrite, fresh_));
             bytes = bytes.subspan(count);
         }
         return {};
     }
 
     Result<void> keep() override {
-        if (!FlushFileBuffers(file_)) return std::unexpected(fileError("flush", fresh_));
+        if (!FlushFileBuffers(file_)) return std::unexpected(fileError(OpsError::CannotFlush, fresh_));
         CloseHandle(file_);
         file_ = INVALID_HANDLE_VALUE;
         auto renamed = renameDurably(fresh_, path_);
@@ -65,13 +66,14 @@ Result<std::unique_ptr<DurableFile>> DurableFile::create(const fs::path& path) {
     // Without sharing: as long as it is open nobody else opens it.
     HANDLE file =
         CreateFileW(fresh.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
-    if (file == INVALID_HANDLE_VALUE) return std::unexpected(fileError("create", fresh));
+    if (file == INVALID_HANDLE_VALUE) return std::unexpected(fileError(OpsError::CannotCreate, fresh));
     return std::make_unique<WindowsDurableFile>(file, path, fresh);
 }
 
 std::expected<void, RenameFailure> renameDurably(const fs::path& from, const fs::path& to) {
     if (!MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
-        return std::unexpected(RenameFailure{fileError("rename", from), RenameProblem::NotRenamed});
+        return std::unexpected(
+            RenameFailure{fileError(OpsError::CannotRename, from), RenameProblem::NotRenamed});
     return {};
 }
 

@@ -10,6 +10,8 @@
 #include <cstring>
 #include <random>
 
+#include "ops/errors.h"
+
 namespace sectorsmith {
 
 namespace {
@@ -131,9 +133,8 @@ class Eraser {
             limits_ = device_.discardLimits();
             if (limits_.granularity == 0)
                 return fail(Cause::Unsupported,
-                            options_.method == EraseMethod::Trim
-                                ? fmt::format("TRIM does not get through to {}", device_.name())
-                                : fmt::format("no holes can be made in {}", device_.name()));
+                            options_.method == EraseMethod::Trim ? OpsError::NoTrim : OpsError::NoHoles,
+                            device_.name());
             if (options_.secure)
                 if (auto able = device_.canDiscardSecurely(); !able) return able;
         }
@@ -162,7 +163,7 @@ class Eraser {
     }
     Result<void> cancelled() {
         if (!watcher_.cancelled()) return {};
-        return fail(Cause::Cancelled, "cancelled");
+        return fail(Cause::Cancelled, OpsError::Cancelled);
     }
 
     void leave(const ByteRange& range, const std::string& why) {
@@ -269,10 +270,7 @@ class Eraser {
             return step(piece, EraseWatcher::Piece::Written);
         }
         if (zeroed.error().cause == Cause::Unsupported)
-            return fail(Cause::Unsupported,
-                        fmt::format("{}: the system cannot zero a range here ({}). Zeros can be written, "
-                                    "or holes made, instead",
-                                    device_.name(), zeroed.error().message));
+            return fail(Cause::Unsupported, OpsError::ZeroRangeUnsupported, device_.name(), zeroed.error());
         if (zeroed.error().cause != Cause::Io) return zeroed;
         for (std::uint64_t at = piece.offset; at < piece.end(); at += windowBytes)
             if (auto done = writeZeros(rangeBetween(at, std::min(piece.end(), at + windowBytes))); !done)

@@ -5,6 +5,7 @@
 
 #include "io/cached_source.h"
 #include "io/open.h"
+#include "ops/errors.h"
 #include "ops/in_use.h"
 
 namespace sectorsmith {
@@ -15,11 +16,11 @@ namespace {
 std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_ptr<ByteSource>(), &source}; }
 
 // "unmount it" is no help for what holds a disk: say what to do.
-std::string advice(const std::vector<DeviceUse>& uses) {
+std::unexpected<Error> inUse(const std::string& path, const std::vector<DeviceUse>& uses) {
     for (const DeviceUse& use : uses)
         if (use.kind == DeviceUse::Kind::Mounted)
-            return fmt::format("unmount it, or erase through the mounted volume: name {} instead", use.where);
-    return "end that first";
+            return fail(Cause::InUse, OpsError::InUseMounted, path, usesOf(uses), use.where);
+    return fail(Cause::InUse, OpsError::InUse, path, usesOf(uses));
 }
 
 bool overlaps(std::span<const ByteRange> ranges, const DevicePartition& partition) {
@@ -41,18 +42,14 @@ std::vector<ByteRange> partitionRanges(const DeviceFacts& facts) {
 
 Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span<const ByteRange> ranges,
                                              const std::optional<ByteRange>& single, bool allowSharedDisk) {
-    if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
-    if (!facts.uses.empty())
-        return fail(Cause::InUse,
-                    fmt::format("{} is in use ({}); {}", facts.path, usesOf(facts.uses), advice(facts.uses)));
+    if (facts.readOnly) return fail(Cause::Refused, OpsError::ReadOnly, facts.path);
+    if (!facts.uses.empty()) return inUse(facts.path, facts.uses);
     ExclusiveAccess access;
     access.node = facts.path;
     for (const DevicePartition& partition : facts.partitions) {
         if (partition.uses.empty()) continue;
         access.inUse.push_back(fmt::format("{}, {}", partition.name, usesOf(partition.uses)));
-        if (overlaps(ranges, partition))
-            return fail(Cause::InUse, fmt::format("{} is in use ({}); {}", partition.path,
-                                                  usesOf(partition.uses), advice(partition.uses)));
+        if (overlaps(ranges, partition)) return inUse(partition.path, partition.uses);
     }
     if (access.inUse.empty()) return access;
     if (single)
@@ -63,11 +60,7 @@ Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span
                 return access;
             }
     if (!allowSharedDisk)
-        return fail(
-            Cause::InUse,
-            fmt::format("another partition of {} is in use ({}). Its bytes stay as they are; to go on "
-                        "beside it confirm that (--disk-in-use)",
-                        facts.path, access.inUse.front()));
+        return fail(Cause::InUse, OpsError::OtherPartitionInUse, facts.path, access.inUse.front());
     access.exclusivity = Exclusivity::BesideOthers;
     return access;
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/encode.h"
+#include "ops/errors.h"
 #include "ops/field_tree.h"
 
 namespace sectorsmith {
@@ -231,14 +232,12 @@ Result<void> Planner::plan(const FieldValue& value) {
         if (!found) return std::unexpected(found.error());
         const lang::NodePtr node = *found;
         auto bytes = lang::encode(*node, value.text);
-        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
-        if (!bytes) {
-            bytes.error().message = fmt::format("{}: {}", value.path, bytes.error().message);
-            return std::unexpected(bytes.error());
-        }
+        if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
+        if (!bytes)
+            return std::unexpected(because(bytes.error(), OpsError::FieldFailed, value.path, bytes.error()));
         const lang::IntegrityRules rules =
             options_.checksums == ChecksumPolicy::None ? lang::IntegrityRules{} : lang::integrityRules(node);
-        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         for (const std::string& problem : rules.problems) note(problem);
 
         Side main;
@@ -270,7 +269,7 @@ Result<void> Planner::plan(const FieldValue& value) {
             if (wrong.empty()) copies = copySides(main, rules, *node);
             else note("the copy stays as it is: the checksums here were wrong before");
         }
-        if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         std::vector<const Side*> sides{&main};
         for (const Side& copy : copies) sides.push_back(&copy);
         for (const Side* side : sides) {
@@ -293,7 +292,7 @@ Result<void> Planner::plan(const FieldValue& value) {
         if (old != oldTexts.end()) change.oldText = old->second;
         if (auto field = tree.find(change.path)) change.newText = (*field)->displayValue();
     }
-    if (tree.cancelled()) return fail(Cause::Cancelled, "cancelled");
+    if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
     return {};
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -25,10 +25,9 @@ FieldTree::FieldTree(const FieldTemplate& fieldTemplate, std::shared_ptr<const B
 Result<lang::NodePtr> FieldTree::find(std::string_view path) const {
     std::string why;
     lang::NodePtr node = lang::findPath(evaluation_->root(), path, &why);
-    if (cancelled()) return fail(Cause::Cancelled, "cancelled");
-    if (!node)
-        return fail(Cause::NotFound,
-                    fmt::format("{}: {}", path, why.empty() ? "there is no such field" : why));
+    if (cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
+    if (!node && why.empty()) return fail(Cause::NotFound, OpsError::NoSuchField, path);
+    if (!node) return fail(Cause::NotFound, OpsError::FieldFailed, path, why);
     return node;
 }
 

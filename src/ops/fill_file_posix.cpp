@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Linux and macOS.
+#include "ops/errors.h"
 #include "ops/fill_file.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/resource.h>
@@ -32,9 +32,8 @@ std::string randomName() {
     return name;
 }
 
-std::unexpected<Error> failed(const std::string& doing, const std::string& where, int number) {
-    return fail(systemErrorCause(number),
-                fmt::format("{} in {} failed: {}", doing, where, systemErrorText(number)));
+std::unexpected<Error> failed(OpsError what, const std::string& where, int number) {
+    return fail(systemErrorCause(number), what, where, systemErrorText(number));
 }
 
 // A shell in a session of its own waits for the end of its input, which comes when this process is gone, however it
@@ -111,7 +110,7 @@ class PosixFillFile : public FillFile {
                 const int number = errno;
                 if (number == ENOSPC || number == EFBIG || number == EDQUOT) break;
                 size_ += done;
-                return failed("filling a file", folder_, number);
+                return failed(OpsError::CannotFillFile, folder_, number);
             }
             if (count == 0) break;
             done += static_cast<std::size_t>(count);
@@ -128,7 +127,7 @@ class PosixFillFile : public FillFile {
 #else
         const int result = ::fsync(fd_);
 #endif
-        if (result != 0) return failed("flushing a file", folder_, errno);
+        if (result != 0) return failed(OpsError::CannotFlushFile, folder_, errno);
 #ifdef __linux__
         ::posix_fadvise(fd_, 0, 0, POSIX_FADV_DONTNEED);
 #endif
@@ -140,7 +139,7 @@ class PosixFillFile : public FillFile {
         size_ -= std::min(bytes, size_);
         started_ = std::min(started_, size_);
         if (::ftruncate(fd_, static_cast<off_t>(size_)) != 0)
-            return failed("shrinking a file", folder_, errno);
+            return failed(OpsError::CannotShrinkFile, folder_, errno);
         return {};
     }
 
@@ -177,25 +176,22 @@ Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool k
         const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
         if (fd >= 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
         if (errno != EOPNOTSUPP && errno != EISDIR && errno != ENOENT && errno != EINVAL)
-            return failed("making a file", folder, errno);
+            return failed(OpsError::CannotCreateFile, folder, errno);
     }
 #endif
     const std::string path = folder + "/" + randomName();
     if (!keepName) {
         const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-        if (fd < 0) return failed("making a file", folder, errno);
+        if (fd < 0) return failed(OpsError::CannotCreateFile, folder, errno);
         if (::unlink(path.c_str()) == 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
         ::close(fd);
-        if (::unlink(path.c_str()) != 0) return failed("removing a file", folder, errno);
+        if (::unlink(path.c_str()) != 0) return failed(OpsError::CannotDeleteFile, folder, errno);
     }
     // The watcher first: from its start on the name is removed whatever happens.
     auto watcher = Watcher::start(path);
-    if (!watcher)
-        return fail(
-            Cause::Refused,
-            fmt::format("no second process can be started that would remove the files in {}", folder));
+    if (!watcher) return fail(Cause::Refused, OpsError::NoCleanupProcess, folder);
     const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd < 0) return failed("making a file", folder, errno);
+    if (fd < 0) return failed(OpsError::CannotCreateFile, folder, errno);
     return std::make_unique<PosixFillFile>(fd, folder, std::move(watcher));
 }
 

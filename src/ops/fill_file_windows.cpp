@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/fill_file_windows.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <random>
 
 #include "io/system_file.h"
+#include "ops/errors.h"
 #include "ops/fill_file.h"
 
 namespace sectorsmith {
@@ -20,10 +19,9 @@ std::wstring randomName() {
     return name;
 }
 
-std::unexpected<Error> failed(const std::string& doing, const std::string& where) {
+std::unexpected<Error> failed(OpsError what, const std::string& where) {
     const auto number = static_cast<long>(::GetLastError());
-    return fail(systemErrorCause(number),
-                fmt::format("{} in {} failed: {}", doing, where, systemErrorText(number)));
+    return fail(systemErrorCause(number), what, where, systemErrorText(number));
 }
 
 // The system removes the file when its handle is closed, which the end of the process does, too.
@@ -42,7 +40,7 @@ class WindowsFillFile : public FillFile {
                 if (problem == ERROR_DISK_FULL || problem == ERROR_HANDLE_DISK_FULL ||
                     problem == ERROR_FILE_TOO_LARGE)
                     break;
-                return failed("filling a file", folder_);
+                return failed(OpsError::CannotFillFile, folder_);
             }
             if (count == 0) break;
             done += count;
@@ -51,7 +49,7 @@ class WindowsFillFile : public FillFile {
         return done;
     }
     Result<void> flush() override {
-        if (!::FlushFileBuffers(handle_.get())) return failed("flushing a file", folder_);
+        if (!::FlushFileBuffers(handle_.get())) return failed(OpsError::CannotFlushFile, folder_);
         return {};
     }
     Result<void> shrink(std::uint64_t bytes) override {
@@ -59,7 +57,7 @@ class WindowsFillFile : public FillFile {
         LARGE_INTEGER end{};
         end.QuadPart = static_cast<LONGLONG>(size_);
         if (!::SetFilePointerEx(handle_.get(), end, nullptr, FILE_BEGIN) || !::SetEndOfFile(handle_.get()))
-            return failed("shrinking a file", folder_);
+            return failed(OpsError::CannotShrinkFile, folder_);
         return {};
     }
 
@@ -78,7 +76,7 @@ Result<UniqueHandle> makeHiddenFile(const std::string& folder) {
                       FILE_ATTRIBUTE_TEMPORARY | FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr));
     if (handle.get() == INVALID_HANDLE_VALUE) {
         static_cast<void>(handle.release());
-        return failed("making a file", folder);
+        return failed(OpsError::CannotCreateFile, folder);
     }
     // A folder may pass compression on to its files: zeros would shrink to nothing.
     USHORT none = COMPRESSION_FORMAT_NONE;

@@ -10,6 +10,7 @@
 #include <random>
 
 #include "base/units.h"
+#include "ops/errors.h"
 #include "ops/fill_file.h"
 
 namespace sectorsmith {
@@ -80,7 +81,7 @@ class Filler {
         std::size_t piece = options_.writeBytes;
         const std::size_t least = std::max<std::size_t>(space_.blockSize, 512);
         while (size < fileBytes) {
-            if (progress_.cancelled()) return fail(Cause::Cancelled, "cancelled");
+            if (progress_.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
             if (sinceLook_ >= lookEvery || sinceLook_ + piece > room_) {
                 if (auto looked = look(); !looked) return std::unexpected(looked.error());
                 if (short_ > 0 && size > 0) {
@@ -169,8 +170,8 @@ Result<FillReport> fillVolume(const std::string& folder, const FillOptions& opti
     auto volume = mountedVolumeAt(folder);
     if (!volume) return std::unexpected(volume.error());
     if (!volume->refusal.empty())
-        return fail(Cause::Refused, fmt::format("{} is not filled: {}. {}", volume->mountPoint,
-                                                volume->refusal, volume->alternative));
+        return fail(Cause::Refused, OpsError::CannotFillVolume, volume->mountPoint, volume->refusal,
+                    volume->alternative);
     FillReport report;
     report.freeBefore = volume->space.free;
     report.reserve = options.reserve.value_or(defaultReserve(volume->space));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ops/errors.h"
 #include "part/partition_list.h"
 
 namespace sectorsmith {
@@ -79,10 +80,9 @@ std::string usesOf(const std::vector<DeviceUse>& uses) { return usesText(uses); 
 
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
                                      std::span<const SectorRun> runs, bool allowSharedDisk) {
-    if (facts.readOnly) return fail(Cause::Refused, fmt::format("{} is read-only", facts.path));
+    if (facts.readOnly) return fail(Cause::Refused, OpsError::ReadOnly, facts.path);
     if (!facts.uses.empty())
-        return fail(Cause::InUse, fmt::format("{} is in use as a whole ({}); end that first", facts.path,
-                                              usesOf(facts.uses)));
+        return fail(Cause::InUse, OpsError::InUseAsWhole, facts.path, usesOf(facts.uses));
     WriteAccess access;
     std::vector<const DevicePartition*> used;
     for (const DevicePartition& partition : facts.partitions) {
@@ -91,10 +91,7 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         access.inUse.push_back(nameOf(partition));
         for (const SectorRun& run : runs) {
             if (run.offset >= partition.offset + partition.length || partition.offset >= run.end()) continue;
-            return fail(
-                Cause::InUse,
-                fmt::format("offset {} lies in {}; unmount or end that first", run.offset, nameOf(partition)),
-                run.offset);
+            return failAt(run.offset, Cause::InUse, OpsError::OffsetInUse, run.offset, nameOf(partition));
         }
     }
     if (used.empty()) return access;
@@ -104,10 +101,7 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         for (const Partition& entry : before.partitions)
             if (describes(entry, *partition) &&
                 entryOf(*partition, after, entry.table, entry.index) == nullptr)
-                return fail(
-                    Cause::InUse,
-                    fmt::format("the entry of {} in the {} would move or go; unmount or end that first",
-                                nameOf(*partition), tableText(entry.table)));
+                return fail(Cause::InUse, OpsError::EntryInUse, nameOf(*partition), tableText(entry.table));
         // Under another number the system would go on using the old one, and give it to other sectors next.
         const std::string_view table = governingTable(after.scheme);
         const Partition* was = entryOf(*partition, before, governingTable(before.scheme),
@@ -115,24 +109,13 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
         if (was == nullptr) continue;
         const Partition* now = entryOf(*partition, after, table, was->index);
         if (now == nullptr)
-            return fail(
-                Cause::InUse,
-                fmt::format("{} would have no entry in the {}, which the system goes by from then on; "
-                            "unmount or end that first",
-                            nameOf(*partition), tableText(table)));
+            return fail(Cause::InUse, OpsError::EntryLost, nameOf(*partition), tableText(table));
         if (now->index != was->index && static_cast<int>(now->index) != partition->number)
-            return fail(Cause::InUse,
-                        fmt::format("{} would become partition {} in the {}, and the system uses its old "
-                                    "number as long as it is in use; unmount or end that first",
-                                    nameOf(*partition), now->index, tableText(table)));
+            return fail(Cause::InUse, OpsError::EntryRenumbered, nameOf(*partition), now->index,
+                        tableText(table));
     }
     if (!allowSharedDisk)
-        return fail(
-            Cause::InUse,
-            fmt::format(
-                "another partition of {} is in use ({}). Its sectors stay as they are; to write beside "
-                "it confirm that (--disk-in-use)",
-                facts.path, access.inUse.front()));
+        return fail(Cause::InUse, OpsError::OtherPartitionInUse, facts.path, access.inUse.front());
     access.exclusivity = Exclusivity::BesideOthers;
     return access;
 }

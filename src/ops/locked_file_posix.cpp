@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 
+#include "ops/errors.h"
 #include "ops/locked_file.h"
 
 namespace sectorsmith {
@@ -23,8 +23,8 @@ class PosixLockedFile : public LockedFile {
             const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
             if (count < 0 && errno == EINTR) continue;
             if (count <= 0)
-                return fail(errno == ENOSPC ? Cause::NoSpace : Cause::Io,
-                            fmt::format("cannot write to {}: {}", path_.string(), std::strerror(errno)));
+                return fail(errno == ENOSPC ? Cause::NoSpace : Cause::Io, OpsError::CannotWrite,
+                            path_.string(), std::strerror(errno));
             bytes = bytes.subspan(static_cast<std::size_t>(count));
         }
         return {};
@@ -35,7 +35,7 @@ class PosixLockedFile : public LockedFile {
         if (::fcntl(fd_, F_FULLFSYNC) == 0) return {};  // fsync alone leaves the data in the drive's cache
 #endif
         if (::fsync(fd_) == 0) return {};
-        return fail(Cause::Io, fmt::format("cannot sync {}: {}", path_.string(), std::strerror(errno)));
+        return fail(Cause::Io, OpsError::CannotFlush, path_.string(), std::strerror(errno));
     }
 
  private:
@@ -51,10 +51,10 @@ Result<std::unique_ptr<LockedFile>> LockedFile::create(const std::filesystem::pa
         return fail(errno == EEXIST   ? Cause::InUse
                     : errno == ENOSPC ? Cause::NoSpace
                                       : Cause::Permission,
-                    fmt::format("cannot create {}: {}", path.string(), std::strerror(errno)));
+                    OpsError::CannotCreate, path.string(), std::strerror(errno));
     if (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
         ::close(fd);
-        return fail(Cause::InUse, fmt::format("{} is locked by another program", path.string()));
+        return fail(Cause::InUse, OpsError::Locked, path.string());
     }
     return std::make_unique<PosixLockedFile>(fd, path);
 }

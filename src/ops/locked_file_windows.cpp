@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 #include <windows.h>
 
 #include <algorithm>
 
+#include "io/system_file.h"
+#include "ops/errors.h"
 #include "ops/locked_file.h"
 
 namespace sectorsmith {
@@ -20,8 +21,8 @@ class WindowsLockedFile : public LockedFile {
             DWORD count = 0;
             const auto wanted = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), std::size_t{1} << 24));
             if (!WriteFile(file_, bytes.data(), wanted, &count, nullptr) || count == 0)
-                return fail(Cause::Io, fmt::format("cannot write to {}: Windows error {}", path_.string(),
-                                                   GetLastError()));
+                return fail(Cause::Io, OpsError::CannotWrite, path_.string(),
+                            systemErrorText(static_cast<long>(GetLastError())));
             bytes = bytes.subspan(count);
         }
         return {};
@@ -29,8 +30,8 @@ class WindowsLockedFile : public LockedFile {
 
     Result<void> sync() override {
         if (FlushFileBuffers(file_)) return {};
-        return fail(Cause::Io,
-                    fmt::format("cannot sync {}: Windows error {}", path_.string(), GetLastError()));
+        return fail(Cause::Io, OpsError::CannotFlush, path_.string(),
+                    systemErrorText(static_cast<long>(GetLastError())));
     }
 
  private:
@@ -46,7 +47,8 @@ Result<std::unique_ptr<LockedFile>> LockedFile::create(const std::filesystem::pa
                               CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE)
         return fail(GetLastError() == ERROR_FILE_EXISTS ? Cause::InUse : Cause::Permission,
-                    fmt::format("cannot create {}: Windows error {}", path.string(), GetLastError()));
+                    OpsError::CannotCreate, path.string(),
+                    systemErrorText(static_cast<long>(GetLastError())));
     return std::make_unique<WindowsLockedFile>(file, path);
 }
 

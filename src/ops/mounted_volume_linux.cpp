@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <linux/fs.h>
 #include <sys/ioctl.h>
 #include <sys/statvfs.h>
@@ -14,6 +13,7 @@
 #include "io/device_facts.h"
 #include "io/mount_table.h"
 #include "io/system_file.h"
+#include "ops/errors.h"
 #include "ops/mounted_volume.h"
 
 namespace sectorsmith {
@@ -23,8 +23,7 @@ namespace fs = std::filesystem;
 Result<VolumeSpace> spaceOf(const std::string& folder) {
     struct statvfs st{};
     if (::statvfs(folder.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("the free space of {} is not known: {}", folder, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), OpsError::FreeSpaceUnknown, folder, systemErrorText(errno));
     const std::uint64_t unit = st.f_frsize;
     return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
                        static_cast<std::uint32_t>(unit)};
@@ -33,9 +32,8 @@ Result<VolumeSpace> spaceOf(const std::string& folder) {
 Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     std::error_code problem;
     const fs::path real = fs::canonical(folder, problem);
-    if (problem) return fail(Cause::NotFound, fmt::format("{}: {}", folder, problem.message()));
-    if (!fs::is_directory(real, problem))
-        return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
+    if (problem) return fail(Cause::NotFound, OpsError::CannotAccess, folder, problem.message());
+    if (!fs::is_directory(real, problem)) return fail(Cause::Usage, OpsError::NotOnAVolume, folder);
     MountPointFacts volume;
     if (const auto mount = mountHolding(real)) {
         volume.mountPoint = mount->point;
@@ -43,8 +41,7 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
         volume.type = mount->type;
         volume.options = mount->options + ',' + mount->superOptions;
     }
-    if (volume.mountPoint.empty())
-        return fail(Cause::NotFound, fmt::format("the system does not say on which volume {} lies", folder));
+    if (volume.mountPoint.empty()) return fail(Cause::NotFound, OpsError::VolumeUnknown, folder);
     auto space = spaceOf(volume.mountPoint);
     if (!space) return std::unexpected(space.error());
     volume.space = *space;
@@ -61,8 +58,7 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
 Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t minimum, Progress& progress) {
     const int fd = ::open(volume.mountPoint.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("{} cannot be opened: {}", volume.mountPoint, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), OpsError::CannotOpen, volume.mountPoint, systemErrorText(errno));
     // In steps where the file system counts its bytes as its device does, so that it can be cancelled in between.
     constexpr std::array<std::string_view, 8> linear = {"ext4", "ext3",  "ext2",  "xfs",
                                                         "vfat", "exfat", "ntfs3", "f2fs"};
@@ -79,16 +75,11 @@ Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t m
             const int number = errno;
             ::close(fd);
             if (number == EOPNOTSUPP || number == ENOTTY || number == ENOSYS)
-                return fail(
-                    Cause::Unsupported,
-                    fmt::format("{} cannot be trimmed: its file system ({}) or the disk below it does not "
-                                "take the command",
-                                volume.mountPoint, volume.type));
+                return fail(Cause::Unsupported, OpsError::FileSystemNoTrim, volume.mountPoint, volume.type);
             if (number == EPERM || number == EACCES)
-                return fail(Cause::Permission, fmt::format("trimming the mounted volume {} needs root (sudo)",
-                                                           volume.mountPoint));
-            return fail(systemErrorCause(number),
-                        fmt::format("trimming {} failed: {}", volume.mountPoint, systemErrorText(number)));
+                return fail(Cause::Permission, OpsError::TrimNeedsRoot, volume.mountPoint);
+            return fail(systemErrorCause(number), OpsError::CannotTrim, volume.mountPoint,
+                        systemErrorText(number));
         }
         trimmed += range.len;
         if (last) break;
@@ -96,7 +87,7 @@ Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t m
         progress.update(std::min(at, total), total);
         if (progress.cancelled()) {
             ::close(fd);
-            return fail(Cause::Cancelled, "cancelled");
+            return fail(Cause::Cancelled, OpsError::Cancelled);
         }
     }
     ::close(fd);

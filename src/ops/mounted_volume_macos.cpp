@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 #include <sys/mount.h>
 #include <sys/param.h>
 #include <unistd.h>
@@ -7,6 +6,7 @@
 #include <cerrno>
 
 #include "io/system_file.h"
+#include "ops/errors.h"
 #include "ops/mounted_volume.h"
 
 namespace sectorsmith {
@@ -14,8 +14,7 @@ namespace sectorsmith {
 Result<VolumeSpace> spaceOf(const std::string& folder) {
     struct statfs st{};
     if (::statfs(folder.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno),
-                    fmt::format("the free space of {} is not known: {}", folder, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), OpsError::FreeSpaceUnknown, folder, systemErrorText(errno));
     const std::uint64_t unit = st.f_bsize;
     return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
                        static_cast<std::uint32_t>(unit)};
@@ -24,7 +23,7 @@ Result<VolumeSpace> spaceOf(const std::string& folder) {
 Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     struct statfs st{};
     if (::statfs(folder.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno), fmt::format("{}: {}", folder, systemErrorText(errno)));
+        return fail(systemErrorCause(errno), OpsError::CannotAccess, folder, systemErrorText(errno));
     MountPointFacts volume;
     volume.mountPoint = st.f_mntonname;
     volume.device = st.f_mntfromname;
@@ -47,11 +46,7 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
 }
 
 Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress&) {
-    return fail(
-        Cause::Unsupported,
-        fmt::format("macOS trims mounted volumes itself and has no command for it; unmount and mount {} "
-                    "again, or unmount it and trim its free blocks",
-                    volume.mountPoint));
+    return fail(Cause::Unsupported, OpsError::MacOsTrimsItself, volume.mountPoint);
 }
 
 }  // namespace sectorsmith

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 
 #include <array>
 
 #include "io/system_file.h"
 #include "io/system_windows.h"
+#include "ops/errors.h"
 #include "ops/fill_volume.h"
 #include "ops/mounted_volume.h"
 #include "ops/trim_files_windows.h"
@@ -21,7 +21,7 @@ std::wstring wide(const std::string& folder) {
 
 Error lastError(const std::string& folder) {
     const auto number = static_cast<long>(::GetLastError());
-    return {systemErrorCause(number), fmt::format("{}: {}", folder, systemErrorText(number))};
+    return fail(systemErrorCause(number), OpsError::CannotAccess, folder, systemErrorText(number)).error();
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     const DWORD attributes = ::GetFileAttributesW(path.c_str());
     if (attributes == INVALID_FILE_ATTRIBUTES) return std::unexpected(lastError(folder));
     if ((attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
-        return fail(Cause::Usage, fmt::format("{} is not a folder of a mounted volume", folder));
+        return fail(Cause::Usage, OpsError::NotOnAVolume, folder);
     if (!::GetVolumePathNameW(path.c_str(), root.data(), static_cast<DWORD>(root.size())))
         return std::unexpected(lastError(folder));
     DWORD flags = 0;
@@ -73,10 +73,8 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
 
 Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, Progress& progress) {
     if (!volume.refusal.empty())
-        return fail(Cause::Unsupported,
-                    fmt::format("{} is not trimmed by files: {}. As administrator: Optimize-Volume "
-                                "-DriveLetter {} -ReTrim",
-                                volume.mountPoint, volume.refusal, volume.mountPoint.substr(0, 1)));
+        return fail(Cause::Unsupported, OpsError::CannotTrimWithFiles, volume.mountPoint, volume.refusal,
+                    volume.mountPoint.substr(0, 1));
     return trimByFiles(volume.mountPoint, defaultReserve(volume.space), progress);
 }
 

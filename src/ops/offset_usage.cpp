@@ -27,7 +27,7 @@ OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const Partiti
         const auto found = std::ranges::find_if(list.partitions, covers);
         if (found == list.partitions.end()) {
             place.kind = OffsetUsage::Kind::Unallocated;
-            place.note = "No partition has it; partition tables and start programs lie there, too.";
+            place.note = "outside all partitions, where partition tables and boot loaders may also be";
             return place;
         }
         place.partition = partitionName(*found, list);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/record_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -12,6 +10,7 @@
 #include "io/raw_source.h"
 #include "io/system_file.h"
 #include "ops/durable_file.h"
+#include "ops/errors.h"
 #include "ops/identity_json.h"
 
 namespace sectorsmith {
@@ -43,8 +42,11 @@ std::string descriptionOf(const UndoRecord& record, std::span<const SectorRun> r
     return description.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-std::unexpected<Error> damagedRecord(const fs::path& file, std::string_view how) {
-    return fail(Cause::Damaged, fmt::format("the undo record {} is damaged: {}", file.string(), how));
+std::unexpected<Error> damagedRecord(const fs::path& file, const ErrorArgument& how) {
+    return fail(Cause::Damaged, OpsError::RecordDamaged, file.string(), how);
+}
+std::unexpected<Error> damagedRecord(const fs::path& file, OpsError how) {
+    return damagedRecord(file, makeError(Cause::Damaged, errorCode(how), {}));
 }
 
 // Appends to the file and to its checksum.
@@ -67,8 +69,7 @@ class RecordWriter {
         for (const Piece& piece : pieces_) {
             buffer.resize(piece.length);
             if (auto read = readExact(stored, at, buffer); !read) return read;
-            if (xxHash64(buffer) != piece.hash)
-                return fail(Cause::Io, fmt::format("{} does not hold what was written to it", stored.name()));
+            if (xxHash64(buffer) != piece.hash) return fail(Cause::Io, OpsError::NotStored, stored.name());
             at += piece.length;
         }
         return {};
@@ -94,21 +95,16 @@ Result<void> readReviewed(const BlockDevice& device, const SectorRun& run, std::
                           std::span<std::byte> out) {
     const std::uint64_t offset = run.offset + at;
     if (auto read = readExact(device, offset, out); !read) {
-        Error& error = read.error();
-        error.message =
-            fmt::format("sector {} of {} cannot be read any more: {}",
-                        error.offset.value_or(offset) / device.sectorSize(), device.name(), error.message);
-        return read;
+        const Error& error = read.error();
+        return std::unexpected(because(error, OpsError::SectorUnreadable,
+                                       error.offset.value_or(offset) / device.sectorSize(), device.name(),
+                                       error));
     }
     for (std::size_t done = 0; done < out.size(); done += run.sumBytes) {
         const auto part =
             std::span(out).subspan(done, std::min<std::size_t>(run.sumBytes, out.size() - done));
         if (xxHash64(part) != run.sums[(at + done) / run.sumBytes])
-            return fail(Cause::Changed,
-                        fmt::format("{} no longer holds what was reviewed (offset {}): something else "
-                                    "changed it",
-                                    device.name(), offset + done),
-                        offset + done);
+            return failAt(offset + done, Cause::Changed, OpsError::DiskChanged, device.name(), offset + done);
     }
     return {};
 }
@@ -138,13 +134,12 @@ Result<UndoRecord> fromDescription(const json& j, const fs::path& file) {
     } catch (const json::exception& e) {
         return damagedRecord(file, e.what());
     }
-    if (record.disk.sectorSize == 0) return damagedRecord(file, "its sector size is 0");
+    if (record.disk.sectorSize == 0) return damagedRecord(file, OpsError::RecordNoSectorSize);
     for (const SectorRun& run : record.runs) {
-        if (run.longLength == 0) return damagedRecord(file, "a run of it is empty");
+        if (run.longLength == 0) return damagedRecord(file, OpsError::RunEmpty);
         if (run.longLength > record.disk.size || run.offset > record.disk.size - run.longLength)
-            return damagedRecord(file, "a run of it lies beyond the end of its disk");
-        if (run.offset % record.disk.sectorSize != 0)
-            return damagedRecord(file, "a run of it begins within a sector");
+            return damagedRecord(file, OpsError::RunBeyondEnd);
+        if (run.offset % record.disk.sectorSize != 0) return damagedRecord(file, OpsError::RunWithinSector);
     }
     record.sectors = sectorsOf(record.runs, record.disk.sectorSize);
     return record;
@@ -183,9 +178,7 @@ Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const B
                                                std::span<const SectorRun> runs, Progress& progress) {
     const std::string description = descriptionOf(record, runs);
     if (description.size() > descriptionBound)
-        return fail(Cause::NoSpace, fmt::format("the change has too many pieces ({}) for one undo record; "
-                                                "write it in parts",
-                                                runs.size()));
+        return fail(Cause::NoSpace, OpsError::TooManyRuns, runs.size());
     auto file = DurableFile::create(record.file);
     if (!file) return std::unexpected(file.error());
     RecordWriter out(**file);
@@ -202,8 +195,7 @@ Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const B
         const std::size_t piece = pieceOf(run);
         for (const Side side : {Side::Before, Side::After}) {
             for (std::uint64_t at = 0; at < run.length(); at += piece) {
-                if (progress.cancelled())
-                    return fail(Cause::Cancelled, "the commit was cancelled before anything was written");
+                if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::CommitCancelled);
                 buffer.resize(std::min<std::uint64_t>(piece, run.length() - at));
                 const bool fromDisk = side == Side::Before && run.isLong() && !run.unread;
                 auto read =
@@ -231,12 +223,10 @@ Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const B
                             (*source)->size(), *source))
         return stored;
     Error error =
-        source
-            ? Error{Cause::Io, fmt::format("{} is shorter than what was written to it", record.file.string())}
-            : source.error();
+        source ? fail(Cause::Io, OpsError::NotStored, record.file.string()).error() : source.error();
     std::error_code problem;
     if (!fs::remove(record.file, problem) || problem)
-        error.message += fmt::format("; {} is left behind", record.file.string());
+        error = because(error, OpsError::LeftBehind, error, record.file.string());
     return std::unexpected(std::move(error));
 }
 
@@ -247,23 +237,23 @@ Result<UndoRecord> readRecordFile(const fs::path& file, RecordDepth depth) {
     const std::uint64_t fileBytes = bytes.size();
     constexpr std::uint64_t start = recordMagic.size() + 8;
     std::array<std::byte, start> head{};
-    if (fileBytes < start) return damagedRecord(file, "it is cut off");
+    if (fileBytes < start) return damagedRecord(file, OpsError::RecordTruncated);
     if (auto read = readExact(bytes, 0, head); !read) return std::unexpected(read.error());
     if (!std::ranges::equal(std::span(head).first(recordMagic.size()), std::as_bytes(std::span(recordMagic))))
-        return damagedRecord(file, "it does not begin as one");
+        return damagedRecord(file, OpsError::NotARecord);
     const auto length = loadLittle<std::uint64_t>(head.data() + recordMagic.size());
     if (length > descriptionBound || length > fileBytes - start)
-        return damagedRecord(file, "its description is cut off");
+        return damagedRecord(file, OpsError::DescriptionTruncated);
     std::string text(length, '\0');
     if (auto read = readExact(bytes, start, std::as_writable_bytes(std::span(text))); !read)
         return std::unexpected(read.error());
     const json description = json::parse(text, nullptr, false);
-    if (description.is_discarded()) return damagedRecord(file, "its description is not JSON");
+    if (description.is_discarded()) return damagedRecord(file, OpsError::DescriptionNotJson);
     auto record = fromDescription(description, file);
     if (!record) return record;
     const auto end = placeRuns(record->runs, start + length, fileBytes, *source);
-    if (!end || fileBytes - *end < digestLength) return damagedRecord(file, "it is cut off");
-    if (fileBytes - *end != digestLength) return damagedRecord(file, "its length is not what it says");
+    if (!end || fileBytes - *end < digestLength) return damagedRecord(file, OpsError::RecordTruncated);
+    if (fileBytes - *end != digestLength) return damagedRecord(file, OpsError::RecordWrongLength);
     record->file = file;
     record->fileBytes = fileBytes;
     if (depth == RecordDepth::Description) {
@@ -280,7 +270,7 @@ Result<UndoRecord> readRecordFile(const fs::path& file, RecordDepth depth) {
     std::string digest(digestLength, '\0');
     if (auto read = readExact(bytes, *end, std::as_writable_bytes(std::span(digest))); !read)
         return std::unexpected(read.error());
-    if (digest != hash.finish()) return damagedRecord(file, "its checksum does not fit");
+    if (digest != hash.finish()) return damagedRecord(file, OpsError::RecordWrongChecksum);
     return record;
 }
 

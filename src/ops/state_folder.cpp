@@ -11,6 +11,7 @@
 #include "base/streams.h"
 #include "base/units.h"
 #include "edit/hash.h"
+#include "ops/errors.h"
 #include "ops/state_folder_parts.h"
 
 namespace sectorsmith {
@@ -136,20 +137,11 @@ std::vector<fs::path> allStateFolders(const std::optional<fs::path>& chosen) {
 
 Result<fs::path> stateFolderForWriting(const std::optional<fs::path>& chosen, const std::string& diskPath) {
     fs::path folder = stateFolder(chosen);
-    if (folder.empty())
-        return fail(Cause::NotFound,
-                    "there is no home folder to keep undo records in; name a folder with --state-dir");
+    if (folder.empty()) return fail(Cause::NotFound, OpsError::NoHomeFolder);
     if (!chosen && liesInMemory(folder))
-        return fail(Cause::Refused,
-                    fmt::format("{} lies in memory: an undo record there would not survive a restart. Name a "
-                                "folder on another disk with --state-dir",
-                                folder.string()));
+        return fail(Cause::Refused, OpsError::StateFolderInMemory, folder.string());
     if (liesOnDisk(folder, diskPath))
-        return fail(
-            Cause::Refused,
-            fmt::format("{} lies on {}, the disk that is to be changed: an undo record there could be "
-                        "lost with it. Name a folder on another disk with --state-dir",
-                        folder.string(), diskPath));
+        return fail(Cause::Refused, OpsError::StateFolderOnDisk, folder.string(), diskPath);
     if (auto prepared = state_folder::prepareFolder(folder); !prepared)
         return std::unexpected(prepared.error());
     noteFolder(folder);
@@ -165,11 +157,8 @@ Result<void> checkStateRoom(const fs::path& folder, std::uint64_t bytes) {
         there = there.parent_path();
     const fs::space_info space = fs::space(there, error);
     if (error || space.available >= bytes + reserve) return {};
-    return fail(
-        Cause::NoSpace,
-        fmt::format("{} has {} free, and the undo record needs {}: nothing was written. Name a folder "
-                    "on another disk with --state-dir, or delete old records (undo delete)",
-                    folder.string(), formatSizeDecimal(space.available), formatSizeDecimal(bytes)));
+    return fail(Cause::NoSpace, OpsError::StateFolderFull, folder.string(),
+                formatSizeDecimal(space.available), formatSizeDecimal(bytes));
 }
 
 }  // namespace sectorsmith

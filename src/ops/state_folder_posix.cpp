@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,6 +12,7 @@
 
 #include "io/device_facts.h"
 #include "io/mount_table.h"
+#include "ops/errors.h"
 #include "ops/state_folder.h"
 #include "ops/state_folder_parts.h"
 
@@ -41,12 +41,12 @@ bool isMemoryType(const std::string& type) {
     return type == "tmpfs" || type == "ramfs" || type == "devtmpfs";
 }
 
-Error systemError(const std::string& what, const fs::path& path) {
+Error systemError(OpsError what, const fs::path& path) {
     const int code = errno;
     const Cause cause = code == ENOSPC || code == EDQUOT  ? Cause::NoSpace
                         : code == EACCES || code == EPERM ? Cause::Permission
                                                           : Cause::Io;
-    return {cause, fmt::format("{} {}: {}", what, path.string(), std::strerror(code))};
+    return fail(cause, what, path.string(), std::strerror(code)).error();
 }
 
 }  // namespace
@@ -133,10 +133,10 @@ Result<void> prepareFolder(const fs::path& folder) {
     if (!fs::is_directory(folder, error)) {
         fs::create_directories(folder.parent_path(), error);
         if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
-            return std::unexpected(systemError("cannot make the folder for undo records", folder));
+            return std::unexpected(systemError(OpsError::CannotCreateFolder, folder));
     }
     if (::access(folder.c_str(), W_OK | X_OK) != 0)
-        return std::unexpected(systemError("cannot write to the folder for undo records", folder));
+        return std::unexpected(systemError(OpsError::CannotWriteFolder, folder));
     return {};
 }
 

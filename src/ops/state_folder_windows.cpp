@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
 #include <windows.h>
 
 #include <cstdlib>
 
 #include "io/device_facts.h"
+#include "ops/errors.h"
 #include "ops/state_folder.h"
 #include "ops/state_folder_parts.h"
 
@@ -47,8 +47,7 @@ Result<void> prepareFolder(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (!error) return {};
-    return fail(Cause::Permission,
-                fmt::format("cannot make the folder {}: {}", folder.string(), error.message()));
+    return fail(Cause::Permission, OpsError::CannotCreateFolder, folder.string(), error.message());
 }
 
 }  // namespace state_folder

@@ -9,8 +9,7 @@
 #include <fstream>
 #include <string_view>
 
-#include <fmt/format.h>
-
+#include "ops/errors.h"
 #include "ops/system_folders.h"
 
 namespace sectorsmith {
@@ -83,18 +82,17 @@ Result<std::shared_ptr<const lang::SourceText>> readTemplate(const std::string& 
     errno = 0;
     std::ifstream in(path, std::ios::binary);
     if (!in) {
-        return fail(errno == EACCES ? Cause::Permission : Cause::NotFound,
-                    fmt::format("the template {} cannot be read: {}", path, std::strerror(errno)));
+        return fail(errno == EACCES ? Cause::Permission : Cause::NotFound, OpsError::TemplateUnreadable, path,
+                    std::strerror(errno));
     }
     auto text = std::make_shared<lang::SourceText>();
     text->name = path;
     char piece[1 << 14];
     while (in.read(piece, sizeof piece) || in.gcount() > 0) {
         text->text.append(piece, static_cast<std::size_t>(in.gcount()));
-        if (text->text.size() > bound)
-            return fail(Cause::NoSpace, path + " is no template: it has more than 16 MiB");
+        if (text->text.size() > bound) return fail(Cause::NoSpace, OpsError::TemplateTooLarge, path);
     }
-    if (in.bad()) return fail(Cause::Io, fmt::format("the template {} cannot be read to its end", path));
+    if (in.bad()) return fail(Cause::Io, OpsError::TemplateReadError, path);
     return text;
 }
 

@@ -2,14 +2,13 @@
 // Source: [MS-FSCC] 2.3.13 and 2.3.14, FSCTL_FILE_LEVEL_TRIM.
 #include "ops/trim_files_windows.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
 #include "base/units.h"
 #include "io/system_file.h"
 #include "io/system_windows.h"
+#include "ops/errors.h"
 #include "ops/fill_file_windows.h"
 #include "ops/mounted_volume.h"
 
@@ -36,7 +35,7 @@ Result<std::uint64_t> trimFile(HANDLE file, std::uint64_t size, const std::strin
                                std::uint64_t before, std::uint64_t total) {
     std::uint64_t done = 0;
     for (std::uint64_t at = 0; at < size; at += largestTrim) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         TrimRequest request;
         request.offset = at;
         request.length = std::min(largestTrim, size - at);
@@ -47,11 +46,9 @@ Result<std::uint64_t> trimFile(HANDLE file, std::uint64_t size, const std::strin
             done += request.length / page * page;
         } else if (const DWORD problem = ::GetLastError(); problem != noRangesProcessed) {
             const bool unsupported = problem == ERROR_INVALID_FUNCTION || problem == ERROR_NOT_SUPPORTED;
-            return fail(
-                unsupported ? Cause::Unsupported : systemErrorCause(static_cast<long>(problem)),
-                fmt::format("the volume at {} does not take TRIM for files: {}. As administrator: "
-                            "Optimize-Volume -DriveLetter {} -ReTrim",
-                            folder, systemErrorText(static_cast<long>(problem)), folder.substr(0, 1)));
+            return fail(unsupported ? Cause::Unsupported : systemErrorCause(static_cast<long>(problem)),
+                        OpsError::VolumeNoFileTrim, folder, systemErrorText(static_cast<long>(problem)),
+                        folder.substr(0, 1));
         }
         progress.update(std::min(before + at + request.length, total), total);
     }
@@ -81,8 +78,8 @@ Result<std::uint64_t> trimByFiles(const std::string& folder, std::uint64_t reser
             const auto problem = static_cast<long>(::GetLastError());
             if (problem != ERROR_DISK_FULL && problem != ERROR_HANDLE_DISK_FULL &&
                 problem != ERROR_FILE_TOO_LARGE)
-                return fail(systemErrorCause(problem), fmt::format("making room for a file in {} failed: {}",
-                                                                   folder, systemErrorText(problem)));
+                return fail(systemErrorCause(problem), OpsError::CannotAllocate, folder,
+                            systemErrorText(problem));
             largest = size / 2;  // no room for that much in one file any more
             continue;
         }

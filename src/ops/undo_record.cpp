@@ -11,6 +11,7 @@
 #include <random>
 
 #include "ops/durable_file.h"
+#include "ops/errors.h"
 #include "ops/locked_file.h"
 #include "ops/record_file.h"
 
@@ -115,11 +116,9 @@ Result<UndoRecord> UndoStore::create(const BlockDevice& device, const std::strin
     } while (fs::exists(record.file, none));
     auto stored = writeRecordFile(record, device, runs, progress);
     if (!stored) {
-        Error& error = stored.error();
-        if (error.cause != Cause::Cancelled && error.cause != Cause::Changed)
-            error.message =
-                "no undo record can be kept, so nothing was written to the disk: " + error.message;
-        return std::unexpected(std::move(error));
+        const Error& error = stored.error();
+        if (error.cause == Cause::Cancelled || error.cause == Cause::Changed) return std::unexpected(error);
+        return std::unexpected(because(error, OpsError::NoUndoRecord, error));
     }
     record.runs = std::move(*stored);
     record.fileBytes = fs::file_size(record.file, none);
@@ -168,10 +167,8 @@ Result<UndoRecord> UndoStore::find(std::string_view id) const {
     for (const NamedFile& file : recordFiles(folders_)) {
         if (id == "last" ? found.empty() : file.id.starts_with(id)) found.push_back(file);
     }
-    if (found.empty()) return fail(Cause::NotFound, fmt::format("there is no undo record '{}'", id));
-    if (found.size() > 1)
-        return fail(Cause::Usage,
-                    fmt::format("'{}' may be {} or {}; give more of it", id, found[0].id, found[1].id));
+    if (found.empty()) return fail(Cause::NotFound, OpsError::RecordNotFound, id);
+    if (found.size() > 1) return fail(Cause::Usage, OpsError::RecordAmbiguous, id, found[0].id, found[1].id);
     UndoRecord record;
     record.id = found[0].id;
     record.state = found[0].state;
@@ -201,15 +198,11 @@ std::vector<UndoRecord> UndoStore::openFor(const DeviceIdentity& disk) const {
 }
 
 Result<void> UndoStore::remove(const UndoRecord& record) {
-    if (record.state == RecordState::Open)
-        return fail(
-            Cause::Refused,
-            fmt::format("the undo record {} is open: finish its commit or take it back first", record.id));
+    if (record.state == RecordState::Open) return fail(Cause::Refused, OpsError::RecordOpen, record.id);
     std::error_code problem;
     if (fs::remove(record.file, problem)) return {};
-    return fail(problem ? Cause::Io : Cause::NotFound,
-                fmt::format("cannot delete the undo record {}: {}", record.file.string(),
-                            problem ? problem.message() : "it is gone"));
+    if (!problem) return fail(Cause::NotFound, OpsError::RecordGone, record.file.string());
+    return fail(Cause::Io, OpsError::CannotDeleteRecord, record.file.string(), problem.message());
 }
 
 }  // namespace sectorsmith

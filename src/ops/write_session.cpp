@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/write_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "io/open.h"
 #include "io/writable_device.h"
 #include "ops/commit_phase.h"
+#include "ops/errors.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith {
@@ -53,7 +52,8 @@ Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::spa
     options.asBytes = target.asBytes;
     auto opened = openPath(target.path, options);
     if (!opened) return std::unexpected(opened.error());
-    if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
+    if (!opened->readOnlyReason.empty())
+        return fail(Cause::Refused, OpsError::CannotWrite, target.path, opened->readOnlyReason);
     auto access = checkWriteAccess(*facts, *opened->source, runs, target.allowSharedDisk);
     if (!access) return std::unexpected(access.error());
     return openForWriting(target.path, {access->exclusivity, target.sectorSize, target.asBytes});
@@ -102,9 +102,7 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, UndoRecor
     if (!device) return failed(device.error());
     std::error_code none;
     if (!fs::exists(record.file, none))
-        return failed(
-            {Cause::Changed,
-             fmt::format("the record {} was finished, taken back or deleted meanwhile", record.id)});
+        return failed(fail(Cause::Changed, OpsError::RecordClosed, record.id).error());
     const DiskIs disk = target.diskConfirmed ? DiskIs::ConfirmedByHand : DiskIs::AsRecorded;
     return what == Recovery::TakeBack ? takeBack(**device, record, store, progress, disk)
                                       : finish(**device, record, store, progress, disk);
@@ -118,8 +116,8 @@ Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRec
     preview.disk = identityOf(*facts, isImage(preview.target.path));
     preview.match = matchDisk(record.disk, record.boot, preview.disk);
     if (preview.match == DiskMatch::Other)
-        return fail(Cause::Changed, fmt::format("the record {} is of {}, and this is {}", record.id,
-                                                describe(record.disk), describe(preview.disk)));
+        return fail(Cause::Changed, OpsError::OtherDisk, record.id, describe(record.disk),
+                    describe(preview.disk));
     OpenOptions options;
     options.sectorSize = preview.target.sectorSize;
     options.asBytes = preview.target.asBytes;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/write_target.h"
 
-#include <fmt/format.h>
-
+#include "ops/errors.h"
 #include "ops/in_use.h"
 
 namespace sectorsmith {
@@ -19,7 +18,7 @@ Result<DeviceFacts> factsOf(const WriteTarget& target) {
     std::error_code error;
     DeviceFacts facts;
     facts.path = fs::canonical(target.path, error).string();
-    if (error) return fail(Cause::NotFound, fmt::format("{}: {}", target.path, error.message()));
+    if (error) return fail(Cause::NotFound, OpsError::CannotAccess, target.path, error.message());
     facts.name = fs::path(facts.path).filename().string();
     facts.size = fs::file_size(facts.path, error);
     facts.logicalSectorSize = target.sectorSize.value_or(512);

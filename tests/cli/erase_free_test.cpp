@@ -68,7 +68,7 @@ TEST(EraseFreeCommand, TheSystemZeroesItOrNothingIsDone) {
         const auto before = readFile(path);
         const RunResult result = zeroed(path.string());
         EXPECT_EQ(result.exitCode, 3);
-        EXPECT_THAT(result.err, HasSubstr("Zeros can be written, or holes made, instead"));
+        EXPECT_THAT(result.err, HasSubstr("write zeros or punch holes instead"));
         EXPECT_THAT(result.err, HasSubstr("nothing was done"));
         EXPECT_TRUE(readFile(path) == before);
         fs::remove_all(folder);

@@ -103,7 +103,7 @@ TEST_F(Speed, AnImageThatIsNoWholeNumberOfSectorsIsKept) {
     const RunResult part =
         speed({image_.string(), "--rw", "write", "--bs", "512", "--size", "1000", "--yes"});
     EXPECT_EQ(part.exitCode, 2);
-    EXPECT_THAT(part.err, HasSubstr("no whole number of sectors"));
+    EXPECT_THAT(part.err, HasSubstr("multiple of the sector size"));
 }
 
 TEST_F(Speed, NothingIsWrittenWithoutBeingAskedFor) {

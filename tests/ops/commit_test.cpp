@@ -8,6 +8,7 @@
 
 #include "base/phased_progress.h"
 #include "io/memory_source.h"
+#include "ops/errors.h"
 #include "testing/fault_device.h"
 #include "testing/images.h"
 
@@ -259,7 +260,7 @@ TEST(Commit, AFullStateFolderStopsItBeforeTheFirstWrite) {
     const auto report = commit(device, plan, store, progress);
     ASSERT_FALSE(report);
     EXPECT_FALSE(report.error().wrote);
-    EXPECT_NE(report.error().error.message.find("nothing was written"), std::string::npos);
+    EXPECT_TRUE(report.error().error.code == OpsError::NoUndoRecord) << report.error().error.message;
     EXPECT_EQ(m.bytes, old);
     EXPECT_EQ(device.writes(), 0);
 }

@@ -60,7 +60,7 @@ TEST_F(FailingCommit, ASectorThatCannotBeReadAgainStopsItBeforeTheFirstWrite) {
     EXPECT_EQ(report.error().error.cause, Cause::Io);
     EXPECT_FALSE(report.error().wrote);
     EXPECT_THAT(report.error().error.message, HasSubstr("sector 100"));
-    EXPECT_THAT(report.error().error.message, HasSubstr("Nothing was written"));
+
     EXPECT_EQ(disk->content(), old);
     EXPECT_TRUE(records().list().empty());
 }

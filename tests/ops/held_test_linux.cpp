@@ -80,7 +80,7 @@ TEST_F(Held, TheFreePartitionNeedsAConfirmation) {
 TEST_F(Held, ADiskThatIsHeldAsAWholeIsNeverWritten) {
     for (const bool beside : {false, true})
         EXPECT_THAT(refusal("sdb", 0, beside), AllOf(HasSubstr("/dev/sdb"), HasSubstr("held by md1 (RAID)"),
-                                                     HasSubstr("end that first")));
+                                                     HasSubstr("stop what uses it first")));
 }
 
 }  // namespace

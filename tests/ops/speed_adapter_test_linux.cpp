@@ -89,15 +89,15 @@ TEST(SpeedAdapter, ABridgeThatRefusesSaysWhy) {
     FakeBridge refuses;
     refuses.status = 2;  // CHECK CONDITION: an unknown command
     EXPECT_EQ(refuses.ask().reachable, false);
-    EXPECT_THAT(refuses.ask().why, HasSubstr("does not pass ATA commands on"));
+    EXPECT_THAT(refuses.ask().why, HasSubstr("does not forward ATA commands"));
     FakeBridge silent;  // says that all is well, and sends nothing
     silent.missing = 512;
     EXPECT_EQ(silent.ask().reachable, false);
-    EXPECT_THAT(silent.ask().why, HasSubstr("does not pass ATA commands on"));
+    EXPECT_THAT(silent.ask().why, HasSubstr("does not forward ATA commands"));
     FakeBridge truncates;
     truncates.missing = 256;
     EXPECT_EQ(truncates.ask().reachable, false);
-    EXPECT_THAT(truncates.ask().why, HasSubstr("cuts"));
+    EXPECT_THAT(truncates.ask().why, HasSubstr("truncates"));
     FakeBridge stuck;
     stuck.hostStatus = 3;  // time is over
     EXPECT_EQ(stuck.ask().reachable, false);

@@ -10,6 +10,7 @@
 #include "edit/overlay.h"
 #include "io/memory_source.h"
 #include "ops/commit.h"
+#include "ops/errors.h"
 #include "ops/state_folder.h"
 #include "testing/fault_device.h"
 #include "testing/images.h"
@@ -284,7 +285,7 @@ TEST_F(Undo, ACutOffRecordIsReported) {
         EXPECT_EQ(records[0].what, "first");
         ASSERT_EQ(problems.size(), 1u);
         EXPECT_THAT(problems[0], HasSubstr("damaged"));
-        EXPECT_THAT(problems[0], HasSubstr("cut off"));
+        EXPECT_THAT(problems[0], HasSubstr("truncated"));
     }
 }
 
@@ -461,7 +462,7 @@ TEST(StateRoom, IsToldBeforehand) {
     const auto full = checkStateRoom(folder.path() / "not" / "made", std::uint64_t{1} << 60);
     ASSERT_FALSE(full);
     EXPECT_EQ(full.error().cause, Cause::NoSpace);
-    EXPECT_THAT(full.error().message, HasSubstr("nothing was written"));
+    EXPECT_TRUE(full.error().code == OpsError::StateFolderFull) << full.error().message;
 }
 
 }  // namespace

@@ -284,7 +284,7 @@ void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
     const bool unproven = preview.match == DiskMatch::Unproven;
     if (unproven)
         texts << tr("Make sure that this is the right disk: %1.")
-                     .arg(toQString(whyUnproven(record->disk, preview.disk)));
+                     .arg(errorText(whyUnproven(record->disk, preview.disk)));
     QMessageBox box(unproven ? QMessageBox::Warning : QMessageBox::Question, windowTitle(),
                     texts.join(QStringLiteral("\n\n")), QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);

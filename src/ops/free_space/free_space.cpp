@@ -5,6 +5,7 @@
 
 #include "base/units.h"
 #include "io/slice_source.h"
+#include "ops/errors.h"
 #include "ops/free_space/gaps.h"
 #include "part/disk_tables.h"
 
@@ -18,26 +19,22 @@ Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& dis
     // A table that lies where a file system should begin would make the whole disk one volume.
     if (const DiskTables tables = readDiskTables(volume);
         range.length == disk->size() && tables.scheme != Scheme::None)
-        return fail(Cause::Refused,
-                    fmt::format("{} has a partition table ({}): name one of its partitions, as in {}#1",
-                                disk->name(), schemeName(tables.scheme), disk->name()));
+        return fail(Cause::Refused, OpsError::NamePartition, disk->name(), schemeName(tables.scheme),
+                    disk->name());
     std::optional<Error> problem;
     std::uint64_t last = range.offset;
     const auto visit = [&](const ByteRange& run) {
         // The reader has checked this; what is written to disks is worth a second look.
         if (run.offset > range.length || run.length > range.length - run.offset ||
             range.offset + run.offset < last) {
-            problem =
-                Error{Cause::Damaged,
-                      fmt::format("the map of free space names {} bytes at {} which lie outside the volume",
-                                  run.length, run.offset),
-                      range.offset + run.offset};
+            problem = failAt(range.offset + run.offset, Cause::Damaged, OpsError::FreeSpaceOutside,
+                             run.length, run.offset)
+                          .error();
             return false;
         }
         last = range.offset + run.offset + run.length;
         if (space.ranges.size() >= mostFreeRuns) {
-            problem = Error{Cause::NoSpace, fmt::format("the free space of {} is in more than {} pieces",
-                                                        disk->name(), mostFreeRuns)};
+            problem = fail(Cause::NoSpace, OpsError::FreeSpaceFragmented, disk->name(), mostFreeRuns).error();
             return false;
         }
         space.ranges.push_back({range.offset + run.offset, run.length});
@@ -62,9 +59,7 @@ Result<FreeRanges> readFreeSpace(const std::shared_ptr<ByteSource>& disk, const 
     FreeRanges space;
     if (request.volume) {
         if (request.volume->end() > disk->size())
-            return fail(
-                Cause::Refused,
-                fmt::format("the volume goes beyond the end of {}: its map cannot be trusted", disk->name()));
+            return fail(Cause::Refused, OpsError::VolumeBeyondEnd, disk->name());
         if (auto added = addVolume(space, disk, *request.volume, progress); !added)
             return std::unexpected(added.error());
     }

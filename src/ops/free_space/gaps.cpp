@@ -10,6 +10,7 @@
 #include "base/units.h"
 #include "fs/detect.h"
 #include "io/slice_source.h"
+#include "ops/errors.h"
 #include "ops/partition_contents.h"
 #include "part/check.h"
 #include "part/disk_tables.h"
@@ -155,29 +156,20 @@ Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const B
                       Progress& progress) {
     const DiskTables tables = readDiskTables(*disk);
     if (tables.sector0Error) return std::unexpected(*tables.sector0Error);
-    if (tables.scheme == Scheme::None)
-        return fail(Cause::Refused,
-                    fmt::format("{} has no partition table: nothing says which of its space is unused",
-                                disk->name()));
+    if (tables.scheme == Scheme::None) return fail(Cause::Refused, OpsError::NoPartitionTable, disk->name());
     const PartitionContents contents = readPartitionContents(disk, tables);
     const auto findings = checkDisk(*disk, tables, contents);
     const auto isError = [](const Finding& finding) { return finding.severity == Severity::Error; };
-    if (const auto bad = std::ranges::find_if(findings, isError); bad != findings.end())
-        return fail(
-            Cause::Refused,
-            fmt::format("the partition tables of {} have {} error{}, so that what they leave unused is "
-                        "not certain ({}: {}). Repair them first",
-                        disk->name(), std::ranges::count_if(findings, isError),
-                        std::ranges::count_if(findings, isError) == 1 ? "" : "s", bad->rule, bad->message),
-            bad->offset);
+    if (const auto bad = std::ranges::find_if(findings, isError); bad != findings.end()) {
+        auto damaged = fail(Cause::Refused, OpsError::TablesDamaged, disk->name(), bad->rule, bad->message);
+        damaged.error().offset = bad->offset;
+        return damaged;
+    }
 
     Layout layout(tables);
     for (const ByteRange& range : alsoUsed) layout.use(range.offset, range.length);
     if (!layout.first || layout.used.empty())
-        return fail(Cause::Refused,
-                    fmt::format("the partition table of {} has no partition: unused space cannot "
-                                "be told from partitions that were lost",
-                                disk->name()));
+        return fail(Cause::Refused, OpsError::NoPartitions, disk->name());
     auto& kept = layout.kept;
     kept.push_back({0, *layout.first, "before the first partition: boot loaders are kept there"});
     const std::uint64_t lastMebibyte = disk->size() > mebibyte ? disk->size() - mebibyte : 0;

@@ -19,6 +19,7 @@
 #include <fstream>
 
 #include "io/system_file.h"
+#include "ops/speed/errors.h"
 #include "ops/trim_support_linux.h"
 
 namespace sectorsmith::speed {
@@ -126,15 +127,15 @@ Result<std::array<unsigned char, 512>> identify(const DriveCall& call) {
     request.dxfer_len = answer.size();
     request.dxferp = answer.data();
     request.timeout = 5000;  // milliseconds
-    if (call(SG_IO, &request) != 0) return fail(systemErrorCause(errno), systemErrorText(errno));
+    if (call(SG_IO, &request) != 0)
+        return fail(systemErrorCause(errno), SpeedError::DriveRequestFailed, systemErrorText(errno));
     constexpr unsigned senseFollows = 8;  // a driver's status that is no failure by itself
     if (request.host_status != 0 || (request.driver_status & 0x0F & ~senseFollows) != 0)
-        return fail(Cause::Io, fmt::format("the drive did not answer (host {:#x}, driver {:#x})",
-                                           request.host_status, request.driver_status));
+        return fail(Cause::Io, SpeedError::DriveSilent, fmt::format("{:#x}", request.host_status),
+                    fmt::format("{:#x}", request.driver_status));
     if ((request.status & 0x7E) != 0 || request.resid == static_cast<int>(answer.size()))
-        return fail(Cause::Unsupported, "the adapter does not pass ATA commands on");
-    if (request.resid != 0)
-        return fail(Cause::Damaged, "the adapter cuts the drive's answer to ATA commands short");
+        return fail(Cause::Unsupported, SpeedError::NoAtaCommands);
+    if (request.resid != 0) return fail(Cause::Damaged, SpeedError::AnswerTruncated);
     return answer;
 }
 
@@ -147,9 +148,9 @@ Result<std::array<unsigned char, 512>> nvmeSmartLog(const DriveCall& call) {
     command.data_len = page.size();
     command.cdw10 = 0x02 | ((page.size() / 4 - 1) << 16);  // SMART, 128 words of 32 bits
     const int status = call(NVME_IOCTL_ADMIN_CMD, &command);
-    if (status < 0) return fail(systemErrorCause(errno), systemErrorText(errno));
-    if (status > 0)
-        return fail(Cause::Unsupported, fmt::format("the drive answers with status {:#x}", status));
+    if (status < 0)
+        return fail(systemErrorCause(errno), SpeedError::DriveRequestFailed, systemErrorText(errno));
+    if (status > 0) return fail(Cause::Unsupported, SpeedError::DriveStatus, fmt::format("{:#x}", status));
     return page;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ops/speed/engine_posix.h"
+#include "ops/speed/errors.h"
 
 namespace sectorsmith::speed {
 
@@ -43,12 +44,12 @@ class UringEngine : public IoEngine {
         // The ring belongs to the thread that makes it.
         if (!ready_) {
             if (const int problem = ::io_uring_queue_init(depth_, &ring_, flags_); problem != 0)
-                return fail(systemErrorCause(-problem), "io_uring failed: " + systemErrorText(-problem));
+                return fail(systemErrorCause(-problem), SpeedError::IoUringFailed, systemErrorText(-problem));
             ready_ = true;
         }
         if (::io_uring_sq_ready(&ring_) > 0) ::io_uring_submit(&ring_);
         io_uring_sqe* entry = ::io_uring_get_sqe(&ring_);
-        if (entry == nullptr) return fail(Cause::Io, "the queue of io_uring is full");
+        if (entry == nullptr) return fail(Cause::Io, SpeedError::IoUringQueueFull);
         requests_[request.tag] = {request, 0};
         prepare(entry, requests_[request.tag]);
         ++inFlight_;
@@ -60,7 +61,7 @@ class UringEngine : public IoEngine {
         while (told == 0) {
             const int sent = ::io_uring_submit_and_wait(&ring_, 1);
             if (sent < 0 && sent != -EINTR && sent != -EAGAIN && sent != -EBUSY)
-                return fail(systemErrorCause(-sent), "io_uring failed: " + systemErrorText(-sent));
+                return fail(systemErrorCause(-sent), SpeedError::IoUringFailed, systemErrorText(-sent));
             io_uring_cqe* event = nullptr;
             unsigned head = 0;
             unsigned seen = 0;

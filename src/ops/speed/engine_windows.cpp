@@ -5,6 +5,7 @@
 
 #include "io/system_windows.h"
 #include "ops/speed/engine.h"
+#include "ops/speed/errors.h"
 
 namespace sectorsmith::speed {
 
@@ -53,8 +54,7 @@ class OverlappedEngine : public IoEngine {
         const auto most = static_cast<ULONG>(std::min(entries_.size(), out.size()));
         if (!::GetQueuedCompletionStatusEx(port_, entries_.data(), most, &count, INFINITE, FALSE)) {
             const auto problem = static_cast<long>(::GetLastError());
-            return fail(systemErrorCause(problem),
-                        "waiting for requests failed: " + systemErrorText(problem));
+            return fail(systemErrorCause(problem), SpeedError::WaitFailed, systemErrorText(problem));
         }
         for (ULONG i = 0; i < count; ++i) {
             const Slot& slot = *reinterpret_cast<Slot*>(entries_[i].lpOverlapped);
@@ -121,7 +121,7 @@ Result<std::unique_ptr<IoEngine>> makeEngine(SystemFile& file, const EngineOptio
     HANDLE port = ::CreateIoCompletionPort(handle, nullptr, 0, 1);
     if (port == nullptr) {
         ::CloseHandle(handle);
-        return fail(Cause::NoSpace, "no completion port is to be had");
+        return fail(Cause::NoSpace, SpeedError::NoCompletionPort);
     }
     return std::make_unique<OverlappedEngine>(handle, port, options.depth, uncached);
 }

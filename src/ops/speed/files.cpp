@@ -11,6 +11,7 @@
 
 #include "base/units.h"
 #include "ops/locked_file.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/run_context.h"
 
@@ -41,8 +42,7 @@ class WorkFolder {
         std::error_code problem;
         fs::create_directory(path, problem);
         if (problem)
-            return fail(Cause::Permission,
-                        fmt::format("no folder can be made in {}: {}", under.string(), problem.message()));
+            return fail(Cause::Permission, SpeedError::CannotCreateFolder, under.string(), problem.message());
         auto made = std::unique_ptr<WorkFolder>(new WorkFolder(path));
         auto lock = LockedFile::create(path / lockName);
         if (!lock) return std::unexpected(lock.error());
@@ -79,9 +79,9 @@ Result<std::pair<double, double>> writeAndRead(RunContext& context, std::uint64_
         sum.uncached = sum.uncached && context.engineUncached();
         context.closeEngine();
         if (!outcome) return std::unexpected(outcome.error());
-        if (outcome->cancelled) return fail(Cause::Cancelled, "cancelled");
+        if (outcome->cancelled) return fail(Cause::Cancelled, SpeedError::Cancelled);
         if (!outcome->endedEarly.empty())
-            return fail(Cause::Io, "a test file failed: " + outcome->endedEarly);
+            return fail(Cause::Io, SpeedError::TestFileFailed, outcome->endedEarly);
         const double speed = static_cast<double>(bytes) / outcome->seconds;
         (access == Access::Write ? speeds.first : speeds.second) = speed;
         if (access == Access::Write) sum.seconds += outcome->seconds;
@@ -113,7 +113,7 @@ Result<void> inThreads(const RunContext& context, Work work) {
         threads.emplace_back([&] {
             for (std::size_t i = next++; i < smallFiles && !stop; i = next++) {
                 Result<void> done = work(i);
-                if (done && context.cancelled()) done = fail(Cause::Cancelled, "cancelled");
+                if (done && context.cancelled()) done = fail(Cause::Cancelled, SpeedError::Cancelled);
                 if (done) continue;
                 const std::lock_guard lock(mutex);
                 if (result) result = std::move(done);
@@ -154,7 +154,7 @@ Result<void> runSmallFiles(RunContext& context) {
         auto count = (*file)->readAt(0, bytes);
         if (!count) return std::unexpected(count.error());
         if (*count == smallBytes && std::ranges::equal(bytes, content[i])) return {};
-        return fail(Cause::Io, fmt::format("{} does not hold what was written to it", pathOf(i).string()));
+        return fail(Cause::Io, SpeedError::WrongContent, pathOf(i).string());
     });
     if (!read) return read;
     figures.readBytesPerSecond = static_cast<double>(figures.bytes) / secondsSince(start);

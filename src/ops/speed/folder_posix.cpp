@@ -6,6 +6,7 @@
 
 #include <cerrno>
 
+#include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/host.h"
 
@@ -14,11 +15,9 @@ namespace sectorsmith::speed {
 namespace {
 
 std::unexpected<Error> cannotCreate(const std::filesystem::path& folder, int number) {
-    const char* hint = number == EROFS ? ": it is mounted read-only" : "";
-    return fail(systemErrorCause(number),
-                *hint != 0
-                    ? fmt::format("no file can be made in {}{}", folder.string(), hint)
-                    : fmt::format("no file can be made in {}: {}", folder.string(), systemErrorText(number)));
+    if (number == EROFS) return fail(systemErrorCause(number), SpeedError::FolderReadOnly, folder.string());
+    return fail(systemErrorCause(number), SpeedError::CannotCreateFile, folder.string(),
+                systemErrorText(number));
 }
 
 }  // namespace
@@ -35,8 +34,8 @@ Result<std::unique_ptr<SystemFile>> makeTestFile(const std::filesystem::path& fo
         if (::unlink(path.c_str()) != 0) {
             const int number = errno;
             ::close(fd);
-            return fail(systemErrorCause(number),
-                        fmt::format("the test file {} cannot be removed: {}", path, systemErrorText(number)));
+            return fail(systemErrorCause(number), SpeedError::CannotDeleteFile, path,
+                        systemErrorText(number));
         }
     }
     int problem = 0;

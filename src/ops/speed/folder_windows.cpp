@@ -3,6 +3,7 @@
 #include <windows.h>
 
 #include "io/system_windows.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/host.h"
 
@@ -17,9 +18,8 @@ Result<std::unique_ptr<SystemFile>> create(const std::filesystem::path& path, DW
                                   nullptr, CREATE_NEW, FILE_ATTRIBUTE_TEMPORARY | flags, nullptr);
     if (handle == INVALID_HANDLE_VALUE) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem),
-                    fmt::format("no file can be made in {}: {}", path.parent_path().string(),
-                                systemErrorText(problem)));
+        return fail(systemErrorCause(problem), SpeedError::CannotCreateFile, path.parent_path().string(),
+                    systemErrorText(problem));
     }
     return adoptSystemFile(reinterpret_cast<std::intptr_t>(handle), path.string(), {.write = true});
 }
@@ -34,8 +34,8 @@ Result<std::unique_ptr<SystemFile>> makeTestFile(const std::filesystem::path& fo
     const auto handle = reinterpret_cast<HANDLE>((*file)->nativeHandle());
     if (!::SetFilePointerEx(handle, size, nullptr, FILE_BEGIN) || !::SetEndOfFile(handle)) {
         const auto problem = static_cast<long>(::GetLastError());
-        return fail(systemErrorCause(problem), fmt::format("no file of {} bytes can be made in {}: {}", bytes,
-                                                           folder.string(), systemErrorText(problem)));
+        return fail(systemErrorCause(problem), SpeedError::CannotReserve, bytes, folder.string(),
+                    systemErrorText(problem));
     }
     return file;
 }

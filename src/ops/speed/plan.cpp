@@ -7,6 +7,7 @@
 #include "base/units.h"
 #include "io/open.h"
 #include "io/raw_device.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/speed_test.h"
 #include "ops/undo_record.h"
@@ -53,8 +54,7 @@ Result<std::vector<TestSpec>> testsOf(const SpeedOptions& options) {
     const bool custom = options.profile == Profile::Custom;
     if (!custom && (options.blockSize || options.depth || options.readPercent || options.random ||
                     options.access == Access::Mixed))
-        return fail(Cause::Usage,
-                    "block size, depth and mix belong to a test of your own (--rw), not to a profile");
+        return fail(Cause::Usage, SpeedError::NotWithProfile);
     switch (options.profile) {
         case Profile::Quick:
             tests = {spec(Access::Read, false, MiB, 32), spec(Access::Write, false, MiB, 32)};
@@ -83,12 +83,9 @@ Result<std::vector<TestSpec>> testsOf(const SpeedOptions& options) {
     if (!custom && options.access)
         std::erase_if(tests, [&](const TestSpec& test) { return test.access != *options.access; });
     if (tests.empty() && options.profile != Profile::Files && options.profile != Profile::Verify)
-        return fail(Cause::Usage,
-                    fmt::format("the profile {} has no such test", profileName(options.profile)));
+        return fail(Cause::Usage, SpeedError::NoSuchTest, profileName(options.profile));
     if ((options.profile == Profile::Files || options.profile == Profile::Verify) && options.access)
-        return fail(Cause::Usage,
-                    fmt::format("the profile {} writes and reads: it is not to be had without one of them",
-                                profileName(options.profile)));
+        return fail(Cause::Usage, SpeedError::ProfileReadsAndWrites, profileName(options.profile));
     if (options.runtime)
         for (TestSpec& test : tests) test.seconds = *options.runtime;
     return tests;
@@ -102,19 +99,16 @@ bool writes(const SpeedPlan& plan) {
 Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     std::error_code problem;
     const fs::path folder = fs::canonical(options.path, problem);
-    if (problem) return fail(Cause::NotFound, fmt::format("{}: {}", options.path, problem.message()));
+    if (problem) return fail(Cause::NotFound, SpeedError::CannotAccess, options.path, problem.message());
     plan.path = folder.string();
     plan.kind = TargetKind::Folder;
     plan.writing = Writing::File;
     plan.name = folder.filename().empty() ? folder.string() : folder.filename().string();
-    if (!options.destroy.empty())
-        return fail(Cause::Usage, "a test in a folder destroys nothing: leave out --destroy");
-    if (options.offset) return fail(Cause::Usage, "a test in a folder has no offset");
-    if (plan.profile == Profile::Sweep)
-        return fail(Cause::Usage,
-                    "a sweep goes over the places of a disk: name the disk instead of a folder");
+    if (!options.destroy.empty()) return fail(Cause::Usage, SpeedError::FolderDestroysNothing);
+    if (options.offset) return fail(Cause::Usage, SpeedError::FolderOffset);
+    if (plan.profile == Profile::Sweep) return fail(Cause::Usage, SpeedError::SweepNeedsDisk);
     const FolderPlace place = placeOf(folder);
-    if (place.readOnly) return fail(Cause::Permission, fmt::format("{} is mounted read-only", plan.path));
+    if (place.readOnly) return fail(Cause::Permission, SpeedError::MountedReadOnly, plan.path);
     if (!place.device.empty())
         if (auto facts = deviceFacts(place.device)) plan.facts = std::move(*facts);
     if (plan.facts) plan.disk = identityOf(*plan.facts, false);
@@ -129,9 +123,7 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
         if (std::string caution = cautionOf(*plan.facts); !caution.empty())
             plan.cautions.push_back(std::move(caution));
     const auto space = fs::space(folder, problem);
-    if (problem)
-        return fail(Cause::Io,
-                    fmt::format("the free space of {} is not known: {}", plan.path, problem.message()));
+    if (problem) return fail(Cause::Io, SpeedError::FreeSpaceUnknown, plan.path, problem.message());
     // A full disk harms whoever else writes to it.
     const std::uint64_t reserve = std::max<std::uint64_t>(64 * MiB, space.capacity / 100);
     const std::uint64_t room = space.available > reserve ? roundDown(space.available - reserve, MiB) : 0;
@@ -154,10 +146,8 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     }
     wanted = roundDown(wanted, MiB);
     if (wanted > room || wanted < MiB)
-        return fail(
-            Cause::NoSpace,
-            fmt::format("{} has {} free; a test of {} with a reserve of {} does not fit", plan.path,
-                        formatSize(space.available), formatSize(std::max(wanted, MiB)), formatSize(reserve)));
+        return fail(Cause::NoSpace, SpeedError::NotEnoughSpace, plan.path, formatSize(space.available),
+                    formatSize(std::max(wanted, MiB)), formatSize(reserve));
     plan.length = wanted;
     // What is read was written before: the writes come first.
     std::ranges::stable_sort(plan.tests, {}, [](const TestSpec& test) {
@@ -205,8 +195,7 @@ std::uint64_t holesIn(const ByteSource& source, std::uint64_t offset, std::uint6
 }
 
 Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
-    if (plan.profile == Profile::Files)
-        return fail(Cause::Usage, "the profile files makes files: name a folder on a mounted volume");
+    if (plan.profile == Profile::Files) return fail(Cause::Usage, SpeedError::FilesNeedsFolder);
     const WriteTarget target{options.path, options.sectorSize, options.stateFolder, false};
     OpenOptions look;
     look.sectorSize = options.sectorSize;
@@ -224,14 +213,13 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     plan.description = describe(plan.disk);
     if (opened->isDevice) plan.facts = *facts;
     if (opened->container != Container::Raw && !opened->readOnlyReason.empty())
-        return fail(Cause::Refused,
-                    fmt::format("{} is not measured as a disk: {}", options.path, opened->readOnlyReason));
+        return fail(Cause::Refused, SpeedError::NotADisk, options.path, opened->readOnlyReason);
     const std::uint64_t all = opened->source->size();
     const std::uint64_t region =
         options.regionLength == 0 ? all - std::min(all, options.regionOffset) : options.regionLength;
     const std::uint64_t skip = options.offset.value_or(0);
     if (skip >= region || skip % plan.sectorSize != 0)
-        return fail(Cause::Usage, fmt::format("the offset {} is not a sector of {}", skip, options.path));
+        return fail(Cause::Usage, SpeedError::OffsetNotSector, skip, options.path);
     plan.offset = options.regionOffset + skip;
     plan.length = region - skip;
     if (opened->isDevice)
@@ -240,33 +228,29 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     const bool writing = writes(plan);
     if (options.size && plan.profile != Profile::Sustained) {
         if (*options.size > plan.length)
-            return fail(Cause::Usage, fmt::format("{} from offset {} on is more than {} has",
-                                                  formatSize(*options.size), plan.offset, options.path));
+            return fail(Cause::Usage, SpeedError::SizeBeyondEnd, formatSize(*options.size), plan.offset,
+                        options.path);
         if (*options.size % plan.sectorSize != 0)
-            return fail(Cause::Usage, fmt::format("the size {} is no whole number of sectors of {} bytes",
-                                                  *options.size, plan.sectorSize));
+            return fail(Cause::Usage, SpeedError::SizeNotSectors, *options.size, plan.sectorSize);
         plan.length = *options.size;
     }
     // An image may end within a sector: that rest is nobody's.
     plan.length = roundDown(plan.length, plan.sectorSize);
-    if (plan.length == 0) return fail(Cause::Usage, fmt::format("{} holds no whole sector", options.path));
+    if (plan.length == 0) return fail(Cause::Usage, SpeedError::NoWholeSector, options.path);
     if (!writing) {
         if (const std::uint64_t holes = holesIn(*opened->source, plan.offset, plan.length); holes > 0)
             plan.cautions.push_back(
                 fmt::format("{} of {} are holes of the file: reading them reaches no disk", formatSize(holes),
                             formatSize(plan.length)));
         plan.writing = Writing::None;
-        if (!options.destroy.empty()) return fail(Cause::Usage, "this test only reads: leave out --destroy");
+        if (!options.destroy.empty()) return fail(Cause::Usage, SpeedError::OnlyReads);
         return {};
     }
     if (!options.destroy.empty() && options.destroy != plan.name)
-        return fail(Cause::Refused,
-                    fmt::format("“{}” is not the name of this disk, “{}” is. Nothing was written",
-                                options.destroy, plan.name));
+        return fail(Cause::Refused, SpeedError::WrongName, options.destroy, plan.name);
     plan.writing = options.destroy.empty() ? Writing::Keep : Writing::Destroy;
     if (plan.profile == Profile::Sweep && plan.writing == Writing::Keep)
-        return fail(Cause::Usage,
-                    "a sweep that writes goes over the whole disk: it needs --destroy NAME, or --rw read");
+        return fail(Cause::Usage, SpeedError::SweepWritesAll);
     const bool whole = plan.writing == Writing::Destroy &&
                        (plan.profile == Profile::Sustained || plan.profile == Profile::Verify ||
                         plan.profile == Profile::Sweep);
@@ -277,16 +261,13 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
         plan.length = std::min(plan.length, defaultRange);
     if (plan.writing == Writing::Keep && plan.saved.empty()) plan.saved = {{plan.offset, plan.length}};
     // Who is in the way is said before anything else is asked.
-    if (!opened->readOnlyReason.empty()) return fail(Cause::Permission, opened->readOnlyReason);
-    if (facts->readOnly) return fail(Cause::Permission, fmt::format("{} is read-only", options.path));
+    if (!opened->readOnlyReason.empty())
+        return fail(Cause::Permission, SpeedError::CannotWriteTo, options.path, opened->readOnlyReason);
+    if (facts->readOnly) return fail(Cause::Permission, SpeedError::ReadOnly, options.path);
     addUsers(target, *facts);
     const std::string users = opened->isDevice ? describeUses(*facts) : "it " + usesAsVerbs(facts->uses);
     if (opened->isDevice ? !users.empty() : !facts->uses.empty())
-        return fail(
-            Cause::InUse,
-            fmt::format("{} is in use: {}. End that first, measure only reading (--rw read), or name a "
-                        "folder on it: the test then writes a file of its own",
-                        options.path, users));
+        return fail(Cause::InUse, SpeedError::InUse, options.path, users);
     return {};
 }
 
@@ -340,7 +321,7 @@ std::string_view profileName(Profile profile) {
 Result<Profile> parseProfile(std::string_view name) {
     for (const Profile profile : profiles)
         if (profileName(profile) == name) return profile;
-    return fail(Cause::Usage, fmt::format("there is no profile “{}”", name));
+    return fail(Cause::Usage, SpeedError::UnknownProfile, name);
 }
 
 std::string describeTest(const TestSpec& spec) {
@@ -359,20 +340,16 @@ Result<SpeedPlan> planSpeedTest(const SpeedOptions& options) {
     if (!tests) return std::unexpected(tests.error());
     plan.tests = std::move(*tests);
     if (options.runtime && !(*options.runtime > 0 && *options.runtime <= 7 * 24 * 3600))
-        return fail(Cause::Usage, "the runtime is more than 0 seconds and at most a week");
-    if (options.size == 0) return fail(Cause::Usage, "the size is more than 0");
+        return fail(Cause::Usage, SpeedError::RuntimeRange);
+    if (options.size == 0) return fail(Cause::Usage, SpeedError::SizeZero);
     const bool folder = pathKind(options.path) == PathKind::Folder;
     if (auto planned = folder ? planFolder(options, plan) : planDisk(options, plan); !planned)
         return std::unexpected(planned.error());
     for (const TestSpec& test : plan.tests) {
         if (auto good = checkSpec(test, plan.sectorSize); !good) return std::unexpected(good.error());
         if (test.blockSize > plan.length)
-            return fail(
-                Cause::Usage,
-                fmt::format(
-                    "the range of {} is smaller than one block of {}: a test of your own with smaller "
-                    "blocks (--rw, --bs) can be made",
-                    formatSize(plan.length), formatSize(test.blockSize)));
+            return fail(Cause::Usage, SpeedError::RangeTooSmallForTest, formatSize(plan.length),
+                        formatSize(test.blockSize));
     }
     planAmounts(options, plan);
     if (!plan.uncached)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/speed/pool.h"
 
-#include <fmt/format.h>
 #include <gcrypt.h>
 
 #include <algorithm>
@@ -11,6 +10,7 @@
 
 #include "base/endian.h"
 #include "base/units.h"
+#include "ops/speed/errors.h"
 
 namespace sectorsmith::speed {
 
@@ -69,8 +69,7 @@ Result<void> fillRandom(const RunKey& run, std::span<std::byte> bytes) {
         problem =
             gcry_cipher_encrypt(cipher, bytes.data() + at, std::min(piece, bytes.size() - at), nullptr, 0);
     if (cipher != nullptr) gcry_cipher_close(cipher);
-    if (problem != 0)
-        return fail(Cause::Unsupported, fmt::format("no random data: {}", gcry_strerror(problem)));
+    if (problem != 0) return fail(Cause::Unsupported, SpeedError::NoRandomData, gcry_strerror(problem));
     return {};
 }
 
@@ -112,8 +111,7 @@ Result<RandomPool> RandomPool::make(const RunKey& run, std::size_t blockSize, st
     const std::size_t blocks = std::max((smallestPool + blockSize - 1) / blockSize, blocksInFlight + 1);
     pool.memory_ = PageMemory(blocks * blockSize);
     if (!pool.memory_)
-        return fail(Cause::NoSpace, fmt::format("there is not enough memory for {} of random data",
-                                                formatSize(blocks * blockSize)));
+        return fail(Cause::NoSpace, SpeedError::NoMemoryForData, formatSize(blocks * blockSize));
     if (auto filled = fillRandom(run, pool.memory_.bytes()); !filled) return std::unexpected(filled.error());
     for (std::size_t i = 0; i < blocks; ++i) pool.free_.push_back(i * blockSize);
     return pool;

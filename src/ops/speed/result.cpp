@@ -11,6 +11,7 @@
 
 #include "base/units.h"
 #include "ops/identity_json.h"
+#include "ops/speed/errors.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith::speed {
@@ -407,9 +408,9 @@ Result<SpeedResult> resultFromJson(const Json& json) {
     SpeedResult result;
     try {
         if (json.value("kind", "") != "sectorsmith-speed")
-            return fail(Cause::Damaged, "this is no result of a speed test");
+            return fail(Cause::Damaged, SpeedError::NotAResult);
         if (json.at("schemaVersion").get<int>() != 1)
-            return fail(Cause::Unsupported, "a newer version of the program wrote this result");
+            return fail(Cause::Unsupported, SpeedError::NewerResult);
         result.id = json.at("id").get<std::string>();
         result.time = json.at("unixTime").get<std::int64_t>();
         result.profile = json.at("profile").get<std::string>();
@@ -468,7 +469,7 @@ Result<SpeedResult> resultFromJson(const Json& json) {
                                     f.at("filesPerSecond").get<double>(), f.value("uncached", true)});
         if (json.contains("verify")) result.verify = verifyFrom(json["verify"]);
     } catch (const Json::exception& e) {
-        return fail(Cause::Damaged, fmt::format("the result of a speed test is damaged: {}", e.what()));
+        return fail(Cause::Damaged, SpeedError::ResultDamaged, e.what());
     }
     return result;
 }
@@ -486,8 +487,7 @@ Result<fs::path> ResultLibrary::folderForWriting(const std::optional<fs::path>& 
     std::error_code problem;
     fs::create_directories(folder, problem);
     if (problem)
-        return fail(Cause::Permission,
-                    fmt::format("{} cannot be made: {}", folder.string(), problem.message()));
+        return fail(Cause::Permission, SpeedError::CannotCreateLibrary, folder.string(), problem.message());
     return folder;
 }
 
@@ -517,12 +517,11 @@ Result<SpeedResult> ResultLibrary::load(const std::string& name) const {
                 (name == "last" || it->path().stem().string().starts_with(name)))
                 found.push_back(it->path());
     }
-    if (found.empty())
-        return fail(Cause::NotFound, fmt::format("there is no result “{}” of a speed test", name));
+    if (found.empty()) return fail(Cause::NotFound, SpeedError::ResultNotFound, name);
     std::ranges::sort(found, std::greater(), [](const fs::path& path) { return path.stem().string(); });
     if (name != "last" && found.size() > 1)
-        return fail(Cause::Usage, fmt::format("“{}” may be {} or {}; give more of it", name,
-                                              found[0].stem().string(), found[1].stem().string()));
+        return fail(Cause::Usage, SpeedError::ResultAmbiguous, name, found[0].stem().string(),
+                    found[1].stem().string());
     return loadResultFile(found.front());
 }
 
@@ -538,12 +537,13 @@ Result<fs::path> saveResult(const SpeedResult& result, const fs::path& folder) {
 Result<SpeedResult> loadResultFile(const fs::path& file) {
     std::error_code none;
     if (fs::file_size(file, none) > resultBound || none)
-        return fail(Cause::Damaged, fmt::format("{} is no result of a speed test", file.string()));
+        return fail(Cause::Damaged, SpeedError::FileNotAResult, file.string());
     std::ifstream in(file, std::ios::binary);
     const Json json = Json::parse(in, nullptr, false);
-    if (json.is_discarded()) return fail(Cause::Damaged, fmt::format("{} is no JSON", file.string()));
+    if (json.is_discarded()) return fail(Cause::Damaged, SpeedError::FileNotJson, file.string());
     auto result = resultFromJson(json);
-    if (!result) result.error().message = fmt::format("{}: {}", file.string(), result.error().message);
+    if (!result)
+        result.error() = because(result.error(), SpeedError::ResultUnreadable, file.string(), result.error());
     return result;
 }
 

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "base/units.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/host.h"
 
 namespace sectorsmith::speed {
@@ -49,12 +50,11 @@ class Issuer {
     Result<void> prepare() {
         blocks_ = setup_.places.empty() ? setup_.length / spec_.blockSize : setup_.places.size();
         if (blocks_ == 0)
-            return fail(Cause::Usage, fmt::format("the range of {} is smaller than one block of {}",
-                                                  formatSize(setup_.length), formatSize(spec_.blockSize)));
+            return fail(Cause::Usage, SpeedError::RangeTooSmall, formatSize(setup_.length),
+                        formatSize(spec_.blockSize));
         if (spec_.access != Access::Write) {
             buffers_ = PageMemory(spec_.depth * spec_.blockSize);
-            if (!buffers_)
-                return fail(Cause::NoSpace, "there is not enough memory for the requests in flight");
+            if (!buffers_) return fail(Cause::NoSpace, SpeedError::NoMemoryForRequests);
         }
         slots_.resize(spec_.depth);
         for (unsigned i = 0; i < spec_.depth; ++i) freeSlots_.push_back(spec_.depth - 1 - i);
@@ -222,20 +222,15 @@ class Issuer {
 
 Result<void> checkSpec(const TestSpec& spec, std::uint32_t sectorSize) {
     if (spec.blockSize < smallestBlock || spec.blockSize > largestBlock)
-        return fail(Cause::Usage,
-                    fmt::format("the block size is 512 bytes to 64 MiB, not {}", formatSize(spec.blockSize)));
-    if (spec.blockSize % sectorSize != 0)
-        return fail(Cause::Usage,
-                    fmt::format("the block size is a multiple of the sector size, {} bytes", sectorSize));
+        return fail(Cause::Usage, SpeedError::BlockSizeRange, formatSize(spec.blockSize));
+    if (spec.blockSize % sectorSize != 0) return fail(Cause::Usage, SpeedError::BlockSizeSectors, sectorSize);
     const bool small = spec.blockSize <= largestUnit && (spec.blockSize & (spec.blockSize - 1)) == 0;
-    if (!small && spec.blockSize % largestUnit != 0)
-        return fail(Cause::Usage, "the block size is 512, 1024, 2048 or a multiple of 4096 bytes");
+    if (!small && spec.blockSize % largestUnit != 0) return fail(Cause::Usage, SpeedError::BlockSizeUnits);
     if (spec.depth < 1 || spec.depth > largestDepth)
-        return fail(Cause::Usage, fmt::format("the depth is 1 to {}, not {}", largestDepth, spec.depth));
+        return fail(Cause::Usage, SpeedError::DepthRange, largestDepth, spec.depth);
     if (spec.depth * spec.blockSize > largestInFlight)
-        return fail(Cause::Usage, fmt::format("{} requests of {} are more than 1 GiB in flight", spec.depth,
-                                              formatSize(spec.blockSize)));
-    if (spec.readPercent > 100) return fail(Cause::Usage, "the share of reads is 0 to 100 percent");
+        return fail(Cause::Usage, SpeedError::TooMuchInFlight, spec.depth, formatSize(spec.blockSize));
+    if (spec.readPercent > 100) return fail(Cause::Usage, SpeedError::ReadShare);
     return {};
 }
 

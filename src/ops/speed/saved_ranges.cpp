@@ -14,6 +14,7 @@
 #include "edit/hash.h"
 #include "io/system_file.h"
 #include "ops/identity_json.h"
+#include "ops/speed/errors.h"
 #include "ops/state_folder.h"
 #include "ops/undo_record.h"
 
@@ -71,8 +72,8 @@ class PieceReader {
         if (!count) return std::unexpected(count.error());
         at_ += out.size();
         if (*count != out.size() || sha256(out) != hash)
-            return fail(Cause::Damaged, fmt::format("the saved data in {} are damaged at offset {}",
-                                                    test_->dataFile().string(), at_ - out.size()));
+            return fail(Cause::Damaged, SpeedError::SavedDataDamaged, test_->dataFile().string(),
+                        at_ - out.size());
         return {};
     }
 
@@ -103,19 +104,20 @@ json toJson(const SavedTest& test) {
 }
 
 Result<SavedTest> fromFile(const fs::path& file) {
-    const auto damaged = [&](const std::string& how) {
-        return fail(Cause::Damaged,
-                    fmt::format("{}, the description of a speed test that was cut off, is damaged: {}",
-                                file.string(), how));
+    const auto damagedAs = [&](const ErrorArgument& how) {
+        return fail(Cause::Damaged, SpeedError::DescriptionDamaged, file.string(), how);
+    };
+    const auto damaged = [&](SpeedError how) {
+        return damagedAs(makeError(Cause::Damaged, errorCode(how), {}));
     };
     std::error_code none;
-    if (fs::file_size(file, none) > descriptionBound || none) return damaged("it is too large");
+    if (fs::file_size(file, none) > descriptionBound || none) return damaged(SpeedError::DescriptionTooLarge);
     std::ifstream in(file, std::ios::binary);
     const json j = json::parse(in, nullptr, false);
-    if (j.is_discarded()) return damaged("it is no JSON");
+    if (j.is_discarded()) return damaged(SpeedError::DescriptionNotJson);
     SavedTest test;
     try {
-        if (j.at("version").get<int>() != 1) return damaged("another version of the program wrote it");
+        if (j.at("version").get<int>() != 1) return damaged(SpeedError::DescriptionVersion);
         test.time = j.at("time").get<std::int64_t>();
         test.disk = identityFromJson(j.at("disk"));
         test.key = {j.at("key").at(0).get<std::uint64_t>(), j.at("key").at(1).get<std::uint64_t>()};
@@ -125,12 +127,12 @@ Result<SavedTest> fromFile(const fs::path& file) {
             test.ranges.push_back({range.at(0).get<std::uint64_t>(), range.at(1).get<std::uint64_t>()});
         test.hashes = j.at("hashes").get<std::vector<std::string>>();
     } catch (const json::exception& e) {
-        return damaged(e.what());
+        return damagedAs(e.what());
     }
     for (const SavedRange& range : test.ranges)
-        if (!isRangeOf(test.disk, range)) return damaged("a range of it is none of its disk");
-    if (test.hashes.size() != pieceCount(test.ranges)) return damaged("its checksums do not fit its ranges");
-    if (test.unit < 512 || test.unit > largestUnit) return damaged("its units do not exist");
+        if (!isRangeOf(test.disk, range)) return damaged(SpeedError::DescriptionRange);
+    if (test.hashes.size() != pieceCount(test.ranges)) return damaged(SpeedError::DescriptionChecksums);
+    if (test.unit < 512 || test.unit > largestUnit) return damaged(SpeedError::DescriptionUnit);
     return test;
 }
 
@@ -168,19 +170,12 @@ Result<void> writeBack(BlockDevice& device, const SavedTest& test, Progress& pro
             if (auto read = readExact(device, offset, bytes); !read) return read;
             progress.update(done += length, 2 * all);
             if (test.hashes[i].empty() ? allZero(bytes) : sha256(bytes) == test.hashes[i]) return {};
-            return fail(
-                Cause::Io,
-                fmt::format("{} did not take back its own data: it reads back differently between {} and {}",
-                            device.name(), offset, offset + length),
-                offset);
+            return failAt(offset, Cause::Io, SpeedError::NotRestored, device.name(), offset, offset + length);
         });
 }
 
-Error withPlace(Error error, const SavedTest& test) {
-    error.message +=
-        fmt::format(". What was there before is kept in {}; “sectorsmith speed restore” tries again",
-                    test.dataFile().string());
-    return error;
+Error withPlace(const Error& error, const SavedTest& test) {
+    return because(error, SpeedError::RestoreFailed, error, test.dataFile().string());
 }
 
 }  // namespace
@@ -202,17 +197,13 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
     // What cannot be written back must not be overwritten.
     for (const SavedRange& range : test.ranges)
         if (!isRangeOf(test.disk, range))
-            return fail(Cause::Usage, fmt::format("{} bytes from offset {} on are no whole sectors of {}",
-                                                  range.length, range.offset, device.name()));
+            return fail(Cause::Usage, SpeedError::NotWholeSectors, range.length, range.offset, device.name());
     const std::uint64_t all = test.bytes();
     std::error_code none;
     const auto space = fs::space(test.folder, none);
     if (!none && space.available < all + roomToLeave)
-        return fail(
-            Cause::NoSpace,
-            fmt::format("{} has {} free, too little to save the {} that the test would overwrite. Test fewer "
-                        "with --size, or name a folder on another disk with --state-dir",
-                        test.folder.string(), formatSize(space.available), formatSize(all)));
+        return fail(Cause::NoSpace, SpeedError::CannotSave, test.folder.string(), formatSize(space.available),
+                    formatSize(all));
     auto data = LockedFile::create(test.dataFile());
     if (!data) return std::unexpected(data.error());
     const auto abandon = [&](Error error) -> Result<RangeKeeper> {
@@ -224,15 +215,14 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
     std::uint64_t done = 0;
     const auto step = [&](std::uint64_t length) -> Result<void> {
         progress.update(done += length, 2 * all);
-        if (progress.cancelled())
-            return fail(Cause::Cancelled, "the test was cancelled before anything was written");
+        if (progress.cancelled()) return fail(Cause::Cancelled, SpeedError::TestCancelled);
         return {};
     };
     auto saved = forEachPiece(
         test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t) -> Result<void> {
             const auto bytes = std::span(piece).first(length);
             if (auto read = readExact(device, offset, bytes); !read) {
-                read.error().message += ": a test that keeps the data needs a range that can be read";
+                read.error() = because(read.error(), SpeedError::RangeUnreadable, read.error());
                 return read;
             }
             if (allZero(bytes)) {
@@ -307,8 +297,8 @@ std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders,
 
 Result<void> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress) {
     if (!couldBeSame(test.disk, device.identity()))
-        return fail(Cause::Changed, fmt::format("the cut-off speed test {} was on {}, and this is {}",
-                                                test.id, describe(test.disk), describe(device.identity())));
+        return fail(Cause::Changed, SpeedError::OtherDisk, test.id, describe(test.disk),
+                    describe(device.identity()));
     auto saved = PieceReader::open(test, false);
     if (!saved) return std::unexpected(saved.error());
     std::vector<std::byte> before(pieceBytes);
@@ -334,14 +324,8 @@ Result<void> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress&
     if (!looked) return looked;
     // What was in flight when the power went may be torn.
     if (unexplained > test.inFlightBytes)
-        return fail(
-            Cause::Changed,
-            fmt::format(
-                "{} holds {} that neither the cut-off speed test {} nor the time before it explains "
-                "(from offset {} on): somebody has written to it since. Nothing was put back; what was "
-                "there before the test is kept in {}",
-                device.name(), formatSize(unexplained), test.id, first.value_or(0), test.dataFile().string()),
-            first);
+        return failAt(first.value_or(0), Cause::Changed, SpeedError::ContentChanged, device.name(),
+                      formatSize(unexplained), test.id, first.value_or(0), test.dataFile().string());
     if (auto written = writeBack(device, test, progress); !written)
         return std::unexpected(withPlace(written.error(), test));
     removeFiles(test);

@@ -10,6 +10,7 @@
 #include "base/units.h"
 #include "io/device.h"
 #include "io/raw_source.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/run_context.h"
 #include "ops/state_folder.h"
@@ -47,11 +48,9 @@ Result<Target> openTarget(const SpeedOptions& options, const SpeedPlan& plan) {
         if (!device) return std::unexpected(device.error());
         target.device = std::move(*device);
         if (target.device->size() != plan.disk.size)
-            return fail(Cause::Changed,
-                        fmt::format("{} is another disk now than a moment ago", options.path));
+            return fail(Cause::Changed, SpeedError::DiskReplaced, options.path);
         const auto open = target.device->openFile();
-        if (open.file == nullptr)
-            return fail(Cause::InUse, fmt::format("parts of {} are in use", options.path));
+        if (open.file == nullptr) return fail(Cause::InUse, SpeedError::PartsInUse, options.path);
         target.file = open.file;
         target.start = open.start;
         return target;
@@ -161,12 +160,12 @@ Result<void> RunContext::measure(const TestSpec& spec, std::uint64_t offset, std
     engine_.reset();
     // Nothing at all went through: a sentence, and no figures.
     if (outcome->read.operations + outcome->write.operations == 0 && outcome->failureCount > 0 &&
-        !outcome->cancelled)
-        return fail(Cause::Io,
-                    fmt::format("{}: {} at offset {} of {}: {}", describeTest(spec),
-                                outcome->failures[0].write ? "writing" : "reading",
-                                outcome->failures[0].offset, plan.path, outcome->failures[0].why),
-                    outcome->failures[0].offset);
+        !outcome->cancelled) {
+        const FailedBlock& first = outcome->failures[0];
+        return failAt(first.offset, Cause::Io,
+                      first.write ? SpeedError::WritingFailed : SpeedError::ReadingFailed, describeTest(spec),
+                      first.offset, plan.path, first.why);
+    }
     const ByteSource* reader = target.reader ? target.reader.get() : target.device.get();
     std::size_t looked = 0;
     for (const FailedBlock& block : figures.failures) {
@@ -256,7 +255,7 @@ Result<void> runTests(RunContext& context) {
             auto outcome = context.run(fill, plan.offset, plan.length);
             if (!outcome) return std::unexpected(outcome.error());
             if (!outcome->endedEarly.empty())
-                return fail(Cause::Io, "writing the test file failed: " + outcome->endedEarly);
+                return fail(Cause::Io, SpeedError::WritingTestFileFailed, outcome->endedEarly);
             if (outcome->cancelled) return {};
             filled = plan.length;
         }

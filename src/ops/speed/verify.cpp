@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "base/units.h"
+#include "ops/speed/errors.h"
 #include "ops/speed/run_context.h"
 
 namespace sectorsmith::speed {
@@ -100,7 +101,7 @@ Result<void> runVerify(RunContext& context) {
     // A place at the end that is no whole block of 1 MiB counts as well.
     write.blockSize = plan.length % (std::uint64_t{1} << 20) == 0 ? std::uint64_t{1} << 20 : largestUnit;
     write.bytes = plan.length / write.blockSize * write.blockSize;
-    if (write.bytes == 0) return fail(Cause::Usage, "the range is too small to be verified");
+    if (write.bytes == 0) return fail(Cause::Usage, SpeedError::RangeTooSmallToVerify);
     context.begin(fmt::format("Writing {}", formatSize(plan.mostWritten)), 0);
     if (auto written = context.measure(write, plan.offset, plan.length); !written) return written;
     const auto ended = [&] { return context.cancelled() || !context.result.tests.back().endedEarly.empty(); };
@@ -125,7 +126,7 @@ Result<void> runVerify(RunContext& context) {
     read.access = Access::Read;
     read.bytes = std::min(write.bytes, context.result.tests.back().write->bytes);
     if (read.bytes < read.blockSize)
-        return fail(Cause::Io, "nothing could be written: " + context.result.tests.back().endedEarly);
+        return fail(Cause::Io, SpeedError::NothingWritten, context.result.tests.back().endedEarly);
     Checker checker(*context.pool(), verify);
     const auto look = [&](std::uint64_t offset, std::span<const std::byte> block) {
         checker.look(offset, block);
