@@ -90,7 +90,7 @@ std::string placeText(const OffsetUsage& place) {
     if (place.blockLength > 0)
         text +=
             fmt::format(" (bytes {} to {})", place.blockOffset, place.blockOffset + place.blockLength - 1);
-    if (!place.note.empty()) text += ". " + place.note;
+    if (!place.note.empty()) text += "; " + place.note;
     return text;
 }
 

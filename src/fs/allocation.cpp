@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/allocation.h"
 
-#include <fmt/format.h>
-
 #include "fs/allocation_map.h"
 #include "fs/apfs/apfs_allocation.h"
+#include "fs/errors.h"
 #include "fs/exfat/exfat_allocation.h"
 #include "fs/ext/ext_allocation.h"
 #include "fs/fat/fat_allocation.h"
@@ -28,7 +27,7 @@ Result<Opened> open(const ByteSource& volume) {
     opened.facts = std::move(*facts);
     const std::string& type = opened.facts.type;
     Result<std::unique_ptr<AllocationMap>> map =
-        fail(Cause::Unsupported, fmt::format("The free space of {} cannot be read here.", opened.facts.name));
+        fail(Cause::Unsupported, FsError::NoAllocationMap, opened.facts.name);
     if (type == "ext2" || type == "ext3" || type == "ext4") map = ext::openAllocationMap(volume);
     else if (type == "ntfs") map = ntfs::openAllocationMap(volume);
     else if (type == "vfat") map = fat::openAllocationMap(volume);
@@ -49,10 +48,10 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
     AllocationMap& map = *opened->map;
     const BlockGeometry geometry = map.geometry();
     if (map.mapBytes() > options.maxMapBytes)
-        return fail(Cause::NoSpace, fmt::format("The allocation map has {} bytes.", map.mapBytes()));
+        return fail(Cause::NoSpace, FsError::MapTooLarge, map.mapBytes());
     if (geometry.volumeBytes > volume.size())
-        return fail(Cause::Damaged, fmt::format("The file system declares {} bytes, {} more than there are.",
-                                                geometry.volumeBytes, geometry.volumeBytes - volume.size()));
+        return fail(Cause::Damaged, FsError::LargerThanVolume, geometry.volumeBytes,
+                    geometry.volumeBytes - volume.size());
     if (auto clean = map.requireClean(); !clean) return std::unexpected(clean.error());
     if (options.compareWithFiles)
         if (auto same = map.compareWithFiles(progress); !same) return std::unexpected(same.error());
@@ -66,7 +65,7 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
         summary.largestRun = sink.largestRun();
     }
     if (summary.freeBytes + summary.reservedBytes > geometry.volumeBytes)
-        return fail(Cause::Damaged, "The allocation map calls more free than the volume has.");
+        return fail(Cause::Damaged, FsError::MoreFreeThanVolume);
     summary.type = opened->facts.type;
     summary.name = opened->facts.name;
     summary.label = opened->facts.label;
@@ -79,13 +78,12 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
     FreeSink sink(geometry, &visitor, progress);
     if (auto walked = map.walk(sink); !walked) return std::unexpected(walked.error());
     if (!sink.stopped() && (sink.freeBytes() != summary.freeBytes || sink.runs() != summary.freeRuns))
-        return fail(Cause::Changed, "The allocation map changed while it was read: is the volume mounted?");
+        return fail(Cause::Changed, FsError::MapChanged);
     return summary;
 }
 
 Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
-    if (offset >= volume.size())
-        return fail(Cause::OutOfRange, "The place lies beyond the end of the volume.", offset);
+    if (offset >= volume.size()) return failAt(offset, Cause::OutOfRange, FsError::OffsetBeyondEnd);
     auto opened = open(volume);
     if (!opened) return std::unexpected(opened.error());
     if (offset >= opened->map->geometry().volumeBytes) {
@@ -108,7 +106,7 @@ Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
 
 Result<UsageMap> readUsageMap(const ByteSource& volume, std::size_t parts, Progress& progress,
                               const AllocationOptions& options) {
-    if (parts == 0 || parts > (1U << 20)) return fail(Cause::Usage, "A usage map has 1 to 1048576 parts.");
+    if (parts == 0 || parts > (1U << 20)) return fail(Cause::Usage, FsError::UsageMapParts);
     UsageMap map;
     map.freeBytes.resize(parts);
     auto counted = readAllocation(volume, nullptr, progress, options);

@@ -6,16 +6,14 @@
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "fs/errors.h"
 
 namespace sectorsmith {
 
 Result<void> FreeSink::free(std::uint64_t first, std::uint64_t count) {
     if (stopped_ || count == 0) return {};
     if (first < nextAllowed_ || first >= geometry_.blocks || count > geometry_.blocks - first)
-        return fail(
-            Cause::Damaged,
-            fmt::format("The allocation map calls blocks {} to {} free, beyond the {} that there are.", first,
-                        first + count - 1, geometry_.blocks));
+        return fail(Cause::Damaged, FsError::FreeBlocksBeyondEnd, first, first + count - 1, geometry_.blocks);
     nextAllowed_ = first + count;
     freeBlocks_ += count;
     if (pendingCount_ > 0 && pendingFirst_ + pendingCount_ == first) {
@@ -37,13 +35,9 @@ Result<void> FreeSink::emit() {
     if (start >= end) return {};
     while (area_ < areas_.size() && areas_[area_].end <= start) ++area_;
     if (area_ < areas_.size() && areas_[area_].start < end)
-        return fail(
-            Cause::Damaged,
-            fmt::format("The allocation map calls bytes {} to {} free, but the {} is there: the map is "
-                        "damaged. Have the file system checked first.",
-                        geometry_.base + std::max(start, areas_[area_].start),
-                        geometry_.base + std::min(end, areas_[area_].end) - 1, areas_[area_].name),
-            geometry_.base + std::max(start, areas_[area_].start));
+        return failAt(geometry_.base + std::max(start, areas_[area_].start), Cause::Damaged,
+                      FsError::AreaMarkedFree, geometry_.base + std::max(start, areas_[area_].start),
+                      geometry_.base + std::min(end, areas_[area_].end) - 1, areas_[area_].name);
     freeBytes_ += end - start;
     ++runs_;
     largest_ = std::max(largest_, end - start);
@@ -52,7 +46,7 @@ Result<void> FreeSink::emit() {
 }
 
 Result<void> FreeSink::progress(std::uint64_t done, std::uint64_t total) {
-    if (progress_.cancelled()) return fail(Cause::Cancelled, "Cancelled while the allocation map was read.");
+    if (progress_.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
     if (visitor_ == nullptr) progress_.update(std::min(done, total), total);
     return {};
 }
@@ -101,7 +95,7 @@ std::uint64_t word(std::span<const std::byte> bits, std::uint64_t at, std::uint6
 template <bool HighFirst>
 Result<void> freeRuns(std::span<const std::byte> bits, std::uint64_t count, std::uint64_t first,
                       FreeSink& sink) {
-    if (bits.size() < (count + 7) / 8) return fail(Cause::Damaged, "The allocation map is too short.");
+    if (bits.size() < (count + 7) / 8) return fail(Cause::Damaged, FsError::MapTooShort);
     std::uint64_t start = 0;  // of the free run that is open
     bool open = false;
     for (std::uint64_t at = 0; at < count; at += 64) {
@@ -166,7 +160,7 @@ Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::
                                                      std::string_view what) {
     const std::uint64_t size = source_.size();
     if (offset > size || length > size - offset)
-        return fail(Cause::Damaged, fmt::format("The {} lies beyond the end.", what), offset);
+        return failAt(offset, Cause::Damaged, FsError::BeyondEnd, what);
     if (offset >= start_ && offset - start_ <= bytes_.size() && length <= bytes_.size() - (offset - start_))
         return std::span<const std::byte>(bytes_).subspan(offset - start_, length);
     const std::uint64_t wanted =
@@ -180,8 +174,7 @@ Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::
     }
     if (!read) {
         bytes_.clear();
-        return fail(read.error().cause, fmt::format("The {} cannot be read: {}", what, read.error().message),
-                    read.error().offset);
+        return std::unexpected(because(read.error(), FsError::Unreadable, what, read.error()));
     }
     return std::span<const std::byte>(bytes_).first(length);
 }

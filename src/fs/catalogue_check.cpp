@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "fs/errors.h"
+
 namespace sectorsmith {
 
 namespace {
@@ -10,7 +12,7 @@ namespace {
 class Check : public CatalogueVisitor {
  public:
     Check(Catalogue& catalogue, const BlockGeometry& geometry, PagedBits& map, std::uint64_t usedBlocks,
-          std::string_view help)
+          FsError help)
         : catalogue_(catalogue),
           geometry_(geometry),
           map_(map),
@@ -20,29 +22,23 @@ class Check : public CatalogueVisitor {
     Result<void> area(const VolumeArea& area) override {
         auto free = firstFree(area.offset, area.length);
         if (!free) return std::unexpected(free.error());
-        if (*free) return calledFree(**free, fmt::format("the {} is there", area.name));
+        if (*free) return calledFree(**free, FsError::BlockOfAreaFree, area.name);
         return {};
     }
 
     Result<void> extent(const FileExtent& extent) override {
         if (extent.offset < geometry_.base || extent.offset - geometry_.base >= geometry_.limit ||
             extent.length > geometry_.limit - (extent.offset - geometry_.base))
-            return fail(Cause::Damaged,
-                        fmt::format("An extent of {} lies outside the volume: {}.", ownerOf(extent), help_),
-                        extent.offset);
+            return damagedAt(extent.offset, FsError::ExtentOutside, ownerOf(extent));
         // Each block has one owner, so a volume cannot keep this busy with extents that all name the same blocks.
         if (!extent.shared) {
             if (extent.length > left_)
-                return fail(Cause::Damaged,
-                            fmt::format("The files have more blocks than are in use; {} is one of those that "
-                                        "share blocks with others: {}.",
-                                        ownerOf(extent), help_),
-                            extent.offset);
+                return damagedAt(extent.offset, FsError::SharedBlocks, ownerOf(extent));
             left_ -= extent.length;
         }
         auto free = firstFree(extent.offset, extent.length);
         if (!free) return std::unexpected(free.error());
-        if (*free) return calledFree(**free, fmt::format("{} has it", ownerOf(extent)));
+        if (*free) return calledFree(**free, FsError::BlockOfFileFree, ownerOf(extent));
         return {};
     }
 
@@ -57,10 +53,12 @@ class Check : public CatalogueVisitor {
         const std::uint64_t last = (end - geometry_.base - 1) / geometry_.blockSize;
         return map_.firstClear(first, std::min(last, geometry_.blocks - 1) - first + 1);
     }
-    std::unexpected<Error> calledFree(std::uint64_t block, const std::string& why) const {
-        return fail(Cause::Damaged,
-                    fmt::format("The allocation map calls block {} free, but {}: {}.", block, why, help_),
-                    geometry_.base + block * geometry_.blockSize);
+    std::unexpected<Error> damagedAt(std::uint64_t offset, FsError code, const auto&... arguments) const {
+        const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
+        return std::unexpected(because(reason, help_, reason));
+    }
+    std::unexpected<Error> calledFree(std::uint64_t block, FsError code, std::string_view what) const {
+        return damagedAt(geometry_.base + block * geometry_.blockSize, code, block, what);
     }
     // "file 27 (“/a/b”, resource fork)"
     std::string ownerOf(const FileExtent& extent) {
@@ -85,13 +83,13 @@ class Check : public CatalogueVisitor {
     const BlockGeometry& geometry_;
     PagedBits& map_;
     std::uint64_t left_;  // bytes in use that no file has named yet
-    std::string_view help_;
+    FsError help_;
 };
 
 }  // namespace
 
 Result<void> requireFilesAllocated(Catalogue& catalogue, const BlockGeometry& geometry, PagedBits& map,
-                                   std::uint64_t usedBlocks, std::string_view help, Progress& progress) {
+                                   std::uint64_t usedBlocks, FsError help, Progress& progress) {
     Check check(catalogue, geometry, map, usedBlocks, help);
     return catalogue.walk(check, progress);
 }

@@ -4,6 +4,7 @@
 
 #include "fs/allocation_map.h"
 #include "fs/catalogue.h"
+#include "fs/errors.h"
 
 namespace sectorsmith {
 
@@ -11,6 +12,6 @@ namespace sectorsmith {
 // has, or when the files have more than the `usedBlocks` that the volume counts. The message names the block and its
 // owner and ends with `help`: "check the volume first (fsck_hfs, Disk Utility)". A finding of the walk fails, too.
 Result<void> requireFilesAllocated(Catalogue& catalogue, const BlockGeometry& geometry, PagedBits& map,
-                                   std::uint64_t usedBlocks, std::string_view help, Progress& progress);
+                                   std::uint64_t usedBlocks, FsError help, Progress& progress);
 
 }  // namespace sectorsmith

@@ -2,6 +2,7 @@
 #include "fs/detect.h"
 
 #include "fs/apfs/apfs.h"
+#include "fs/errors.h"
 #include "fs/exfat/exfat.h"
 #include "fs/ext/ext.h"
 #include "fs/fat/fat.h"
@@ -36,7 +37,7 @@ std::optional<FileSystemFacts> detectFileSystem(const ByteSource& volume, const 
     auto found = detectAllFileSystems(volume, options);
     if (found.empty()) return std::nullopt;
     for (std::size_t i = 1; i < found.size(); ++i)
-        found.front().problems.push_back("There is also the signature of " + found[i].name + ".");
+        found.front().problems.push_back(fsSentence(FsError::OtherSignature, found[i].name));
     return std::move(found.front());
 }
 

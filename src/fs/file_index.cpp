@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "fs/errors.h"
+
 namespace sectorsmith {
 
 namespace {
@@ -40,7 +42,7 @@ class FileIndex::Builder : public CatalogueVisitor {
     Result<void> name(const NameEntry& entry) override {
         if (entry.volume != volume_) return {};
         if (entry.name.size() > UINT16_MAX || entry.name.size() > UINT32_MAX - index_.arena_.size())
-            return fail(Cause::NoSpace, "The volume has too many names.");
+            return fail(Cause::NoSpace, FsError::TooManyNames);
         index_.names_.push_back({entry.parent, entry.file, static_cast<std::uint32_t>(index_.arena_.size()),
                                  static_cast<std::uint16_t>(entry.name.size())});
         index_.arena_ += entry.name;

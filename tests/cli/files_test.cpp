@@ -87,7 +87,7 @@ TEST_F(Files, SaysWhatIsWrong) {
     writeFile(path_, bytes);
     const RunResult damaged = runCommand({"files", path_, "-R"});
     EXPECT_EQ(damaged.exitCode, 3);
-    EXPECT_THAT(damaged.err, HasSubstr("damaged entry"));
+    EXPECT_THAT(damaged.err, HasSubstr("a name in the folder"));
     EXPECT_THAT(damaged.out, HasSubstr(" link\n"));
     // Not a volume; a disk with a table; a format without a reader.
     EXPECT_EQ(run("truncate -s 0 " + shellQuoted(path_) + "; truncate -s 1M " + shellQuoted(path_)).exitCode,

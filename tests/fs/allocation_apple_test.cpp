@@ -248,12 +248,12 @@ TEST_F(HfsPlus, StateRefuses) {
     big<std::uint32_t>(199 * size, 1);
     big<std::uint64_t>(199 * size + 0x24, 200 * size);
     big<std::uint64_t>(199 * size + 0x2C, 40 * size);
-    expectRefused(Cause::Damaged, "journal's header");
+    expectRefused(Cause::Damaged, "header of the journal");
     big<std::uint32_t>(200 * size, 0x4A4E4C78);
     big<std::uint32_t>(200 * size + 4, 0x12345678);
     big<std::uint64_t>(200 * size + 8, 512);
     big<std::uint64_t>(200 * size + 16, 1024);
-    expectRefused(Cause::Refused, "journal has to be replayed");
+    expectRefused(Cause::Refused, "journal must be replayed");
     big<std::uint64_t>(200 * size + 8, 1024);
     EXPECT_TRUE(read()) << read().error().message;
     EXPECT_EQ(useOf(MemorySource(bytes_), 210 * size)->area, "journal");
@@ -261,7 +261,7 @@ TEST_F(HfsPlus, StateRefuses) {
     storeLittle<std::uint32_t>(bytes_.data() + 200 * size + 4, 0x12345678);
     EXPECT_TRUE(read()) << "written by an Intel Mac";
     storeLittle<std::uint64_t>(bytes_.data() + 200 * size + 8, 4096);
-    expectRefused(Cause::Refused, "journal has to be replayed");
+    expectRefused(Cause::Refused, "journal must be replayed");
     big<std::uint32_t>(199 * size, 2);
     expectRefused(Cause::Refused, "another device");
     big<std::uint32_t>(199 * size, 5);
@@ -308,7 +308,7 @@ TEST_F(HfsPlus, DamageRefuses) {
     EXPECT_FALSE(read());
     again();
     bytes_.resize(bytes_.size() - 512);
-    expectRefused(Cause::Damaged, "more than there are");
+    expectRefused(Cause::Damaged, "more than the volume has");
 }
 
 // xorriso's volumes have no free blocks; but where the last byte of the map is full, it leaves it empty, and the map calls
@@ -426,7 +426,7 @@ TEST_F(Apfs, LyingCountsRefuse) {
     expectRefused(Cause::Damaged, "free queue");
     again();
     bytes_.resize(bytes_.size() - 512);
-    expectRefused(Cause::Damaged, "more than there are");
+    expectRefused(Cause::Damaged, "more than the volume has");
     again();
     bytes_[0x30] ^= std::byte{1};
     expectRefused(Cause::Damaged, "block 0");

@@ -113,7 +113,7 @@ TEST_F(DamagedExt, StateRefuses) {
     const auto good = bytes_;
     auto again = [&] { bytes_ = good; };
     put<std::uint32_t>(super + 0x60, at<std::uint32_t>(super + 0x60) | 4);
-    expectRefused(Cause::Refused, "journal has to be replayed");
+    expectRefused(Cause::Refused, "journal must be replayed");
     SilentProgress progress;
     auto use = useOf(MemorySource(bytes_), 4096);
     ASSERT_TRUE(use);
@@ -176,10 +176,10 @@ TEST_F(DamagedExt, LyingCountsRefuse) {
     expectRefused(Cause::Damaged, "the superblock counts");
     again();
     put<std::uint16_t>(descriptor + 0xC, static_cast<std::uint16_t>(at<std::uint16_t>(descriptor + 0xC) + 1));
-    expectRefused(Cause::Damaged, "its descriptor counts");
+    expectRefused(Cause::Damaged, "in the group descriptor");
     again();
     put<std::uint32_t>(descriptor, 0xFFFFFFF0);
-    expectRefused(Cause::Damaged, "place of a bitmap");
+    expectRefused(Cause::Damaged, "a bitmap lies outside");
     again();
     // One bit cleared and another set: every counter still agrees, but the inode table would be free.
     const std::uint64_t bitmap = at<std::uint32_t>(descriptor) * 1024ULL;
@@ -197,7 +197,7 @@ TEST_F(DamagedExt, LyingCountsRefuse) {
     EXPECT_FALSE(read());
     again();
     bytes_.resize(bytes_.size() - 1024);
-    expectRefused(Cause::Damaged, "more than there are");
+    expectRefused(Cause::Damaged, "more than the volume has");
 }
 
 TEST_F(DamagedExt, ChecksumsAreCompared) {

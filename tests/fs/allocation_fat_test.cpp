@@ -114,10 +114,10 @@ TEST_F(DamagedFat32, Refuses) {
     const auto good = bytes_;
     auto again = [&] { bytes_ = good; };
     bytes_[0x41] = std::byte{1};
-    expectRefused(Cause::Refused, "boot sector says so");
+    expectRefused(Cause::Refused, "according to the boot sector");
     again();
     putBoth(1, at<std::uint32_t>(fat_ + 4) & ~0x08000000U);
-    expectRefused(Cause::Refused, "FAT says so");
+    expectRefused(Cause::Refused, "according to the FAT");
     again();
     putBoth(1, at<std::uint32_t>(fat_ + 4) & ~0x04000000U);
     expectRefused(Cause::Refused, "errors");
@@ -139,13 +139,13 @@ TEST_F(DamagedFat32, Refuses) {
     EXPECT_FALSE(read());
     again();
     putBoth(5, 0x0FFFFF00);
-    expectRefused(Cause::Damaged, "leads outside");
+    expectRefused(Cause::Damaged, "points outside");
     again();
     put<std::uint32_t>(0x24, 1);  // a FAT of one sector
     EXPECT_FALSE(read());
     again();
     bytes_.resize(bytes_.size() - 512);
-    expectRefused(Cause::Damaged, "more than there are");
+    expectRefused(Cause::Damaged, "more than the volume has");
 }
 
 // Both copies changed in the same way: only the chains and the folders tell.
@@ -265,7 +265,7 @@ TEST_F(DamagedExfat, Refuses) {
     again();
     put<std::uint32_t>(0x5C, at<std::uint32_t>(0x5C) + 100);
     mendBootChecksum();
-    expectRefused(Cause::Damaged, "no room");
+    expectRefused(Cause::Damaged, "more than the volume has room for");
     again();
     put<std::uint32_t>(0x5C, at<std::uint32_t>(0x5C) - 16);
     mendBootChecksum();
@@ -280,7 +280,7 @@ TEST_F(DamagedExfat, Refuses) {
     expectRefused(Cause::Refused, "transactional");
     again();
     bytes_.resize(bytes_.size() - 4096);
-    expectRefused(Cause::Damaged, "more than there are");
+    expectRefused(Cause::Damaged, "more than the volume has");
 }
 
 TEST_F(DamagedExfat, EveryFlippedBitRefuses) {
@@ -307,7 +307,7 @@ TEST_F(DamagedExfat, FoldersAndChains) {
     expectRefused(Cause::Damaged, "checksum of a file");
     bytes_ = good;
     bytes_[file] = std::byte{0x86};
-    expectRefused(Cause::Refused, "critical kind");
+    expectRefused(Cause::Refused, "kind of critical entry");
     bytes_ = good;
     const std::size_t fat = at<std::uint32_t>(0x50) * 512U;
     // The root folder's chain in a circle.

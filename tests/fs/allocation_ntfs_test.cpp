@@ -140,7 +140,7 @@ TEST_F(DamagedNtfs, StateRefuses) {
     EXPECT_THAT(use->note, HasSubstr("dirty"));
     bytes_ = good;
     bytes_[volumeFlags() + 1] |= std::byte{0x40};
-    expectRefused(Cause::Refused, "work left");
+    expectRefused(Cause::Refused, "unfinished work");
     bytes_ = good;
     bytes_[volumeFlags() - 2] = std::byte{9};
     expectRefused(Cause::Refused, "9.1");
@@ -179,7 +179,7 @@ TEST_F(DamagedNtfs, StateRefuses) {
     page(log + 4096, 11, 0, 2, 1);
     EXPECT_TRUE(read()) << "the newer page says that the volume is clean";
     page(log + 4096, 11, 0, 2, 2);
-    expectRefused(Cause::Refused, "fast start");
+    expectRefused(Cause::Refused, "Fast Startup");
     std::fill_n(bytes_.begin() + static_cast<std::ptrdiff_t>(log), 8192, std::byte{0x55});
     expectRefused(Cause::Refused, "restart page");
 }
@@ -218,7 +218,7 @@ TEST_F(DamagedNtfs, DamagedRecordsRefuse) {
     EXPECT_FALSE(read());
     bytes_ = good;
     bytes_[mft_ + 6 * 1024 + 510] ^= std::byte{1};
-    expectRefused(Cause::Damaged, "torn");
+    expectRefused(Cause::Damaged, "not written completely");
     bytes_ = good;
     bytes_[mft_ + 9 * 1024] = std::byte{'X'};
     expectRefused(Cause::Damaged, "record 9");
@@ -250,7 +250,7 @@ TEST_F(DamagedNtfs, ShadowCopiesRefuse) {
     expectRefused(Cause::Refused, "shadow copies");
     storeLittle<std::uint64_t>(bytes_.data() + catalog + 5 * 128, 1);
     storeLittle<std::uint64_t>(bytes_.data() + catalog + 0x28, catalog);
-    expectRefused(Cause::Damaged, "circles");
+    expectRefused(Cause::Damaged, "circular");
 }
 
 TEST_F(DamagedNtfs, NamesAreas) {

@@ -27,7 +27,7 @@ TEST(ExtAllocationMounted, CopiedAfterFsyncIsRefused) {
     const auto copy = readFree(*testing::loadImage(disk.path().string() + ".copy"));
     ASSERT_FALSE(copy);
     EXPECT_EQ(copy.error().cause, Cause::Refused);
-    EXPECT_THAT(copy.error().message, HasSubstr("journal has to be replayed"));
+    EXPECT_THAT(copy.error().message, HasSubstr("journal must be replayed"));
     const auto after = readFree(*disk.load());
     EXPECT_TRUE(after) << after.error().message;
 }

@@ -273,8 +273,8 @@ class ApfsFiles : public ApfsImage {
     void expectNamed(std::size_t block, const std::string& words) {
         ASSERT_TRUE(used(block));
         turn(block, true);
-        expectRefused(Cause::Damaged,
-                      "The allocation map calls block " + std::to_string(block) + " free, but " + words);
+        expectRefused(Cause::Damaged, "the allocation map marks block " + std::to_string(block) +
+                                          " as free, but it " + words);
         turn(block, false);
     }
 };
@@ -284,22 +284,25 @@ TEST_F(ApfsFiles, FlippedBitsNameTheFile) {
     load({"apfs_case_insensitive", 0});
     if (IsSkipped()) return;
     const std::string volume =
-        " of volume 0 (“Case Insensitive”) has it: check the container first (First Aid in "
-        "Disk Utility, fsck_apfs).";
-    expectNamed(93, "file 17 (“/.fseventsd/fseventsd-uuid”)" + volume);
-    expectNamed(95, "file 20 (“/dir/file”)" + volume);
+        " of volume 0 (“Case Insensitive”); check the container first (First Aid in "
+        "Disk Utility, fsck_apfs)";
+    expectNamed(93, "belongs to file 17 (“/.fseventsd/fseventsd-uuid”)" + volume);
+    expectNamed(95, "belongs to file 20 (“/dir/file”)" + volume);
     for (const std::size_t block : {97, 130, 175})
-        expectNamed(block, "file 34 (“/dir/xattr-large”, extended attribute “xattr-large”)" + volume);
+        expectNamed(block,
+                    "belongs to file 34 (“/dir/xattr-large”, extended attribute “xattr-large”)" + volume);
     expectNamed(
-        189, "file 43 (“/dir/compressed-lzfse-fork”, extended attribute “com.apple.ResourceFork”)" + volume);
-    expectNamed(202, "the superblock of a volume is there: check");
+        189,
+        "belongs to file 43 (“/dir/compressed-lzfse-fork”, extended attribute “com.apple.ResourceFork”)" +
+            volume);
+    expectNamed(202, "contains the superblock of a volume; check");
 }
 
 // Encrypted: by the extent tree alone, and it says so.
 TEST_F(ApfsFiles, EncryptedOnesByTheirExtentTree) {
     load({"apfs_encrypted", 0});
     if (IsSkipped()) return;
-    expectNamed(91, "file 37 of volume 0 (“Encrypted”) has it");
+    expectNamed(91, "belongs to file 37 of volume 0 (“Encrypted”)");
     const auto result = read();
     ASSERT_TRUE(result);
     EXPECT_THAT(result->summary.notes, ::testing::Contains(HasSubstr("key bag were not compared")));
@@ -316,17 +319,17 @@ TEST_F(ApfsFiles, ASnapshotHasATreeOfItsOwn) {
                                              [&](const std::string& area) { return area.starts_with(name); });
         ASSERT_NE(it, all.areaNames.end()) << name;
         const auto& area = all.areas[static_cast<std::size_t>(it - all.areaNames.begin())];
-        expectNamed(area.offset / apfsBlock, std::string("the ") + name);
+        expectNamed(area.offset / apfsBlock, std::string("contains the ") + name);
     }
     // Without the file tree's own word, as it is in an encrypted volume: the snapshot's tree alone has them.
     const std::size_t volume = apfs::detect(MemorySource(bytes_))->volumes[0].superblock * apfsBlock;
     put<std::uint64_t>(volume + 0x108, at<std::uint64_t>(volume + 0x108) & ~std::uint64_t{1});
     mend(volume);
-    expectNamed(53, "file 19 of volume 0 (“Few”) has it");
+    expectNamed(53, "belongs to file 19 of volume 0 (“Few”)");
     // A snapshot that is not in the list.
     put<std::uint64_t>(volume + 0xD8, 2);
     mend(volume);
-    expectRefused(Cause::Damaged, "its superblock counts 2");
+    expectRefused(Cause::Damaged, "the superblock counts 2");
 }
 
 TEST_F(ApfsFiles, LyingRecordsAreRefused) {
@@ -384,7 +387,7 @@ TEST_F(ApfsFiles, LyingRecordsAreRefused) {
             bytes_ = good;
             put<std::uint64_t>(node + p, 100);
             mend(node);
-            expectRefused(Cause::Damaged, "An extent of file");
+            expectRefused(Cause::Damaged, "an extent of file");
             bytes_ = good;
         }
     }

@@ -219,8 +219,8 @@ TEST_F(DamagedExtFiles, IndirectBlocks) {
     };
     with(inode + 0x28, 0x7FFFFFFF, "lies outside the file system");
     with(inode + 0x28 + 48, 0x7FFFFFFF, "lies outside the file system");
-    with(inode + 0x28, 0, fmt::format("Inode {} counts", large_));
-    with(inode + 0x1C, 4, fmt::format("Inode {} counts 2 blocks", large_));
+    with(inode + 0x28, 0, fmt::format("blocks of inode {}:", large_));
+    with(inode + 0x1C, 4, fmt::format("blocks of inode {}: 2 counted", large_));
     with(at<std::uint32_t>(inode + 0x28 + 48) * block + 100, 0xFFFFFFFF, "lies outside");
     // Double indirect blocks that lead to themselves.
     const std::size_t twice = at<std::uint32_t>(inode + 0x28 + 52);
@@ -234,15 +234,15 @@ TEST_F(DamagedExtFiles, IndirectBlocks) {
     bytes_ = good;
     // All of the indirect blocks gone.
     std::fill_n(bytes_.begin() + static_cast<std::ptrdiff_t>(twice * block), block, std::byte{0});
-    expectRefused(Cause::Damaged, fmt::format("Inode {} counts", large_));
+    expectRefused(Cause::Damaged, fmt::format("blocks of inode {}:", large_));
     bytes_ = good;
     // The inode gone, though its bit says otherwise; and the other way round.
     std::fill_n(bytes_.begin() + static_cast<std::ptrdiff_t>(inode), 128, std::byte{0});
-    expectRefused(Cause::Damaged, fmt::format("Inode {} is marked as used but has no links", large_));
+    expectRefused(Cause::Damaged, fmt::format("inode {} is marked as used but has no links", large_));
     bytes_ = good;
     const std::uint64_t perGroup = at<std::uint32_t>(1024 + 0x28);
     flipBit(at<std::uint32_t>(2048 + (large_ - 1) / perGroup * 32 + 4) * block, (large_ - 1) % perGroup);
-    expectRefused(Cause::Damaged, fmt::format("Inode {} is in use but marked as free", large_));
+    expectRefused(Cause::Damaged, fmt::format("inode {} is in use but marked as free", large_));
 }
 
 TEST_F(DamagedExtFiles, ExtentTrees) {
@@ -262,17 +262,17 @@ TEST_F(DamagedExtFiles, ExtentTrees) {
         bytes_ = good;
     };
     put<std::uint16_t>(node, 0);
-    refused("damaged extent tree");
+    refused("extent tree of inode");
     put<std::uint16_t>(node + 2, 500);
-    refused("damaged extent tree");
+    refused("extent tree of inode");
     put<std::uint16_t>(node + 2, 0);
     refused("empty node");
     put<std::uint16_t>(node + 2, static_cast<std::uint16_t>(at<std::uint16_t>(node + 2) - 1));
-    refused(fmt::format("Inode {} counts", broken_));
+    refused(fmt::format("blocks of inode {}:", broken_));
     put<std::uint16_t>(node + 6, 1);
-    refused("damaged extent tree");
+    refused("extent tree of inode");
     put<std::uint16_t>(root + 6, 9);
-    refused("damaged extent tree");
+    refused("extent tree of inode");
     put<std::uint32_t>(node + 24, 0);
     refused("out of order");
     put<std::uint16_t>(node + 12 + 4, 0);
@@ -284,7 +284,7 @@ TEST_F(DamagedExtFiles, ExtentTrees) {
     put<std::uint32_t>(root + 12 + 4, 0x7FFFFFFF);
     refused("lies outside the file system");
     put<std::uint32_t>(root + 12 + 4, static_cast<std::uint32_t>(inode / block));
-    refused("damaged extent tree");
+    refused("extent tree of inode");
 }
 
 TEST_F(DamagedExtFiles, Checksums) {
@@ -298,11 +298,12 @@ TEST_F(DamagedExtFiles, Checksums) {
     };
     const std::size_t inode = find(broken_);
     bytes_[inode + 0x10] ^= std::byte{1};
-    expectRefused(Cause::Damaged, fmt::format("Inode {} has a wrong checksum", broken_));
+    expectRefused(Cause::Damaged, fmt::format("the checksum of inode {} is wrong", broken_));
     bytes_ = good;
     ASSERT_GE(at<std::uint16_t>(inode + 0x28 + 6), 1);
     bytes_[at<std::uint32_t>(inode + 0x28 + 12 + 4) * block + 20] ^= std::byte{1};
-    expectRefused(Cause::Damaged, fmt::format("Inode {} has an extent tree with a wrong checksum", broken_));
+    expectRefused(Cause::Damaged,
+                  fmt::format("the checksum of the extent tree of inode {} is wrong", broken_));
 }
 
 }  // namespace

@@ -182,18 +182,19 @@ TEST_F(MadeHfsFiles, FlippedBitsNameTheFile) {
     flipBlock(15000);  // free, now used: the count stays right
     auto expectNamed = [&](std::size_t block, const std::string& words) {
         flipBlock(block);
-        expectRefused(Cause::Damaged, "calls block " + std::to_string(block) + " free, but " + words);
+        expectRefused(Cause::Damaged, "marks block " + std::to_string(block) + " as free, but it " + words);
         flipBlock(block);
     };
-    expectNamed(2004, "file 17 (“/few”) has it: check the volume first (fsck_hfs, Disk Utility).");
-    expectNamed(2103, "file 17 (“/few”, resource fork) has it");
-    expectNamed(2201, "file 18 (“/folder/many”) has it");
-    expectNamed(2200 + 29 * 3 + 1, "file 18 (“/folder/many”) has it");
-    expectNamed(2500 + 8 * 3, "file 18 (“/folder/many”, resource fork) has it");
-    expectNamed(2600, "file 18 (“/folder/many”, extended attribute “org.example.big”) has it");
-    expectNamed(2600 + 19 * 3 + 1, "file 18 (“/folder/many”, extended attribute “org.example.big”) has it");
-    expectNamed(4000 + 299 * 4, "file 399 (“/n10299”) has it");
-    expectNamed(writer_.catalogAt / 512 + 1, "the catalog file is there");
+    expectNamed(2004, "belongs to file 17 (“/few”); check the volume first (fsck_hfs, Disk Utility)");
+    expectNamed(2103, "belongs to file 17 (“/few”, resource fork)");
+    expectNamed(2201, "belongs to file 18 (“/folder/many”)");
+    expectNamed(2200 + 29 * 3 + 1, "belongs to file 18 (“/folder/many”)");
+    expectNamed(2500 + 8 * 3, "belongs to file 18 (“/folder/many”, resource fork)");
+    expectNamed(2600, "belongs to file 18 (“/folder/many”, extended attribute “org.example.big”)");
+    expectNamed(2600 + 19 * 3 + 1,
+                "belongs to file 18 (“/folder/many”, extended attribute “org.example.big”)");
+    expectNamed(4000 + 299 * 4, "belongs to file 399 (“/n10299”)");
+    expectNamed(writer_.catalogAt / 512 + 1, "contains the catalog file");
 }
 
 // Each of the trees with each of its nodes damaged in turn: never erased with fewer files than there are.
@@ -251,7 +252,7 @@ TEST_F(MadeHfsFiles, DamagedTreesAreRefused) {
         expectRefused(Cause::Damaged, "more than it has room for");
         bytes_ = good;
         big<std::uint32_t>(tree + 20, bigAt<std::uint32_t>(tree + 20) + 1);
-        expectRefused(Cause::Damaged, "its header counts");
+        expectRefused(Cause::Damaged, "counted in the header");
         bytes_ = good;
     }
 }
@@ -272,12 +273,12 @@ TEST_F(MadeHfsFiles, LyingForksAreRefused) {
         expectRefused(Cause::Damaged, words);
         bytes_ = good;
     };
-    with(few + 0x58 + 0xC, 7, "File 17 has 7 blocks, its extents have 6");
-    with(few + 0x58 + 0xC, 5, "File 17 has 5 blocks, its extents have 6");
-    with(few + 0x58 + 4, 60000, "more than fit into its 6 blocks");
+    with(few + 0x58 + 0xC, 7, "file 17 has 7 blocks, but its extents have 6");
+    with(few + 0x58 + 0xC, 5, "file 17 has 5 blocks, but its extents have 6");
+    with(few + 0x58 + 4, 60000, "more than fit into its blocks (6)");
     with(few + 0x58 + 0x10, 30000, "outside the volume");
     with(few + 0x58 + 0x14, 0xFFFFFFFF, "outside the volume");
-    with(many + 0x58 + 0xC, 61, "File 18 has other blocks in the extents overflow file");
+    with(many + 0x58 + 0xC, 61, "file 18 has other blocks in the extents overflow file");
     // All the blocks of the volume: they are not in use, or more than are.
     big<std::uint32_t>(few + 0x58 + 0x10, 0);
     big<std::uint32_t>(few + 0x58 + 0x14, 20000);
@@ -285,7 +286,7 @@ TEST_F(MadeHfsFiles, LyingForksAreRefused) {
     bytes_ = good;
     // The record is gone from the overflow file: another one's number.
     big<std::uint32_t>(writer_.overflowAt + 1024 + 14 + 4, 4711);
-    expectRefused(Cause::Damaged, "File 18 has other blocks");
+    expectRefused(Cause::Damaged, "file 18 has other blocks");
     bytes_ = good;
     big<std::uint32_t>(1024 + 0x110 + 0xC, 0);  // no catalogue
     std::fill_n(bytes_.begin() + 1024 + 0x120, 8, std::byte{0});
@@ -301,7 +302,7 @@ TEST_F(MadeHfsFiles, APathThatRunsInCirclesEnds) {
     bytes_ = writer_.build();
     flipBlock(15000);
     flipBlock(2000);
-    expectRefused(Cause::Damaged, "but file 18 has it");
+    expectRefused(Cause::Damaged, "but it belongs to file 18");
 }
 
 TEST_F(MadeHfsFiles, Cancels) {

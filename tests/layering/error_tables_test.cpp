@@ -46,8 +46,8 @@ std::string faultOf(const std::string& sentence) {
     if (sentence.empty()) return "is empty";
     if (sentence.ends_with('.') && !sentence.ends_with("…")) return "ends with a full stop";
     static const std::set<std::string> kNames{
-        "APFS", "Apple", "APM",  "ASCII", "BSD",     "EFI", "FAT",   "GPT",    "GUID",    "HFS+", "ID",
-        "LBA",  "MBR",   "NTFS", "TRIM",  "UDisks2", "UTF", "UTF-8", "UTF-16", "Windows", "exFAT"};
+        "APFS", "Apple", "APM", "ASCII", "BSD",  "EFI",     "FAT", "FAT32", "GPT",    "GUID",    "HFS+", "ID",
+        "LBA",  "MBR",   "MFT", "NTFS",  "TRIM", "UDisks2", "UTF", "UTF-8", "UTF-16", "Windows", "exFAT"};
     const std::string first = sentence.substr(0, sentence.find_first_of(" ,:'’"));
     if (std::isupper(static_cast<unsigned char>(sentence[0])) && !kNames.contains(first))
         return "starts with a capital";

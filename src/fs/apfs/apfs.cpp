@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/apfs/apfs.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 
 #include "base/checksum.h"
 #include "base/guid.h"
 #include "fs/apfs/apfs_btree.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -48,8 +47,7 @@ std::optional<Container> Container::open(const ByteSource& source) {
     auto whole = fsread::bytes(source, 0, blockSize);
     if (!whole) return std::nullopt;
     const bool firstOk = fletcher64Fits(*whole);
-    if (!firstOk)
-        container.problems_.push_back("The checksum of the container superblock in block 0 is wrong.");
+    if (!firstOk) container.problems_.push_back(fsSentence(FsError::ContainerChecksum));
 
     // Block 0 is a copy of the time of the last clean unmount; the newest is in the checkpoint descriptor area.
     const std::uint32_t blocks = first->descriptorBlocks;
@@ -70,7 +68,7 @@ std::optional<Container> Container::open(const ByteSource& source) {
             container.superblock_ = *candidate;
         }
     }
-    if (!found) container.problems_.push_back("No container superblock has a valid checksum.");
+    if (!found) container.problems_.push_back(fsSentence(FsError::NoValidSuperblock));
     return container;
 }
 
@@ -158,13 +156,13 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     facts.problems = container->problems();
     const std::uint64_t blocks = superblock.blockCount;
     if (blocks > (std::uint64_t{1} << 62) / blockSize) {
-        facts.problems.push_back("The container declares an impossible size.");
+        facts.problems.push_back(fsSentence(FsError::ContainerSize));
         return facts;
     }
     facts.totalBytes = blocks * blockSize;
     if (facts.totalBytes > source.size())
-        facts.problems.push_back(fmt::format("The container declares {} bytes, {} more than there are.",
-                                             facts.totalBytes, facts.totalBytes - source.size()));
+        facts.problems.push_back(
+            fsSentence(FsError::LargerThanVolume, facts.totalBytes, facts.totalBytes - source.size()));
     if (auto address = container->ephemeral(source, superblock.spacemanOid, typeSpaceman)) {
         auto data = container->block(source, *address);
         const auto spaceman = data ? ByteReader(*data).structure<Spaceman>(0) : std::nullopt;
@@ -185,11 +183,10 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
         auto data = address ? container->block(source, *address, &ok) : std::nullopt;
         const auto volume = data ? ByteReader(*data).structure<VolumeSuperblock>(0) : std::nullopt;
         if (!volume || !ByteReader(volume->magic).matches(0, "APSB")) {
-            facts.problems.push_back(fmt::format("The superblock of volume {} cannot be found.", i));
+            facts.problems.push_back(fsSentence(FsError::ApfsVolumeMissing, i));
             continue;
         }
-        if (!ok)
-            facts.problems.push_back(fmt::format("The checksum of the superblock of volume {} is wrong.", i));
+        if (!ok) facts.problems.push_back(fsSentence(FsError::ApfsVolumeChecksum, i));
         ApfsVolumeFacts v;
         v.index = i;
         v.name = fsread::text(volume->name);

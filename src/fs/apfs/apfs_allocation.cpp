@@ -20,6 +20,7 @@
 #include "fs/apfs/apfs_btree.h"
 #include "fs/apfs/apfs_catalogue.h"
 #include "fs/catalogue_check.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -29,7 +30,7 @@ namespace {
 constexpr std::uint64_t maxEphemeralBytes = std::uint64_t{16} << 20;
 constexpr std::size_t maxQueueRecords = std::size_t{1} << 22;
 constexpr std::size_t maxQueueNodes = 65536;
-constexpr const char* checkHelp = "check the container first (First Aid in Disk Utility, fsck_apfs)";
+
 constexpr std::uint32_t countMask = 0x000FFFFF;
 constexpr std::uint64_t incompatibleVersion1 = 1, incompatibleVersion2 = 2, incompatibleFusion = 0x100;
 // Case, dataless snapshots, rolled encryption, normalisation, incomplete restore, sealed, per-file keys, preallocated
@@ -108,24 +109,23 @@ class Map : public AllocationMap {
 Result<void> Map::open() {
     const auto first = fsread::structure<ContainerSuperblock>(source_, 0);
     if (!first || !ByteReader(first->magic).matches(0, "NXSB"))
-        return damaged("Block 0 is no container superblock.", 0);
+        return failAt(0, Cause::Damaged, FsError::NotAContainer);
     blockSize_ = first->blockSize;
     if (blockSize_ < 4096 || blockSize_ > 65536 || !std::has_single_bit(blockSize_))
-        return damaged("The block size of the container is impossible.", 0x24);
+        return failAt(0x24, Cause::Damaged, FsError::ContainerBlockSize);
     // Block 0 may be old, but says where the checkpoints are: it has to be right.
     if (auto whole = object(0, blockSize_, "container superblock in block 0"); !whole)
         return std::unexpected(whole.error());
     if (first->blockCount > (std::uint64_t{1} << 62) / blockSize_)
-        return damaged("The container declares an impossible size.", 0x28);
+        return failAt(0x28, Cause::Damaged, FsError::ContainerSize);
     if ((first->descriptorBlocks & 0x80000000) != 0 || (first->dataBlocks & 0x80000000) != 0)
-        return fail(Cause::Refused,
-                    "The checkpoint areas of the container are not contiguous; that is not known here.");
+        return fail(Cause::Refused, FsError::CheckpointNotContiguous);
     if (first->descriptorBlocks == 0 || first->descriptorBlocks > maxDescriptorBlocks)
-        return damaged("The size of the checkpoint descriptor area is impossible.", 0x68);
+        return failAt(0x68, Cause::Damaged, FsError::CheckpointAreaSize);
     std::vector<ContainerSuperblock> found;
     for (std::uint32_t i = 0; i < first->descriptorBlocks; ++i) {
         auto bytes = fsread::bytes(source_, (first->descriptorBase + i) * blockSize_, blockSize_);
-        if (!bytes) return fail(Cause::Io, "The checkpoint descriptor area cannot be read.");
+        if (!bytes) return fail(Cause::Io, FsError::CheckpointAreaUnreadable);
         const auto superblock = *ByteReader(*bytes).structure<ContainerSuperblock>(0);
         if (!ByteReader(superblock.magic).matches(0, "NXSB") || !fletcher64Fits(*bytes)) continue;
         found.push_back(superblock);
@@ -135,7 +135,7 @@ Result<void> Map::open() {
     const ContainerSuperblock& superblock = found.front();
     if (superblock.blockSize != blockSize_ || superblock.blockCount > (std::uint64_t{1} << 62) / blockSize_ ||
         superblock.blockCount == 0)
-        return damaged("The newest container superblock contradicts the one in block 0.");
+        return fail(Cause::Damaged, FsError::SuperblocksDisagree);
     blocksPerChunk_ = blockSize_ * 8;
     chunkCount_ = (superblock.blockCount + blocksPerChunk_ - 1) / blocksPerChunk_;
     geometry_.blockSize = blockSize_;
@@ -144,11 +144,8 @@ Result<void> Map::open() {
     if (auto known = checkFeatures(superblock); !known) return known;
     auto newest = readCheckpoint(superblock, true);
     if (!newest)
-        return fail(
-            newest.error().cause,
-            fmt::format("The newest checkpoint ({}) is not whole: {} Mount the container on a Mac first.",
-                        superblock.header.xid.value(), newest.error().message),
-            newest.error().offset);
+        return std::unexpected(because(newest.error(), FsError::CheckpointIncomplete,
+                                       superblock.header.xid.value(), newest.error()));
     newest_ = std::move(*newest);
     if (auto known = checkVolumes(); !known) return known;
     if (auto read = readJumpstart(); !read) return read;
@@ -157,7 +154,7 @@ Result<void> Map::open() {
     std::ranges::sort(queued_, {}, &BlockRange::first);
     for (std::size_t i = 1; i < queued_.size(); ++i)
         if (queued_[i].first - queued_[i - 1].first < queued_[i - 1].count)
-            return damaged("The free queues have a block twice.");
+            return fail(Cause::Damaged, FsError::FreeQueueTwice);
     std::set<std::uint64_t> seen{superblock.header.xid};
     for (const ContainerSuperblock& candidate : found) {
         // Of another size (before the container was resized), or gone: not one to go back to.
@@ -174,43 +171,34 @@ Result<void> Map::checkFeatures(const ContainerSuperblock& superblock) {
     const bool fusion =
         (incompatible & incompatibleFusion) != 0 ||
         std::ranges::any_of(superblock.fusionUuid, [](std::byte b) { return b != std::byte{0}; });
-    if (fusion)
-        return fail(Cause::Refused,
-                    "This container is a part of a Fusion drive: its files lie on two disks.");
+    if (fusion) return fail(Cause::Refused, FsError::FusionDrive);
     if ((incompatible & ~(incompatibleVersion1 | incompatibleVersion2)) != 0 ||
         superblock.readOnlyFeatures != 0)
-        return fail(
-            Cause::Refused,
-            fmt::format(
-                "The container uses features that are not known here (incompatible {:x}, read-only {:x}).",
-                incompatible, superblock.readOnlyFeatures.value()));
-    if ((incompatible & incompatibleVersion2) == 0)
-        return fail(Cause::Refused, "This is the first, unpublished version of APFS (macOS 10.12).");
-    if (superblock.blockedOut.count != 0)
-        return fail(Cause::Refused, "The container is being resized: finish that on a Mac first.");
+        return fail(Cause::Refused, FsError::ContainerFeatures, fmt::format("{:x}", incompatible),
+                    fmt::format("{:x}", superblock.readOnlyFeatures.value()));
+    if ((incompatible & incompatibleVersion2) == 0) return fail(Cause::Refused, FsError::ApfsVersion1);
+    if (superblock.blockedOut.count != 0) return fail(Cause::Refused, FsError::ContainerResizing);
     return {};
 }
 
 Result<void> Map::checkVolumes() {
     const auto container = Container::open(source_);
-    if (!container) return damaged("The container cannot be opened.");
+    if (!container) return fail(Cause::Damaged, FsError::ContainerDamaged);
     const std::uint32_t slots = std::min<std::uint32_t>(newest_.superblock.maxFileSystems, 100);
     for (std::uint32_t i = 0; i < slots; ++i) {
         const std::uint64_t oid = newest_.superblock.volumes[i];
         if (oid == 0) continue;
         const auto block =
             container->lookUp(source_, newest_.superblock.omapOid, oid, newest_.superblock.header.xid);
-        if (!block) return damaged(fmt::format("The superblock of volume {} cannot be found.", i));
+        if (!block) return fail(Cause::Damaged, FsError::ApfsVolumeMissing, i);
         auto bytes = object(*block, blockSize_, fmt::format("superblock of volume {}", i));
         if (!bytes) return std::unexpected(bytes.error());
         const auto volume = *ByteReader(*bytes).structure<VolumeSuperblock>(0);
         if (!ByteReader(volume.magic).matches(0, "APSB"))
-            return damaged(fmt::format("The superblock of volume {} is damaged.", i), *block * blockSize_);
+            return failAt(*block * blockSize_, Cause::Damaged, FsError::ApfsVolumeDamaged, i);
         if ((volume.incompatibleFeatures & ~knownVolumeFeatures) != 0)
-            return fail(Cause::Refused,
-                        fmt::format("Volume {} uses incompatible features that are not known here (mask "
-                                    "{:x}).",
-                                    i, volume.incompatibleFeatures & ~knownVolumeFeatures));
+            return fail(Cause::Refused, FsError::ApfsVolumeFeatures, i,
+                        fmt::format("{:x}", volume.incompatibleFeatures & ~knownVolumeFeatures));
     }
     return {};
 }
@@ -222,7 +210,7 @@ Result<Checkpoint> Map::readCheckpoint(const ContainerSuperblock& superblock, bo
     const std::uint32_t length = superblock.descriptorLength;
     if (blocks == 0 || blocks > maxDescriptorBlocks || length < 2 || length > blocks ||
         superblock.descriptorIndex >= blocks)
-        return damaged("The checkpoint's place is impossible.");
+        return fail(Cause::Damaged, FsError::CheckpointOffset);
     bool last = false;
     // The maps come first, the superblock closes the checkpoint.
     for (std::uint32_t i = 0; i + 1 < length; ++i) {
@@ -233,35 +221,35 @@ Result<Checkpoint> Map::readCheckpoint(const ContainerSuperblock& superblock, bo
         const ByteReader reader(*bytes);
         const auto map = *reader.structure<CheckpointMap>(0);
         if ((map.header.type & 0xFFFF) != typeCheckpointMap || map.header.xid != superblock.header.xid)
-            return damaged("A checkpoint map belongs to another checkpoint.", number * blockSize_);
+            return failAt(number * blockSize_, Cause::Damaged, FsError::CheckpointMapOther);
         if (map.count > (blockSize_ - sizeof(CheckpointMap)) / sizeof(CheckpointMapping))
-            return damaged("A checkpoint map is damaged.", number * blockSize_);
+            return failAt(number * blockSize_, Cause::Damaged, FsError::CheckpointMapDamaged);
         for (std::uint32_t j = 0; j < map.count; ++j)
             checkpoint.mappings.push_back(
                 *reader.structure<CheckpointMapping>(sizeof(CheckpointMap) + j * sizeof(CheckpointMapping)));
         last = (map.flags & 1) != 0;
     }
-    if (!last) return damaged("The checkpoint's last map is missing.");
+    if (!last) return fail(Cause::Damaged, FsError::CheckpointMapMissing);
     bool found = false;
     for (const CheckpointMapping& mapping : checkpoint.mappings) {
         const bool isSpaceman =
             mapping.oid == superblock.spacemanOid && (mapping.type & 0xFFFF) == typeSpaceman;
         if (!all && !isSpaceman) continue;
         if (mapping.size < blockSize_ || mapping.size % blockSize_ != 0 || mapping.size > maxEphemeralBytes)
-            return damaged("An object of the checkpoint has an impossible size.");
+            return fail(Cause::Damaged, FsError::CheckpointObjectSize);
         auto bytes =
             object(mapping.address, mapping.size, isSpaceman ? "space manager" : "checkpoint's object");
         if (!bytes) return std::unexpected(bytes.error());
         const auto header = *ByteReader(*bytes).structure<ObjectHeader>(0);
         if (header.oid != mapping.oid || (header.type & 0xFFFF) != (mapping.type & 0xFFFF) ||
             header.xid > superblock.header.xid)
-            return damaged("An object of the checkpoint was overwritten.", mapping.address * blockSize_);
+            return failAt(mapping.address * blockSize_, Cause::Damaged, FsError::CheckpointObjectOverwritten);
         if (!isSpaceman) continue;
-        if (found) return damaged("The checkpoint has two space managers.");
+        if (found) return fail(Cause::Damaged, FsError::TwoSpaceManagers);
         found = true;
         if (auto read = readChunkAddresses(checkpoint, *bytes); !read) return std::unexpected(read.error());
     }
-    if (!found) return damaged("The checkpoint has no space manager.");
+    if (!found) return fail(Cause::Damaged, FsError::NoSpaceManager);
     return checkpoint;
 }
 
@@ -271,29 +259,26 @@ Result<void> Map::readChunkAddresses(Checkpoint& checkpoint, std::span<const std
     checkpoint.pool = *reader.structure<SpacemanPool>(sizeof(Spaceman));
     const Spaceman& spaceman = checkpoint.spaceman;
     const SpacemanDevice& device = spaceman.devices[0];
-    auto wrong = [&](std::string_view what) {
-        return damaged(fmt::format("The space manager is damaged ({}).", what));
-    };
+    const auto wrong = [](FsError code) { return fail(Cause::Damaged, code); };
     const std::uint32_t perChunk = blockSize_ * 8;
     const std::uint32_t perBlock = (blockSize_ - sizeof(ChunkBlock)) / sizeof(ChunkInfo);
     const std::uint32_t perAddressBlock = (blockSize_ - sizeof(ChunkBlock)) / 8;
     if (spaceman.blockSize != blockSize_ || spaceman.blocksPerChunk != perChunk ||
         spaceman.chunksPerCib != perBlock || spaceman.cibsPerCab != perAddressBlock)
-        return wrong("block sizes");
+        return wrong(FsError::SpaceManagerBlockSizes);
     if (spaceman.devices[1].blockCount != 0 || spaceman.devices[1].cibCount != 0)
-        return fail(Cause::Refused,
-                    "This container is a part of a Fusion drive: its files lie on two disks.");
+        return fail(Cause::Refused, FsError::FusionDrive);
     const std::uint64_t blocks = checkpoint.superblock.blockCount;
     const std::uint64_t chunks = (blocks + perChunk - 1) / perChunk;
     const std::uint64_t chunkBlocks = (chunks + perBlock - 1) / perBlock;
     if (device.blockCount != blocks || device.chunkCount != chunks || device.cibCount != chunkBlocks)
-        return wrong("counts");
-    if (device.freeCount > blocks) return wrong("more free than there is");
+        return wrong(FsError::SpaceManagerCounts);
+    if (device.freeCount > blocks) return wrong(FsError::SpaceManagerFree);
     const std::uint32_t addressBlocks = device.cabCount;
     const std::uint64_t listed = addressBlocks != 0 ? addressBlocks : chunkBlocks;
     if (addressBlocks != 0 && addressBlocks != (chunkBlocks + perAddressBlock - 1) / perAddressBlock)
-        return wrong("count of address blocks");
-    if (!reader.contains(device.addressOffset, listed * 8)) return wrong("addresses");
+        return wrong(FsError::SpaceManagerAddressBlocks);
+    if (!reader.contains(device.addressOffset, listed * 8)) return wrong(FsError::SpaceManagerAddresses);
     for (std::uint64_t i = 0; i < listed; ++i) {
         const auto address = *reader.little<std::uint64_t>(device.addressOffset + i * 8);
         if (addressBlocks == 0) {
@@ -307,12 +292,12 @@ Result<void> Map::readChunkAddresses(Checkpoint& checkpoint, std::span<const std
             std::min<std::uint64_t>(perAddressBlock, chunkBlocks - i * perAddressBlock);
         if ((head.header.type & 0xFFFF) != typeAddressBlock || head.index != i || head.count != expected ||
             head.header.xid > checkpoint.superblock.header.xid)
-            return damaged("A chunk address block is damaged.", address * blockSize_);
+            return failAt(address * blockSize_, Cause::Damaged, FsError::AddressBlockDamaged);
         for (std::uint64_t j = 0; j < expected; ++j)
             checkpoint.chunkBlocks.push_back(
                 *ByteReader(*block).little<std::uint64_t>(sizeof(ChunkBlock) + j * 8));
     }
-    if (checkpoint.chunkBlocks.size() != chunkBlocks) return wrong("count of chunk-info blocks");
+    if (checkpoint.chunkBlocks.size() != chunkBlocks) return wrong(FsError::SpaceManagerChunkBlocks);
     return {};
 }
 
@@ -330,16 +315,16 @@ Result<ChunkInfo> Map::chunk(Checkpoint& checkpoint, std::uint64_t number) const
         if ((head.header.type & 0xFFFF) != typeChunkBlock || head.index != index ||
             head.count != std::min<std::uint64_t>(perBlock, chunks - index * perBlock) ||
             head.header.xid > checkpoint.superblock.header.xid)
-            return damaged(fmt::format("Chunk-info block {} is damaged.", index), address * blockSize_);
+            return failAt(address * blockSize_, Cause::Damaged, FsError::ChunkBlockDamaged, index);
         checkpoint.chunks = std::move(*bytes);
     }
-    if (checkpoint.chunks.empty()) return damaged(fmt::format("Chunk-info block {} is damaged.", index));
+    if (checkpoint.chunks.empty()) return fail(Cause::Damaged, FsError::ChunkBlockDamaged, index);
     const auto info = *ByteReader(checkpoint.chunks)
                            .structure<ChunkInfo>(sizeof(ChunkBlock) + number % perBlock * sizeof(ChunkInfo));
     if (info.address != number * std::uint64_t{blockSize_} * 8 ||
         (info.blockCount & countMask) != blocksOf(number) ||
         (info.freeCount & countMask) > blocksOf(number) || info.bitmap >= geometry_.blocks)
-        return damaged(fmt::format("The entry of chunk {} is damaged.", number));
+        return fail(Cause::Damaged, FsError::ChunkEntryDamaged, number);
     return info;
 }
 
@@ -349,17 +334,14 @@ Result<std::vector<std::byte>> Map::bits(const ChunkInfo& info) const {
     std::vector<std::byte> bits(blockSize_);
     if (info.bitmap != 0) {
         if (info.bitmap > source_.size() / blockSize_)
-            return damaged("An allocation bitmap lies beyond the end.");
+            return fail(Cause::Damaged, FsError::ApfsBitmapBeyondEnd);
         if (auto read = readExact(source_, info.bitmap * blockSize_, bits); !read)
-            return fail(read.error().cause, "An allocation bitmap cannot be read: " + read.error().message,
-                        read.error().offset);
+            return std::unexpected(because(read.error(), FsError::ApfsBitmapUnreadable, read.error()));
     }
     const std::uint64_t free = blocks - countBits(bits, blocks);
     if (free != counted)
-        return damaged(
-            fmt::format("The bitmap of the chunk from block {} on has {} free blocks, its entry counts {}.",
-                        info.address.value(), free, counted),
-            info.bitmap * std::uint64_t{blockSize_});
+        return failAt(info.bitmap * std::uint64_t{blockSize_}, Cause::Damaged, FsError::ApfsBitmapCount,
+                      info.address.value(), free, counted);
     return bits;
 }
 
@@ -414,16 +396,16 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
     while (!nodes.empty()) {
         const std::uint64_t oid = nodes.back();
         nodes.pop_back();
-        if (++visited > maxQueueNodes) return damaged("A free queue runs in circles.");
+        if (++visited > maxQueueNodes) return fail(Cause::Damaged, FsError::FreeQueueCircular);
         const auto mapping = std::ranges::find_if(newest_.mappings, [&](const CheckpointMapping& m) {
             return m.oid == oid && ((m.type & 0xFFFF) == typeRootNode || (m.type & 0xFFFF) == typeNode);
         });
-        if (mapping == newest_.mappings.end()) return damaged("A node of a free queue is missing.");
+        if (mapping == newest_.mappings.end()) return fail(Cause::Damaged, FsError::FreeQueueNodeMissing);
         auto bytes = object(mapping->address, blockSize_, "free queue");
         if (!bytes) return std::unexpected(bytes.error());
         const auto node = Node::parse(*bytes, &sizes);
         auto wrong = [&] {
-            return damaged("A node of a free queue is damaged.", mapping->address * blockSize_);
+            return failAt(mapping->address * blockSize_, Cause::Damaged, FsError::FreeQueueNodeDamaged);
         };
         if (!node || !node->fixed() || node->header().header.subtype != typeFreeQueue) return wrong();
         for (std::uint32_t i = 0; i < node->count(); ++i) {
@@ -440,13 +422,11 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
             if (*block >= geometry_.blocks || length > geometry_.blocks - *block) return wrong();
             sum += length;
             if (sum > geometry_.blocks) return wrong();
-            if (queued_.size() >= maxQueueRecords) return fail(Cause::NoSpace, "The free queue is too long.");
+            if (queued_.size() >= maxQueueRecords) return fail(Cause::NoSpace, FsError::FreeQueueTooLong);
             queued_.push_back({*block, length});
         }
     }
-    if (sum != queue.count)
-        return damaged(fmt::format("A free queue has {} blocks, the space manager counts {}.", sum,
-                                   queue.count.value()));
+    if (sum != queue.count) return fail(Cause::Damaged, FsError::FreeQueueCount, sum, queue.count.value());
     return {};
 }
 
@@ -459,11 +439,11 @@ Result<void> Map::readJumpstart() {
     const ByteReader reader(*bytes);
     const auto jumpstart = *reader.structure<Jumpstart>(0);
     if (!reader.matches(0x20, "JSDR") || !reader.contains(sizeof(Jumpstart), jumpstart.extents * 16ULL))
-        return damaged("The EFI jumpstart is damaged.", block * blockSize_);
+        return failAt(block * blockSize_, Cause::Damaged, FsError::JumpstartDamaged);
     for (std::uint32_t i = 0; i < jumpstart.extents; ++i) {
         const auto range = *reader.structure<Range>(sizeof(Jumpstart) + i * sizeof(Range));
         if (range.start >= geometry_.blocks || range.count > geometry_.blocks - range.start)
-            return damaged("The EFI driver lies outside the container.", block * blockSize_);
+            return failAt(block * blockSize_, Cause::Damaged, FsError::DriverOutside);
         driver_.push_back({range.start, range.count});
     }
     return {};
@@ -506,8 +486,8 @@ Result<void> Map::compareWithFiles(Progress& progress) {
                   });
     const auto files = openCatalogue(source_, newest_.superblock);
     if (auto same = requireFilesAllocated(*files, geometry_, map,
-                                          geometry_.blocks - newest_.spaceman.devices[0].freeCount, checkHelp,
-                                          progress);
+                                          geometry_.blocks - newest_.spaceman.devices[0].freeCount,
+                                          FsError::CheckApfs, progress);
         !same)
         return same;
     std::ranges::copy(files->notes(), std::back_inserter(notes));
@@ -528,9 +508,7 @@ Result<void> Map::walk(FreeSink& sink) {
             const std::uint64_t to = std::min(area.end / blockSize_, start + blocksOf(i));
             for (std::uint64_t b = from; b < to; ++b)
                 if (!bitAt(map->used, b - start))
-                    return damaged(
-                        fmt::format("The bitmaps call block {} free, but the {} is there.", b, area.name),
-                        b * blockSize_);
+                    return failAt(b * blockSize_, Cause::Damaged, FsError::ApfsAreaFree, b, area.name);
         }
         free += map->free;
         sink.kept(map->kept);
@@ -539,8 +517,7 @@ Result<void> Map::walk(FreeSink& sink) {
     }
     const std::uint64_t expected = newest_.spaceman.devices[0].freeCount;
     if (!sink.stopped() && free != expected)
-        return damaged(
-            fmt::format("The bitmaps have {} free blocks, the space manager counts {}.", free, expected));
+        return fail(Cause::Damaged, FsError::ApfsFreeCount, free, expected);
     if (!std::exchange(noted_, true) && !older_.empty()) {
         const auto holes = static_cast<std::uint64_t>(std::ranges::count(older_, true, &Checkpoint::holes));
         notes.push_back(fmt::format(

@@ -8,6 +8,7 @@
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -30,9 +31,8 @@ class TreeVisitor {
     Result<void> run() {
         if (auto done = node(visit_.root, nullptr, 0, std::nullopt); !done) return done;
         if (keys_ != info_.keyCount || nodes_ != info_.nodeCount)
-            return fail(Cause::Damaged,
-                        fmt::format("The {} has {} keys in {} nodes, its root counts {} in {}.", visit_.name,
-                                    keys_, nodes_, info_.keyCount.value(), info_.nodeCount.value()));
+            return fail(Cause::Damaged, FsError::TreeCounts, visit_.name, keys_, nodes_,
+                        info_.keyCount.value(), info_.nodeCount.value());
         return {};
     }
 
@@ -46,45 +46,43 @@ class TreeVisitor {
     Result<void> node(std::uint64_t oid, const Node* parent, unsigned level, std::optional<KeyOrder> from) {
         auto block = visit_.resolve(oid);
         if (!block) return std::unexpected(block.error());
-        auto wrong = [&](std::string_view what) {
-            return fail(Cause::Damaged, fmt::format("A node of the {} {}.", visit_.name, what),
-                        *block * blockSize_);
+        const auto wrong = [&](FsError code) {
+            return failAt(*block * blockSize_, Cause::Damaged, code, visit_.name);
         };
-        if (*block >= source_.size() / blockSize_) return wrong("lies beyond the end");
+        if (*block >= source_.size() / blockSize_) return wrong(FsError::NodeBeyondEnd);
         if (auto on = visit_.node(*block); !on) return on;
         auto bytes =
             readObject(source_, blockSize_, *block, blockSize_, fmt::format("node of the {}", visit_.name));
         if (!bytes) return std::unexpected(bytes.error());
         const auto node = Node::parse(*bytes, parent != nullptr ? &info_ : nullptr);
-        if (!node) return wrong("is damaged");
+        if (!node) return wrong(FsError::NodeDamaged);
         const NodeHeader& header = node->header();
         const std::uint32_t kind = header.header.type & 0xFFFF;
         if (header.header.oid != oid || header.header.subtype != visit_.subtype ||
             kind != (parent == nullptr ? typeRootNode : typeNode) || node->root() != (parent == nullptr))
-            return wrong("belongs to something else");
+            return wrong(FsError::NodeOfOther);
         if (parent == nullptr) {
             info_ = node->info();
             fixed_ = node->fixed();
             level = header.level;
-            if (level > maxTreeDepth || info_.nodeSize != blockSize_)
-                return wrong("has an impossible depth or size");
+            if (level > maxTreeDepth || info_.nodeSize != blockSize_) return wrong(FsError::NodeDepth);
         }
         if (header.level != level || node->leaf() != (level == 0) || node->fixed() != fixed_)
-            return wrong("is on another level than its parent says");
-        if (node->count() == 0 && (parent != nullptr || level != 0)) return wrong("is empty");
+            return wrong(FsError::NodeLevel);
+        if (node->count() == 0 && (parent != nullptr || level != 0)) return wrong(FsError::NodeEmpty);
         ++nodes_;
         for (std::uint32_t i = 0; i < node->count(); ++i) {
             const auto record = node->record(i);
-            if (!record || record->key.size() < 8) return wrong("has a record that lies outside");
+            if (!record || record->key.size() < 8) return wrong(FsError::NodeRecordOutside);
             const KeyOrder order = orderOf(record->key);
-            if (i == 0 && from && order < *from) return wrong("begins with another key than its parent says");
+            if (i == 0 && from && order < *from) return wrong(FsError::NodeFirstKey);
             if (level != 0) {
                 const auto child = node->child(i);
-                if (!child) return wrong("has a record that lies outside");
+                if (!child) return wrong(FsError::NodeRecordOutside);
                 if (auto on = this->node(*child, &*node, level - 1, order); !on) return on;
                 continue;
             }
-            if (last_ && (fixed_ ? order <= *last_ : order < *last_)) return wrong("has keys out of order");
+            if (last_ && (fixed_ ? order <= *last_ : order < *last_)) return wrong(FsError::NodeKeyOrder);
             last_ = order;
             ++keys_;
             if (auto on = visit_.record(*record); !on) return on;
@@ -158,12 +156,11 @@ Result<void> visitTree(const ByteSource& source, std::uint32_t blockSize, const 
 
 Result<std::vector<std::byte>> readObject(const ByteSource& source, std::uint32_t blockSize,
                                           std::uint64_t block, std::uint64_t bytes, std::string_view what) {
-    if (block > source.size() / blockSize)
-        return fail(Cause::Damaged, fmt::format("The {} lies beyond the end.", what));
+    if (block > source.size() / blockSize) return fail(Cause::Damaged, FsError::BeyondEnd, what);
     auto data = fsread::bytes(source, block * blockSize, bytes);
-    if (!data) return fail(Cause::Io, fmt::format("The {} cannot be read.", what), block * blockSize);
+    if (!data) return failAt(block * blockSize, Cause::Io, FsError::ObjectUnreadable, what);
     if (!fletcher64Fits(*data))
-        return fail(Cause::Damaged, fmt::format("The checksum of the {} is wrong.", what), block * blockSize);
+        return failAt(block * blockSize, Cause::Damaged, FsError::ChecksumWrong, what);
     return std::move(*data);
 }
 

@@ -14,10 +14,6 @@
 
 namespace sectorsmith::apfs {
 
-inline std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
-    return fail(Cause::Damaged, std::move(text), offset);
-}
-
 // A key and its value: views of the node. The value is empty where the tree keeps none (a ghost).
 struct NodeRecord {
     std::span<const std::byte> key;

@@ -16,6 +16,7 @@
 #include "base/checksum.h"
 #include "fs/allocation_map.h"
 #include "fs/apfs/apfs_btree.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -105,7 +106,7 @@ class Files : public Catalogue {
 };
 
 Result<void> Files::report(std::uint64_t bytes) {
-    if (progress_->cancelled()) return fail(Cause::Cancelled, "Cancelled while the files were read.");
+    if (progress_->cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
     done_ += bytes;
     total_ = std::max(total_, done_);
     progress_->update(done_, total_);
@@ -114,7 +115,7 @@ Result<void> Files::report(std::uint64_t bytes) {
 
 Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name) {
     if (block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
-        return damaged(fmt::format("The {} lies outside the container.", name));
+        return fail(Cause::Damaged, FsError::OutsideContainer, name);
     return visitor_->area({block * blockSize_, blocks * blockSize_, name});
 }
 
@@ -131,9 +132,7 @@ Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::
     }
     if (blocks == 0 || block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
         return visitor_->finding(
-            {Cause::Damaged,
-             fmt::format("An extent of file {} of {} lies outside the container.", extent.file, volume.name),
-             std::nullopt});
+            fail(Cause::Damaged, FsError::ApfsExtentOutside, extent.file, volume.name).error());
     extent.streamOffset = at;
     extent.offset = block * blockSize_;
     extent.length = blocks * blockSize_;
@@ -151,11 +150,11 @@ Result<void> Files::tree(const Volume* volume, std::uint64_t root, std::uint32_t
     } else if ((type & storageMask) == 0 && volume != nullptr) {
         visit.resolve = [&, volume](std::uint64_t oid) -> Result<std::uint64_t> {
             const Mapped* object = find(volume->objects, oid);
-            if (object == nullptr) return damaged(fmt::format("A node of the {} is missing.", visit.name));
+            if (object == nullptr) return fail(Cause::Damaged, FsError::NodeMissing, visit.name);
             return object->block;
         };
     } else {
-        return damaged(fmt::format("The {} is stored in a way that is not known here.", visit.name));
+        return fail(Cause::Damaged, FsError::StorageUnknown, visit.name);
     }
     visit.node = [&](std::uint64_t block) -> Result<void> {
         if (auto on = report(blockSize_); !on) return on;
@@ -171,16 +170,15 @@ Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const std::str
     if (!bytes) return std::unexpected(bytes.error());
     const auto map = *ByteReader(*bytes).structure<ObjectMap>(0);
     if ((map.header.type & 0xFFFF) != typeOmap || map.header.oid != block)
-        return damaged(fmt::format("The {} is damaged.", name), block * blockSize_);
+        return failAt(block * blockSize_, Cause::Damaged, FsError::Damaged, name);
     std::vector<Mapped> objects;
     auto read = tree(nullptr, map.treeOid, map.treeType, typeOmap, name,
                      [&](const NodeRecord& record) -> Result<void> {
                          const auto key = ByteReader(record.key).structure<ObjectMapKey>(0);
                          const auto value = ByteReader(record.value).structure<ObjectMapValue>(0);
-                         if (!key || !value)
-                             return damaged(fmt::format("A record of the {} is damaged.", name));
+                         if (!key || !value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
                          if (objects.size() >= mostNodes)
-                             return fail(Cause::NoSpace, fmt::format("The {} is too large.", name));
+                             return fail(Cause::NoSpace, FsError::TooLarge, name);
                          Mapped one;
                          one.oid = key->oid;
                          one.xid = key->xid;
@@ -189,7 +187,7 @@ Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const std::str
                          one.flags = static_cast<std::uint8_t>(value->flags);
                          if ((one.flags & mappedDeleted) == 0 &&
                              (one.size == 0 || one.size % blockSize_ != 0 || one.size > largestObject))
-                             return damaged(fmt::format("An object in the {} has an impossible size.", name));
+                             return fail(Cause::Damaged, FsError::ObjectSize, name);
                          objects.push_back(one);
                          return {};
                      });
@@ -220,7 +218,7 @@ Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
     volume.superblock = *ByteReader(*bytes).structure<VolumeSuperblock>(0);
     const VolumeSuperblock& superblock = volume.superblock;
     if (!ByteReader(superblock.magic).matches(0, "APSB") || superblock.header.oid != object.oid)
-        return damaged(fmt::format("The {} is damaged.", what), object.block * blockSize_);
+        return failAt(object.block * blockSize_, Cause::Damaged, FsError::Damaged, what);
     volume.name = fmt::format("volume {} (“{}”)", slot, fsread::text(superblock.name));
     auto objects = objectMap(superblock.omapOid, fmt::format("object map of {}", volume.name));
     if (!objects) return std::unexpected(objects.error());
@@ -236,9 +234,9 @@ Result<void> Files::extentTree(const Volume& volume, std::uint64_t root, std::ui
         const auto key = ByteReader(record.key).little<std::uint64_t>(0);
         const auto value = ByteReader(record.value).structure<PhysicalExtent>(0);
         if (!key || !value || *key >> 60 != recordExtent)
-            return damaged(fmt::format("A record of the {} is damaged.", name));
+            return fail(Cause::Damaged, FsError::RecordDamaged, name);
         const std::uint64_t block = *key & idMask, blocks = value->lengthAndKind & idMask;
-        if (block < end) return damaged(fmt::format("Two extents of the {} overlap.", name));
+        if (block < end) return fail(Cause::Damaged, FsError::ExtentsOverlap, name);
         end = block + blocks;
         return tellStream(volume, value->owner, 0, block, blocks);
     });
@@ -259,15 +257,14 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
         Mapped& object = volume.objects[i];
         if (auto on = report(object.size); !on) return on;
         if (object.block >= superblock_.blockCount)
-            return damaged(fmt::format("A node of the {} lies outside the container.", what));
+            return fail(Cause::Damaged, FsError::NodeOutsideContainer, what);
         const std::uint64_t offset = object.block * blockSize_;
         auto bytes = reader.get(offset, object.size, what);
         if (!bytes) return std::unexpected(bytes.error());
-        if (!fletcher64Fits(*bytes))
-            return damaged(fmt::format("The checksum of a node of the {} is wrong.", what), offset);
+        if (!fletcher64Fits(*bytes)) return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
         const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
         if (!header || header->header.oid != object.oid || header->header.xid != object.xid)
-            return damaged(fmt::format("A node of the {} was overwritten.", what), offset);
+            return failAt(offset, Cause::Damaged, FsError::NodeOverwritten, what);
         const std::uint32_t kind = header->header.type & 0xFFFF;
         object.fileNode =
             header->header.subtype == typeFileTree && (kind == typeNode || kind == typeRootNode);
@@ -277,7 +274,7 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
         if (!node || node->fixed() || node->leaf() != (header->level == 0) ||
             node->root() != (kind == typeRootNode) || header->level > maxTreeDepth ||
             (node->count() == 0 && !node->root()))
-            return damaged(fmt::format("A node of the {} is damaged.", what), offset);
+            return failAt(offset, Cause::Damaged, FsError::NodeDamaged, what);
         object.level = static_cast<std::uint8_t>(header->level);
         object.keys = node->count();
         if (auto on = visit(object, *node); !on) return on;
@@ -294,16 +291,15 @@ Result<void> Files::learn(Volume& volume, const Mapped& object, const Node& node
         const auto key = record ? ByteReader(record->key).little<std::uint64_t>(0) : std::nullopt;
         const std::uint64_t order = key ? *key << 4 | *key >> 60 : 0;
         if (!key || order < before)
-            return damaged(fmt::format("A node of the file tree of {} has damaged records.", volume.name),
-                           object.block * blockSize_);
+            return failAt(object.block * blockSize_, Cause::Damaged, FsError::FileTreeRecords, volume.name);
         before = order;
         const ByteReader value(record->value);
         if (!node.leaf()) {
             const auto child = value.little<std::uint64_t>(0);
             const Mapped* found = child ? find(volume.objects, *child) : nullptr;
             if (newest && found == nullptr)
-                return damaged(fmt::format("A node of the file tree of {} is missing.", volume.name),
-                               object.block * blockSize_);
+                return failAt(object.block * blockSize_, Cause::Damaged, FsError::FileTreeNodeMissing,
+                              volume.name);
             if (newest)
                 links_.push_back({static_cast<std::uint32_t>(found - volume.objects.data()),
                                   static_cast<std::uint8_t>(object.level - 1)});
@@ -314,8 +310,8 @@ Result<void> Files::learn(Volume& volume, const Mapped& object, const Node& node
         if (*key >> 60 == recordInode) {
             const auto inode = value.structure<InodeValue>(0);
             if (!inode)
-                return damaged(fmt::format("File {} of {} has a damaged record.", file, volume.name),
-                               object.block * blockSize_);
+                return failAt(object.block * blockSize_, Cause::Damaged, FsError::FileRecordDamaged, file,
+                              volume.name);
             if (inode->stream != file) streams_.try_emplace(inode->stream, Owner{file, {}});
         } else if (*key >> 60 == recordAttribute) {
             const auto flags = value.little<std::uint16_t>(0);
@@ -323,8 +319,8 @@ Result<void> Files::learn(Volume& volume, const Mapped& object, const Node& node
             const auto stream = value.little<std::uint64_t>(4);
             if (!flags || !length || !ByteReader(record->key).contains(10, *length) ||
                 ((*flags & 1) != 0 && !stream))
-                return damaged(fmt::format("An attribute of file {} of {} is damaged.", file, volume.name),
-                               object.block * blockSize_);
+                return failAt(object.block * blockSize_, Cause::Damaged, FsError::FileAttributeDamaged, file,
+                              volume.name);
             if ((*flags & 1) != 0)
                 streams_.insert_or_assign(*stream,
                                           Owner{file, fsread::text(record->key.subspan(10, *length))});
@@ -343,9 +339,7 @@ Result<void> Files::tellExtents(const Volume& volume, const Node& node) {
         const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
         if (!at || bytes == 0 || bytes % blockSize_ != 0) {
             if (auto on = visitor_->finding(
-                    {Cause::Damaged,
-                     fmt::format("An extent of file {} of {} is damaged.", *key & idMask, volume.name),
-                     std::nullopt});
+                    fail(Cause::Damaged, FsError::FileExtentDamaged, *key & idMask, volume.name).error());
                 !on)
                 return on;
             continue;
@@ -359,7 +353,7 @@ Result<void> Files::tellExtents(const Volume& volume, const Node& node) {
 
 Result<void> Files::fileTree(Volume& volume) {
     const Mapped* root = find(volume.objects, volume.superblock.rootTreeOid);
-    if (root == nullptr) return damaged(fmt::format("The file tree of {} is missing.", volume.name));
+    if (root == nullptr) return fail(Cause::Damaged, FsError::FileTreeMissing, volume.name);
     links_.clear();
     TreeInfo info{};
     if (auto on = forEachNode(volume, true,
@@ -378,8 +372,7 @@ Result<void> Files::fileTree(Volume& volume) {
             continue;
         }
         if (!child.fileNode || child.level != link.level || child.linked || &child == root)
-            return damaged(fmt::format("The nodes of the file tree of {} do not hang together.", volume.name),
-                           child.block * blockSize_);
+            return failAt(child.block * blockSize_, Cause::Damaged, FsError::FileTreeNotLinked, volume.name);
         child.linked = true;
         ++nodes;
         if (child.level == 0) keys += child.keys;
@@ -388,13 +381,10 @@ Result<void> Files::fileTree(Volume& volume) {
         ++nodes;
         if (root->level == 0) keys += root->keys;
         if (info.nodeCount == 0 || (!hidden && (nodes != info.nodeCount || keys != info.keyCount)))
-            return damaged(
-                fmt::format("The file tree of {} has {} keys in {} nodes, its root counts {} in {}.",
-                            volume.name, keys, nodes, info.keyCount.value(), info.nodeCount.value()),
-                root->block * blockSize_);
+            return failAt(root->block * blockSize_, Cause::Damaged, FsError::FileTreeCounts, volume.name,
+                          keys, nodes, info.keyCount.value(), info.nodeCount.value());
     } else if ((root->flags & (mappedEncrypted | mappedNoHeader)) == 0) {
-        return damaged(fmt::format("The root of the file tree of {} is damaged.", volume.name),
-                       root->block * blockSize_);
+        return failAt(root->block * blockSize_, Cause::Damaged, FsError::FileTreeRootDamaged, volume.name);
     }
     return forEachNode(volume, false, [&](Mapped&, const Node& node) { return tellExtents(volume, node); });
 }
@@ -430,7 +420,7 @@ Result<void> Files::tellVolume(Volume& volume) {
             const auto length = ByteReader(one.value).little<std::uint64_t>(0);
             const auto block = ByteReader(one.value).little<std::uint64_t>(8);
             if (!stream || !at || !length || !block || (*length & extentLengthMask) % blockSize_ != 0)
-                return damaged(fmt::format("A record of the {} is damaged.", name));
+                return fail(Cause::Damaged, FsError::RecordDamaged, name);
             if (*block == 0) return {};
             return tellStream(volume, *stream, *at, *block, (*length & extentLengthMask) / blockSize_);
         };
@@ -457,16 +447,16 @@ Result<void> Files::tellVolume(Volume& volume) {
                          const auto key = ByteReader(record.key).little<std::uint64_t>(0);
                          if (!key || *key >> 60 != recordSnapshot) return {};  // their names
                          const auto value = ByteReader(record.value).structure<SnapshotMetadata>(0);
-                         if (!value) return damaged(fmt::format("A record of the {} is damaged.", name));
+                         if (!value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
                          if (snapshots.size() >= mostSnapshots)
-                             return fail(Cause::NoSpace, fmt::format("There are too many {}.", name));
+                             return fail(Cause::NoSpace, FsError::TooMany, name);
                          snapshots.emplace_back(*key & idMask, *value);
                          return {};
                      });
     if (!read) return read;
     if (snapshots.size() != superblock.snapshotCount)
-        return damaged(fmt::format("There are {} {}, its superblock counts {}.", snapshots.size(), name,
-                                   superblock.snapshotCount.value()));
+        return fail(Cause::Damaged, FsError::SnapshotCount, snapshots.size(), name,
+                    superblock.snapshotCount.value());
     for (const auto& [xid, snapshot] : snapshots) {
         if (auto on = tellArea(snapshot.superblock, 1,
                                fmt::format("superblock of snapshot {} of {}", xid, volume.name));
@@ -498,8 +488,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         const std::uint64_t oid = superblock_.volumes[slot];
         if (oid == 0) continue;
         const Mapped* object = find(*objects, oid);
-        if (object == nullptr)
-            return damaged(fmt::format("The superblock of volume {} cannot be found.", slot));
+        if (object == nullptr) return fail(Cause::Damaged, FsError::ApfsVolumeMissing, slot);
         if (auto on = readVolume(slot, *object); !on) return on;
     }
     for (const Volume& volume : volumes_)

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "fs/errors.h"
 #include "fs/exfat/exfat_structs.h"
 #include "fs/read.h"
 
@@ -76,13 +77,13 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     facts.caseSensitive = false;
     const std::uint64_t length = boot->volumeLength;
     if (length > (std::uint64_t{1} << 62) >> sectorShift) {
-        facts.problems.push_back("The volume declares an impossible size.");
+        facts.problems.push_back(fsSentence(FsError::VolumeSize));
         return facts;
     }
     facts.totalBytes = length << sectorShift;
     if (facts.totalBytes > source.size())
         facts.problems.push_back(
-            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+            fsSentence(FsError::LargerThanVolume, facts.totalBytes, facts.totalBytes - source.size()));
     const Geometry geometry{&source,
                             facts.sectorSize,
                             facts.blockSize,

@@ -8,6 +8,7 @@
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "fs/errors.h"
 #include "fs/exfat/exfat_structs.h"
 #include "fs/read.h"
 
@@ -22,8 +23,16 @@ constexpr std::size_t entrySize = 32;
 constexpr std::size_t maxRuns = std::size_t{1} << 22;
 constexpr std::uint64_t maxFolder = std::uint64_t{256} << 20;  // bytes, by the specification
 
-std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
-    return fail(Cause::Damaged, std::move(text) + ": check the volume first (fsck.exfat, chkdsk).", offset);
+// With what helps.
+template <typename... Arguments>
+std::unexpected<Error> damaged(FsError code, const Arguments&... arguments) {
+    const Error reason = fail(Cause::Damaged, code, arguments...).error();
+    return std::unexpected(because(reason, FsError::CheckExfat, reason));
+}
+template <typename... Arguments>
+std::unexpected<Error> damagedAt(std::uint64_t offset, FsError code, const Arguments&... arguments) {
+    const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
+    return std::unexpected(because(reason, FsError::CheckExfat, reason));
 }
 
 struct Clusters {
@@ -78,23 +87,20 @@ Result<void> Map::open() {
     sectorShift_ = std::to_integer<unsigned>(boot_.sectorShift[0]);
     const unsigned clusterShift = std::to_integer<unsigned>(boot_.clusterShift[0]);
     if (sectorShift_ < 9 || sectorShift_ > 12 || clusterShift > 25 - sectorShift_)
-        return damaged("The boot sector is damaged", 0x6C);
+        return damagedAt(0x6C, FsError::BootSectorDamaged);
     if (boot_.revision >> 8 != 1)
-        return fail(Cause::Refused, fmt::format("exFAT version {}.{} is not known here.", boot_.revision >> 8,
-                                                boot_.revision & 0xFF));
-    if (boot_.fatCount[0] != std::byte{1})
-        return fail(Cause::Refused, "A transactional exFAT volume (two FATs) is not supported here.");
+        return fail(Cause::Refused, FsError::ExfatVersion, boot_.revision >> 8, boot_.revision & 0xFF);
+    if (boot_.fatCount[0] != std::byte{1}) return fail(Cause::Refused, FsError::TexFat);
     if (auto good = checkBootRegion(); !good) return good;
     const std::uint64_t length = boot_.volumeLength;
     const std::uint64_t heap = boot_.heapOffset;
     if (length > (std::uint64_t{1} << 62) >> sectorShift_ || heap >= length ||
         std::uint64_t{boot_.fatOffset} + boot_.fatLength > heap || boot_.fatOffset < 24)
-        return damaged("The boot sector declares impossible places", 0x48);
+        return damagedAt(0x48, FsError::BootSectorOffsets);
     const std::uint64_t clusters = boot_.clusterCount;
     if (clusters == 0 || clusters > 0xFFFFFFF5 || clusters > (length - heap) >> clusterShift ||
         (std::uint64_t{boot_.fatLength} << sectorShift_) / 4 < clusters + 2)
-        return damaged(
-            fmt::format("The boot sector counts {} clusters, for which there is no room", clusters), 0x5C);
+        return damagedAt(0x5C, FsError::TooManyClusters, clusters);
     geometry_.base = heap << sectorShift_;
     geometry_.blockSize = 1U << (sectorShift_ + clusterShift);
     geometry_.blocks = clusters;
@@ -120,13 +126,12 @@ Result<void> Map::open() {
         if (type != entryBitmap) continue;
         const auto found = *reader.structure<BitmapEntry>(at);
         if ((std::to_integer<unsigned>(found.flags[0]) & 1) != 0) continue;
-        if (entry) return damaged("There are two allocation bitmaps");
+        if (entry) return damaged(FsError::TwoAllocationBitmaps);
         entry = found;
     }
-    if (!entry) return damaged("The root folder names no allocation bitmap");
+    if (!entry) return damaged(FsError::NoAllocationBitmap);
     if (entry->length != mapBytes())
-        return damaged(fmt::format("The allocation bitmap has {} bytes, {} clusters need {}",
-                                   entry->length.value(), clusters, mapBytes()));
+        return damaged(FsError::AllocationBitmapSize, entry->length.value(), clusters, mapBytes());
     auto bitmap = runs({entry->firstCluster, entry->length, false}, clusters);
     if (!bitmap) return std::unexpected(bitmap.error());
     bitmap_ = std::move(*bitmap);
@@ -142,7 +147,7 @@ Result<void> Map::open() {
 Result<void> Map::checkBootRegion() {
     const std::uint64_t sector = std::uint64_t{1} << sectorShift_;
     auto region = fsread::bytes(source_, 0, sector * 12);
-    if (!region) return fail(Cause::Io, "The boot region cannot be read.", 0);
+    if (!region) return failAt(0, Cause::Io, FsError::BootRegionUnreadable);
     std::uint32_t sum = 0;
     for (std::size_t i = 0; i < sector * 11; ++i) {
         if (i == 106 || i == 107 || i == 112) continue;  // flags and PercentInUse change
@@ -150,7 +155,7 @@ Result<void> Map::checkBootRegion() {
     }
     for (std::size_t i = sector * 11; i < sector * 12; i += 4)
         if (loadLittle<std::uint32_t>(region->data() + i) != sum)
-            return damaged("The checksum of the boot region is wrong", i);
+            return damagedAt(i, FsError::BootRegionChecksum);
     return {};
 }
 
@@ -166,13 +171,11 @@ Result<std::vector<Run>> Map::runs(const Clusters& clusters, std::uint64_t limit
     std::uint64_t wanted = open ? limit : clusters.bytes / size + (clusters.bytes % size != 0 ? 1 : 0);
     std::vector<Run> runs;
     if (wanted == 0) return runs;
-    if (wanted > limit)
-        return damaged(fmt::format("A file claims {} clusters, more than are in use", wanted));
+    if (wanted > limit) return damaged(FsError::FileTooManyClusters, wanted);
     auto inside = [&](std::uint64_t cluster) { return cluster >= 2 && cluster - 2 < geometry_.blocks; };
-    if (!inside(clusters.first)) return damaged(fmt::format("A file starts in cluster {}", clusters.first));
+    if (!inside(clusters.first)) return damaged(FsError::FileFirstCluster, clusters.first);
     if (clusters.contiguous) {
-        if (wanted > geometry_.blocks - (clusters.first - 2))
-            return damaged("A file ends outside the volume");
+        if (wanted > geometry_.blocks - (clusters.first - 2)) return damaged(FsError::FileOutside);
         runs.push_back({clusters.first, static_cast<std::uint32_t>(wanted)});
         return runs;
     }
@@ -180,25 +183,23 @@ Result<std::vector<Run>> Map::runs(const Clusters& clusters, std::uint64_t limit
     while (true) {
         if (!runs.empty() && runs.back().first + runs.back().count == cluster) ++runs.back().count;
         else runs.push_back({cluster, 1});
-        if (runs.size() > maxRuns)
-            return fail(Cause::NoSpace, "A file has too many fragments, or a chain runs in circles.");
+        if (runs.size() > maxRuns) return fail(Cause::NoSpace, FsError::FileTooFragmented);
         auto following = next(cluster);
         if (!following) return std::unexpected(following.error());
         if (--wanted == 0) {
             // A chain may be longer than the size needs only by mistake, and what follows would be nobody's.
-            if (*following != endOfChain)
-                return damaged("A chain of clusters goes on after the end of its file");
+            if (*following != endOfChain) return damaged(FsError::ChainTooLong);
             return runs;
         }
         if (open && *following == endOfChain) return runs;
-        if (!inside(*following)) return damaged("A chain of clusters ends too early");
+        if (!inside(*following)) return damaged(FsError::ChainTooShort);
         cluster = *following;
     }
 }
 
 Result<std::vector<std::byte>> Map::read(std::span<const Run> runs, std::uint64_t offset,
                                          std::uint64_t length) const {
-    if (length > maxFolder + geometry_.blockSize) return damaged("A folder is larger than any folder can be");
+    if (length > maxFolder + geometry_.blockSize) return damaged(FsError::FolderTooLarge);
     std::vector<std::byte> out(length);
     std::uint64_t done = 0;
     for (const Run& run : runs) {
@@ -215,16 +216,13 @@ Result<std::vector<std::byte>> Map::read(std::span<const Run> runs, std::uint64_
         offset = 0;
         if (done == length) return out;
     }
-    if (done < length) return damaged("The allocation bitmap or a folder is too short");
+    if (done < length) return damaged(FsError::BitmapOrFolderTooShort);
     return out;
 }
 
 Result<void> Map::requireClean() {
-    if ((boot_.flags & 2) != 0)
-        return fail(Cause::Refused,
-                    "The volume is marked as dirty: unmount it, or check it first (fsck.exfat, chkdsk).");
-    if ((boot_.flags & 4) != 0)
-        return fail(Cause::Refused, "The volume remembers media failures: check it first (chkdsk /r).");
+    if ((boot_.flags & 2) != 0) return fail(Cause::Refused, FsError::ExfatDirty);
+    if ((boot_.flags & 4) != 0) return fail(Cause::Refused, FsError::ExfatMediaFailure);
     return {};
 }
 
@@ -255,9 +253,8 @@ Result<void> Map::readFolder(std::span<const std::byte> bytes, Claim claim) cons
     for (std::size_t at = 0; at + entrySize <= bytes.size(); at += entrySize) {
         const unsigned type = *reader.little<std::uint8_t>(at);
         if (type == 0) return {};
-        if ((type & 0x80) == 0) continue;  // not in use
-        if ((type & 0x40) != 0)
-            return damaged("A folder has a stray entry");  // a secondary without its primary
+        if ((type & 0x80) == 0) continue;                             // not in use
+        if ((type & 0x40) != 0) return damaged(FsError::StrayEntry);  // a secondary without its primary
         auto allocation = [&](std::size_t entry, bool contiguous) {
             return Clusters{*reader.little<std::uint32_t>(entry + 20),
                             *reader.little<std::uint64_t>(entry + 24), contiguous};
@@ -269,20 +266,15 @@ Result<void> Map::readFolder(std::span<const std::byte> bytes, Claim claim) cons
         if (type == entryLabel) continue;
         const bool benign = (type & 0x20) != 0;
         if (type != 0x85 && !benign)
-            return fail(
-                Cause::Refused,
-                fmt::format("The volume uses a critical kind of entry that is not known here ({:02x}).",
-                            type));
+            return fail(Cause::Refused, FsError::ExfatUnknownEntry, fmt::format("{:02x}", type));
         const std::size_t secondaries = *reader.little<std::uint8_t>(at + 1);
-        if (!reader.contains(at, (secondaries + 1) * entrySize))
-            return damaged("A folder's last entry is cut off");
+        if (!reader.contains(at, (secondaries + 1) * entrySize)) return damaged(FsError::LastEntryTruncated);
         std::uint16_t sum = 0;
         for (std::size_t i = 0; i < (secondaries + 1) * entrySize; ++i) {
             if (i == 2 || i == 3) continue;
             sum = static_cast<std::uint16_t>(std::rotr(sum, 1) + std::to_integer<unsigned>(bytes[at + i]));
         }
-        if (sum != *reader.little<std::uint16_t>(at + 2))
-            return damaged("The checksum of a file's entry is wrong");
+        if (sum != *reader.little<std::uint16_t>(at + 2)) return damaged(FsError::EntryChecksum);
         const bool folder = type == 0x85 && (*reader.little<std::uint16_t>(at + 4) & 0x10) != 0;
         if (benign) {
             const unsigned flags = *reader.little<std::uint16_t>(at + 4);
@@ -293,7 +285,7 @@ Result<void> Map::readFolder(std::span<const std::byte> bytes, Claim claim) cons
             const std::size_t entry = at + i * entrySize;
             const unsigned kind = *reader.little<std::uint8_t>(entry);
             const unsigned flags = *reader.little<std::uint8_t>(entry + 1);
-            if ((kind & 0xC0) != 0xC0) return damaged("A file's entry is incomplete");
+            if ((kind & 0xC0) != 0xC0) return damaged(FsError::EntryIncomplete);
             if (kind == 0xC1 || (flags & 1) == 0) continue;
             const Clusters clusters = allocation(entry, (flags & 2) != 0);
             if (clusters.first == 0 && clusters.bytes == 0) continue;
@@ -310,8 +302,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
         auto bits = readMap(done, std::min(step, mapBytes() - done));
         if (!bits) return std::unexpected(bits.error());
         used += countBits(*bits, std::min(step * 8, geometry_.blocks - done * 8));
-        if (progress.cancelled())
-            return fail(Cause::Cancelled, "Cancelled while the allocation bitmap was read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
     }
     PagedBits bits(geometry_.blocks,
                    [&](std::uint64_t offset, std::uint64_t length) { return readMap(offset, length); });
@@ -321,14 +312,10 @@ Result<void> Map::compareWithFiles(Progress& progress) {
     auto claimRuns = [&](std::span<const Run> runs) -> Result<void> {
         for (const Run& run : runs) {
             claimed += run.count;
-            if (claimed > used)
-                return damaged(fmt::format(
-                    "The allocation bitmap marks {} clusters as used, but the files have more", used));
+            if (claimed > used) return damaged(FsError::FilesExceedBitmap, used);
             auto all = bits.allSet(run.first - 2, run.count);
             if (!all) return std::unexpected(all.error());
-            if (!*all)
-                return damaged(fmt::format("The allocation bitmap calls clusters of a file free (from {} on)",
-                                           run.first));
+            if (!*all) return damaged(FsError::FileClustersFree, run.first);
         }
         return {};
     };
@@ -337,7 +324,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
         if (!found) return std::unexpected(found.error());
         if (auto done = claimRuns(*found); !done) return done;
         if (folder && clusters.bytes > 0) folders.push_back(clusters);
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the folders were read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         progress.update(claimed, used);
         return {};
     };
@@ -359,9 +346,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
     if (claimed == used) return {};
     auto bad = countBad(progress);
     if (!bad) return std::unexpected(bad.error());
-    if (claimed + *bad != used)
-        return damaged(fmt::format("The allocation bitmap marks {} clusters as used, the files have {}", used,
-                                   claimed + *bad));
+    if (claimed + *bad != used) return damaged(FsError::BitmapExceedsFiles, used, claimed + *bad);
     return {};
 }
 
@@ -369,7 +354,7 @@ Result<std::uint64_t> Map::countBad(Progress& progress) {
     std::uint64_t bad = 0;
     const std::uint64_t end = (geometry_.blocks + 2) * 4;
     for (std::uint64_t at = 8; at < end; at += step) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the FAT was read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         auto bytes = readBytes(source_, fatOffset_ + at, std::min(step, end - at));
         if (!bytes) return std::unexpected(bytes.error());
         for (std::size_t i = 0; i + 4 <= bytes->size(); i += 4)
@@ -418,7 +403,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
 
 Result<std::unique_ptr<AllocationMap>> openAllocationMap(const ByteSource& source) {
     const auto boot = fsread::structure<BootSector>(source, 0);
-    if (!boot) return fail(Cause::Io, "The boot sector cannot be read.", 0);
+    if (!boot) return failAt(0, Cause::Io, FsError::BootSectorUnreadable);
     auto map = std::make_unique<Map>(source, *boot);
     if (auto opened = map->open(); !opened) return std::unexpected(opened.error());
     return map;

@@ -5,6 +5,7 @@
 
 #include "base/checksum.h"
 #include "base/guid.h"
+#include "fs/errors.h"
 #include "fs/ext/ext_structs.h"
 #include "fs/read.h"
 
@@ -38,15 +39,15 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
         superblock.freeBlocksLow | (wide ? std::uint64_t{superblock.freeBlocksHigh} << 32 : 0);
     if ((readOnly & readOnlyMetadataChecksum) != 0 &&
         crc32c(std::span<const std::byte>(*raw).first(0x3FC)) != superblock.checksum)
-        facts.problems.push_back("The checksum of the superblock is wrong.");
+        facts.problems.push_back(fsSentence(FsError::SuperblockChecksum));
     if (blocks > (std::uint64_t{1} << 62) / facts.blockSize) {
-        facts.problems.push_back("The superblock declares an impossible size.");
+        facts.problems.push_back(fsSentence(FsError::SuperblockSize));
         return facts;
     }
     facts.totalBytes = blocks * facts.blockSize;
     if (facts.totalBytes > source.size())
         facts.problems.push_back(
-            fmt::format("The file system declares {} bytes, more than there are.", facts.totalBytes));
+            fsSentence(FsError::LargerThanVolume, facts.totalBytes, facts.totalBytes - source.size()));
     if (free <= blocks) {
         facts.freeBytes = free * facts.blockSize;
         facts.usedBytes = facts.totalBytes - *facts.freeBytes;

@@ -10,6 +10,7 @@
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/catalogue_check.h"
+#include "fs/errors.h"
 #include "fs/ext/ext_catalogue.h"
 #include "fs/ext/ext_volume.h"
 #include "fs/read.h"
@@ -51,18 +52,12 @@ class Map : public AllocationMap {
 };
 
 Result<void> Map::requireClean() {
-    auto refused = [](std::string text) { return fail(Cause::Refused, std::move(text)); };
     if ((volume_.incompatible() & incompatRecover) != 0)
-        return refused(
-            "The journal has to be replayed first: blocks that the map calls free can hold files. Mount and "
-            "unmount the file system, or run e2fsck.");
-    if ((super_.state & 2) != 0)
-        return refused("The file system is marked as having errors: run e2fsck first.");
-    if ((super_.state & 1) == 0)
-        return refused(
-            "The file system is mounted, or was not unmounted cleanly: unmount it, or run e2fsck first.");
+        return fail(Cause::Refused, FsError::ExtNeedsRecovery);
+    if ((super_.state & 2) != 0) return fail(Cause::Refused, FsError::ExtHasErrors);
+    if ((super_.state & 1) == 0) return fail(Cause::Refused, FsError::ExtNotClean);
     if ((super_.state & 4) != 0 || super_.lastOrphan != 0 || (volume_.readOnly() & readOnlyOrphans) != 0)
-        return refused("Deleted files wait for their blocks to be given back (orphans): run e2fsck first.");
+        return fail(Cause::Refused, FsError::ExtOrphans);
     if (auto other = requireNoOtherHost(); !other) return other;
     return requireEmptyJournal();
 }
@@ -70,14 +65,13 @@ Result<void> Map::requireClean() {
 // Multiple mount protection: a block that the host which has it mounted keeps changing.
 Result<void> Map::requireNoOtherHost() {
     if ((volume_.incompatible() & incompatMmp) == 0) return {};
-    if (super_.mmpBlock >= volume_.blocks())
-        return fail(Cause::Damaged, "The MMP block lies beyond the end.");
+    if (super_.mmpBlock >= volume_.blocks()) return fail(Cause::Damaged, FsError::MmpBeyondEnd);
     auto data = fsread::bytes(volume_.source(), volume_.bytesOf(super_.mmpBlock), 16);
-    if (!data) return fail(Cause::Io, "The MMP block cannot be read.", volume_.bytesOf(super_.mmpBlock));
+    if (!data) return failAt(volume_.bytesOf(super_.mmpBlock), Cause::Io, FsError::MmpUnreadable);
     if (loadLittle<std::uint32_t>(data->data()) != 0x004D4D50)
-        return fail(Cause::Damaged, "The MMP block is damaged.", volume_.bytesOf(super_.mmpBlock));
+        return failAt(volume_.bytesOf(super_.mmpBlock), Cause::Damaged, FsError::MmpDamaged);
     if (loadLittle<std::uint32_t>(data->data() + 4) != 0xFF4D4D50)
-        return fail(Cause::Refused, "Another computer, or e2fsck, has the file system in use (MMP).");
+        return fail(Cause::Refused, FsError::MmpInUse);
     return {};
 }
 
@@ -98,12 +92,11 @@ Result<void> Map::requireEmptyJournal() {
     }
     if (block == 0 || block >= volume_.blocks()) return {};
     auto data = fsread::bytes(volume_.source(), volume_.bytesOf(block), 0x20);
-    if (!data) return fail(Cause::Io, "The journal's superblock cannot be read.", volume_.bytesOf(block));
+    if (!data) return failAt(volume_.bytesOf(block), Cause::Io, FsError::JournalSuperblockUnreadable);
     if (loadBig<std::uint32_t>(data->data()) != 0xC03B3998)
-        return fail(Cause::Damaged, "The journal's superblock is damaged: run e2fsck first.",
-                    volume_.bytesOf(block));
+        return failAt(volume_.bytesOf(block), Cause::Damaged, FsError::JournalSuperblockDamaged);
     if (loadBig<std::uint32_t>(data->data() + 0x1C) != 0)
-        return fail(Cause::Refused, "The journal is not empty: run e2fsck first.", volume_.bytesOf(block));
+        return failAt(volume_.bytesOf(block), Cause::Refused, FsError::JournalNotEmpty);
     return {};
 }
 
@@ -117,11 +110,8 @@ Result<std::vector<std::byte>> Map::bitmap(WindowReader& reader, const Group& gr
             std::uint32_t sum = crc32c(*bytes, volume_.checksumSeed());
             if (!volume_.wideDescriptors()) sum &= 0xFFFF;
             if (sum != group.bitmapSum)
-                return fail(
-                    Cause::Damaged,
-                    fmt::format("The checksum of the block bitmap of group {} is wrong: run e2fsck first.",
-                                group.number),
-                    volume_.bytesOf(group.blockBitmap));
+                return failAt(volume_.bytesOf(group.blockBitmap), Cause::Damaged,
+                              FsError::BlockBitmapChecksum, group.number);
         }
         return std::vector<std::byte>(bytes->begin(), bytes->end());
     }
@@ -162,7 +152,8 @@ Result<void> Map::compareWithFiles(Progress& progress) {
             return out;
         });
     return requireFilesAllocated(*openCatalogue(volume_), geometry_, bits,
-                                 geometry_.blocks - volume_.freeBlocks() / ratio_, checkHelp, progress);
+                                 geometry_.blocks - volume_.freeBlocks() / ratio_, FsError::CheckExt,
+                                 progress);
 }
 
 Result<void> Map::walk(FreeSink& sink) {
@@ -186,22 +177,14 @@ Result<void> Map::walk(FreeSink& sink) {
         if (!bits) return std::unexpected(bits.error());
         const std::uint64_t here = g->clusters - countBits(*bits, g->clusters);
         if (here != g->freeClusters)
-            return fail(
-                Cause::Damaged,
-                fmt::format("The block bitmap of group {} has {}, its descriptor counts {}: run e2fsck "
-                            "first.",
-                            i, counted(here, "free block", "free blocks"), g->freeClusters),
-                volume_.bytesOf(g->blockBitmap));
+            return failAt(volume_.bytesOf(g->blockBitmap), Cause::Damaged, FsError::BlockBitmapCount, i, here,
+                          g->freeClusters);
         free += here;
         const std::uint64_t firstCluster = std::uint64_t{i} * (super_.blocksPerGroup / ratio_);
         if (auto given = freeFromBits(*bits, g->clusters, firstCluster, sink); !given) return given;
     }
     if (!sink.stopped() && free * ratio_ != volume_.freeBlocks())
-        return fail(
-            Cause::Damaged,
-            fmt::format("The block bitmaps have {} free blocks, the superblock counts {}: run e2fsck first.",
-                        free * ratio_, volume_.freeBlocks()),
-            1024);
+        return failAt(1024, Cause::Damaged, FsError::FreeBlocksMismatch, free * ratio_, volume_.freeBlocks());
     return sink.finish();
 }
 

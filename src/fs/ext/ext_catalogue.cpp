@@ -7,6 +7,7 @@
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
+#include "fs/errors.h"
 
 namespace sectorsmith::ext {
 
@@ -61,9 +62,9 @@ class Files : public Catalogue {
     Result<bool> tell(InodeState& inode, StreamKind stream, std::uint64_t first, std::uint64_t block,
                       std::uint64_t count);
     Result<void> wait(const Waiting& what);
-    Result<void> wrong(std::uint32_t inode, std::string_view what) {
-        return visitor_->finding(
-            {Cause::Damaged, fmt::format("Inode {} {}: {}.", inode, what, checkHelp), std::nullopt});
+    template <typename... Arguments>
+    Result<void> wrong(std::uint32_t inode, FsError what, const Arguments&... arguments) {
+        return visitor_->finding(fail(Cause::Damaged, what, inode, arguments...).error());
     }
     std::uint64_t pointersPerBlock() const { return volume_.blockSize() / 4; }
 
@@ -81,16 +82,13 @@ Result<bool> Files::tell(InodeState& inode, StreamKind stream, std::uint64_t fir
                          std::uint64_t count) {
     if (block == 0 || block < volume_.super().firstDataBlock || block >= volume_.blocks() ||
         count > volume_.blocks() - block) {
-        auto on =
-            wrong(inode.number, fmt::format("names block {}, which lies outside the file system", block));
+        auto on = wrong(inode.number, FsError::InodeBlockOutside, block);
         if (!on) return std::unexpected(on.error());
         return false;
     }
     // Every block has one owner, so this bounds the work whatever the pointers say.
     told_ += count;
-    if (told_ > volume_.blocks())
-        return fail(Cause::Damaged,
-                    fmt::format("The inodes have more blocks than the file system: {}.", checkHelp));
+    if (told_ > volume_.blocks()) return fail(Cause::Damaged, FsError::InodesTooManyBlocks);
     inode.seen += count;
     FileExtent extent;
     extent.file = inode.number;
@@ -118,26 +116,25 @@ Result<void> Files::readNode(std::span<const std::byte> node, const Waiting& fro
     const auto header = reader.structure<ExtentHeader>(0);
     if (!header || header->magic != 0xF30A || header->depth != from.level || header->entries > header->most ||
         !reader.contains(12, header->most * 12U))
-        return wrong(inode, "has a damaged extent tree");
+        return wrong(inode, FsError::InodeExtentTreeDamaged);
     if (header->entries == 0 && (from.block != 0 || header->depth != 0))
-        return wrong(inode, "has an empty node in its extent tree");
+        return wrong(inode, FsError::InodeExtentNodeEmpty);
     if (from.block != 0 && volume_.hasChecksums()) {
         const std::size_t tail = 12 + header->most * 12U;
         const auto sum = reader.little<std::uint32_t>(tail);
         if (!sum || *sum != crc32c(node.first(tail), inodes_[from.inode].seed))
-            return wrong(inode, "has an extent tree with a wrong checksum");
+            return wrong(inode, FsError::InodeExtentTreeChecksum);
     }
     std::uint64_t before = from.first;
     for (unsigned i = 0; i < header->entries; ++i) {
         const std::size_t at = 12 + i * 12U;
         const std::uint64_t first = *reader.little<std::uint32_t>(at);
-        if (first < before || first >= from.end) return wrong(inode, "has extents that are out of order");
+        if (first < before || first >= from.end) return wrong(inode, FsError::InodeExtentOrder);
         if (header->depth == 0) {
             const auto extent = *reader.structure<ExtentLeaf>(at);
             const std::uint32_t length =
                 extent.length > 32768 ? extent.length - 32768U : std::uint32_t{extent.length};
-            if (length == 0 || first + length > from.end)
-                return wrong(inode, "has an extent of an impossible length");
+            if (length == 0 || first + length > from.end) return wrong(inode, FsError::InodeExtentLength);
             before = first + length;
             auto told = tell(inodes_[from.inode], StreamKind::Data, first,
                              extent.low | std::uint64_t{extent.high} << 32, length);
@@ -146,7 +143,7 @@ Result<void> Files::readNode(std::span<const std::byte> node, const Waiting& fro
             const auto index = *reader.structure<ExtentIndex>(at);
             std::uint64_t end = from.end;
             if (i + 1U < header->entries) end = *reader.little<std::uint32_t>(at + 12);
-            if (end <= first) return wrong(inode, "has extents that are out of order");
+            if (end <= first) return wrong(inode, FsError::InodeExtentOrder);
             before = end;
             if (auto on = wait({index.low | std::uint64_t{index.high} << 32, first, end, from.inode,
                                 static_cast<std::uint8_t>(header->depth - 1), true});
@@ -197,7 +194,7 @@ Result<void> Files::flush(Progress& progress) {
         waiting_.clear();
         std::ranges::sort(now, {}, &Waiting::block);
         for (const Waiting& one : now) {
-            if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the inodes were read.");
+            if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
             auto bytes = reader_.get(volume_.bytesOf(one.block), volume_.blockSize(),
                                      fmt::format("block map of inode {}", inodes_[one.inode].number));
             if (!bytes) return std::unexpected(bytes.error());
@@ -208,7 +205,7 @@ Result<void> Files::flush(Progress& progress) {
     std::ranges::sort(folders_, {}, &Names::block);
     for (const Names& names : folders_)
         for (std::uint64_t block = names.block; block < names.block + names.count; ++block) {
-            if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the folders were read.");
+            if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
             auto bytes = reader_.get(volume_.bytesOf(block), volume_.blockSize(),
                                      fmt::format("folder of inode {}", names.folder));
             if (!bytes) return std::unexpected(bytes.error());
@@ -217,10 +214,7 @@ Result<void> Files::flush(Progress& progress) {
     folders_.clear();
     for (const InodeState& inode : inodes_)
         if (inode.compare && inode.seen != inode.expected)
-            if (auto on =
-                    wrong(inode.number, fmt::format("counts {}, and has {}",
-                                                    counted(inode.expected, "block", "blocks"), inode.seen));
-                !on)
+            if (auto on = wrong(inode.number, FsError::InodeBlockCount, inode.expected, inode.seen); !on)
                 return on;
     inodes_.clear();
     return {};
@@ -237,7 +231,7 @@ Result<void> Files::readNames(std::span<const std::byte> block, std::uint32_t fo
         const std::size_t name = std::to_integer<std::size_t>(entry.name[0]);
         if (length < sizeof(FolderEntry) || length % 4 != 0 || length > block.size() - at ||
             sizeof(FolderEntry) + name > length || entry.inode > inodes)
-            return wrong(folder, "has a damaged entry among its names");
+            return wrong(folder, FsError::InodeNameDamaged);
         const auto bytes = block.subspan(at + sizeof(FolderEntry), name);
         const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         at += length;
@@ -263,7 +257,7 @@ Result<void> Files::readInlineNames(const ByteReader& bytes, const Inode& inode,
             bytes.matches(at + sizeof(AttributeEntry), "data")) {
             if (entry->size == 0) return {};
             if (!bytes.contains(first + entry->value, entry->size))
-                return wrong(number, "has damaged attributes");
+                return wrong(number, FsError::InodeAttributesDamaged);
             return readNames(bytes.slice(first + entry->value, entry->size), number);
         }
         at += (sizeof(AttributeEntry) + length + 3) / 4 * 4;
@@ -305,10 +299,10 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
     // Some of the file system's own files have no links: they count by what they hold.
     const bool own = number == inodeBadBlocks || number == inodeResize || number == inodeJournal;
     if (inode.links == 0 && !own) {
-        if (marked && !reserved) return wrong(number, "is marked as used but has no links");
+        if (marked && !reserved) return wrong(number, FsError::InodeNoLinks);
         return {};
     }
-    if (!marked) return wrong(number, "is in use but marked as free");
+    if (!marked) return wrong(number, FsError::InodeMarkedFree);
     const Superblock& super = volume_.super();
     std::array<std::byte, 4> little;
     storeLittle(little.data(), number);
@@ -330,7 +324,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
             inode.checksumLow | (wide ? std::uint32_t{extra->checksumHigh} << 16 : sum & 0xFFFF0000U);
         // An inode that was never written is all zeros, and has no checksum.
         if (sum != wanted && !std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; }))
-            return wrong(number, "has a wrong checksum");
+            return wrong(number, FsError::InodeChecksum);
     }
     const bool wideBlocks = super.revision == 1;
     std::uint64_t attributeBlocks = 0;
@@ -338,7 +332,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
             inode.attributesLow | (wideBlocks ? std::uint64_t{inode.attributesHigh} << 32 : 0);
         block != 0) {
         if (block >= volume_.blocks()) {
-            if (auto on = wrong(number, "has its attributes outside the file system"); !on) return on;
+            if (auto on = wrong(number, FsError::InodeAttributesOutside); !on) return on;
         } else {
             FileExtent extent;
             extent.file = number;
@@ -375,7 +369,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
     const auto root = std::span<const std::byte>(inode.blocks);
     if ((inode.flags & inodeExtents) != 0) {
         const unsigned depth = loadLittle<std::uint16_t>(root.data() + 6);
-        if (depth > maxTreeDepth) return wrong(number, "has a damaged extent tree");
+        if (depth > maxTreeDepth) return wrong(number, FsError::InodeExtentTreeDamaged);
         return readNode(root, {0, 0, largestBlock, index, static_cast<std::uint8_t>(depth), true});
     }
     if (auto on = readPointers(root.first(48), {0, 0, 12, index, 0, false}); !on) return on;
@@ -400,7 +394,7 @@ Result<void> Files::readTable(const Group& group, WindowReader& tables, WindowRe
     if (!bits) return std::unexpected(bits.error());
     const std::vector<std::byte> marks(bits->begin(), bits->end());
     for (std::uint32_t i = 0; i < group.usedInodes; i += perBlock) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the inodes were read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         const std::uint64_t block = i / perBlock;
         progress.update((group.number * volume_.tableBlocks() + block) * volume_.blockSize(), total);
         auto bytes = tables.get(volume_.bytesOf(group.inodeTable + block), volume_.blockSize(),
@@ -423,7 +417,7 @@ Result<void> Files::tellAreas(Progress& progress, std::uint64_t total) {
     WindowReader descriptors(volume_.source());
     std::vector<Area> areas;
     for (std::uint32_t i = 0; i < volume_.groups(); ++i) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the inodes were read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         if (i % 1024 == 0) progress.update(0, total);
         auto group = volume_.group(descriptors, i);
         if (!group) return std::unexpected(group.error());

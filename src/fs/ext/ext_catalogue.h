@@ -6,8 +6,6 @@
 
 namespace sectorsmith::ext {
 
-inline constexpr std::string_view checkHelp = "run e2fsck first";
-
 // The files of an ext2, ext3 or ext4 file system: its inodes in use. Keeps a reference to the source.
 Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source);
 

@@ -7,6 +7,7 @@
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::ext {
@@ -44,14 +45,16 @@ bool isPower(std::uint32_t value, std::uint32_t base) {
 Result<Volume> Volume::open(const ByteSource& source) {
     const auto superblock = fsread::structure<Superblock>(source, 1024);
     if (!superblock || superblock->magic != 0xEF53)
-        return fail(Cause::Damaged, "The superblock cannot be read.", 1024);
+        return failAt(1024, Cause::Damaged, FsError::SuperblockUnreadable);
     Volume volume(source, *superblock);
     if (auto opened = volume.open(); !opened) return std::unexpected(opened.error());
     return volume;
 }
 
 Result<void> Volume::open() {
-    auto damaged = [](std::string text) { return fail(Cause::Damaged, std::move(text), 1024); };
+    const auto damaged = [](FsError code, const auto&... arguments) {
+        return failAt(1024, Cause::Damaged, code, arguments...);
+    };
     const bool dynamic = super_.revision == 1;
     if (dynamic) {
         compatible_ = super_.compatible;
@@ -59,23 +62,19 @@ Result<void> Volume::open() {
         readOnly_ = super_.readOnlyCompatible;
     }
     if ((incompatible_ & ~knownIncompatible) != 0)
-        return fail(Cause::Refused,
-                    fmt::format("The file system uses incompatible features that are not known "
-                                "here (mask {:x}).",
-                                incompatible_ & ~knownIncompatible));
+        return fail(Cause::Refused, FsError::ExtIncompatibleFeatures,
+                    fmt::format("{:x}", incompatible_ & ~knownIncompatible));
     if ((readOnly_ & ~knownReadOnly) != 0)
-        return fail(Cause::Refused,
-                    fmt::format("The file system uses features that forbid changing it without knowing them "
-                                "(mask {:x}).",
-                                readOnly_ & ~knownReadOnly));
-    if (super_.logBlockSize > 6) return damaged("The block size is impossible.");
+        return fail(Cause::Refused, FsError::ExtReadOnlyFeatures,
+                    fmt::format("{:x}", readOnly_ & ~knownReadOnly));
+    if (super_.logBlockSize > 6) return damaged(FsError::BlockSizeImpossible);
     blockSize_ = 1024U << super_.logBlockSize;
     sums_ = (readOnly_ & readOnlyMetadataChecksum) != 0;
     oldSums_ = !sums_ && (readOnly_ & readOnlyDescriptorChecksum) != 0;
     if (sums_) {
         const auto bytes = std::as_bytes(std::span(&super_, 1)).first(0x3FC);
         if (super_.checksumType[0] != std::byte{1} || crc32c(bytes) != super_.checksum)
-            return damaged("The checksum of the superblock is wrong.");
+            return damaged(FsError::SuperblockChecksum);
         seed_ =
             (incompatible_ & incompatChecksumSeed) != 0 ? super_.checksumSeed.value() : crc32c(super_.uuid);
     }
@@ -85,33 +84,32 @@ Result<void> Volume::open() {
     if (wide) {
         descriptorSize_ = super_.descriptorSize;
         if (descriptorSize_ < 64 || descriptorSize_ > 1024 || !std::has_single_bit(descriptorSize_))
-            return damaged("The size of the group descriptors is impossible.");
+            return damaged(FsError::GroupDescriptorSize);
     }
     std::uint32_t clustersPerGroup = super_.blocksPerGroup;
     if ((readOnly_ & readOnlyBigAllocation) != 0) {
         if (super_.logClusterSize < super_.logBlockSize || super_.logClusterSize > 20)
-            return damaged("The cluster size is impossible.");
+            return damaged(FsError::ClusterSizeImpossible);
         ratio_ = 1U << (super_.logClusterSize - super_.logBlockSize);
         clustersPerGroup = super_.clustersPerGroup;
     }
     const std::uint32_t first = super_.firstDataBlock;
     if (first > 1 || blocks_ <= first || blocks_ > (std::uint64_t{1} << 62) / blockSize_ ||
         (blockSize_ > 1024 && first != 0) || (blockSize_ == 1024 && first == 0 && ratio_ == 1))
-        return damaged("The superblock declares an impossible size.");
+        return damaged(FsError::SuperblockSize);
     if (clustersPerGroup == 0 || clustersPerGroup % 8 != 0 || clustersPerGroup > blockSize_ * 8 ||
         std::uint64_t{clustersPerGroup} * ratio_ != super_.blocksPerGroup)
-        return damaged("The number of blocks in a group is impossible.");
+        return damaged(FsError::BlocksPerGroup);
     const std::uint64_t groups = (blocks_ - first + super_.blocksPerGroup - 1) / super_.blocksPerGroup;
-    if (groups > maxGroups) return fail(Cause::NoSpace, "The file system has too many groups.");
+    if (groups > maxGroups) return fail(Cause::NoSpace, FsError::TooManyGroups);
     groups_ = static_cast<std::uint32_t>(groups);
     inodeSize_ = dynamic ? super_.inodeSize.value() : 128;
     if (inodeSize_ < 128 || inodeSize_ > blockSize_ || !std::has_single_bit(inodeSize_) ||
         super_.inodesPerGroup == 0 || super_.inodesPerGroup > blockSize_ * 8 ||
         std::uint64_t{super_.inodesPerGroup} * groups_ != super_.inodeCount)
-        return damaged("The number of inodes is impossible.");
+        return damaged(FsError::InodeCount);
     tableBlocks_ = (std::uint64_t{super_.inodesPerGroup} * inodeSize_ + blockSize_ - 1) / blockSize_;
-    if (freeBlocks_ > blocks_)
-        return damaged(fmt::format("The superblock counts {} free blocks of {}.", freeBlocks_, blocks_));
+    if (freeBlocks_ > blocks_) return damaged(FsError::SuperblockFreeBlocks, freeBlocks_, blocks_);
     geometry_.base = bytesOf(first);
     geometry_.blockSize = blockSize_ * ratio_;
     geometry_.blocks = (blocks_ - first + ratio_ - 1) / ratio_;
@@ -174,10 +172,7 @@ Result<Group> Volume::group(WindowReader& reader, std::uint32_t number) const {
     GroupDescriptor raw{};
     const std::size_t known = std::min<std::size_t>(descriptorSize_, sizeof(raw));
     std::memcpy(static_cast<void*>(&raw), bytes->data(), known);
-    auto damaged = [&](std::string_view what) {
-        return fail(Cause::Damaged,
-                    fmt::format("The descriptor of block group {} is damaged ({}).", number, what), at);
-    };
+    const auto damaged = [&](FsError code) { return failAt(at, Cause::Damaged, code, number); };
     if (sums_ || oldSums_) {
         std::array<std::byte, 4> little;
         storeLittle(little.data(), number);
@@ -195,7 +190,7 @@ Result<Group> Volume::group(WindowReader& reader, std::uint32_t number) const {
             sum = crc16(bytes->first(0x1E), sum);
             sum = crc16(bytes->subspan(0x20), sum);
         }
-        if (sum != raw.checksum) return damaged("checksum");
+        if (sum != raw.checksum) return damaged(FsError::GroupChecksum);
     }
     Group group;
     group.number = number;
@@ -215,16 +210,16 @@ Result<Group> Volume::group(WindowReader& reader, std::uint32_t number) const {
     if (sums_ || oldSums_) {
         const std::uint32_t unused = raw.unusedInodesLow | static_cast<std::uint32_t>(raw.unusedInodesHigh)
                                                                << 16;
-        if (unused > group.usedInodes) return damaged("count of unused inodes");
+        if (unused > group.usedInodes) return damaged(FsError::GroupUnusedInodes);
         group.usedInodes -= unused;
         if ((raw.flags & groupInodesUninitialised) != 0) group.usedInodes = 0;
     }
     const std::uint64_t first = super_.firstDataBlock;
     for (const std::uint64_t block : {group.blockBitmap, group.inodeBitmap})
-        if (block <= first || block >= blocks_) return damaged("place of a bitmap");
+        if (block <= first || block >= blocks_) return damaged(FsError::GroupBitmapOffset);
     if (group.inodeTable <= first || group.inodeTable >= blocks_ || tableBlocks_ > blocks_ - group.inodeTable)
-        return damaged("place of the inode table");
-    if (group.freeClusters > group.clusters) return damaged("count of free blocks");
+        return damaged(FsError::GroupInodeTable);
+    if (group.freeClusters > group.clusters) return damaged(FsError::GroupFreeBlocks);
     return group;
 }
 

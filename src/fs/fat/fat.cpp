@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "base/text.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -212,7 +213,7 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     facts.totalBytes = volume->totalSectors() * volume->bytesPerSector();
     if (facts.totalBytes > source.size())
         facts.problems.push_back(
-            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+            fsSentence(FsError::LargerThanVolume, facts.totalBytes, facts.totalBytes - source.size()));
 
     const auto short16 = *fsread::structure<Extended16>(source, 0x24);
     const bool fat32 = volume->bits() == 32;

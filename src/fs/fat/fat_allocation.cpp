@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/byte_reader.h"
+#include "fs/errors.h"
 #include "fs/fat/fat.h"
 #include "fs/read.h"
 
@@ -20,10 +21,6 @@ namespace {
 
 constexpr std::uint64_t step = 3 << 18;       // bytes of a FAT at once: whole entries of every width
 constexpr std::uint64_t maxFolder = 2 << 20;  // bytes: 65536 entries
-
-std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt) {
-    return fail(Cause::Damaged, std::move(text), offset);
-}
 
 class Map : public AllocationMap {
  public:
@@ -83,19 +80,16 @@ Result<void> Map::open() {
     geometry_.blocks = (geometry_.volumeBytes - geometry_.base) / geometry_.blockSize;
     geometry_.limit = geometry_.blocks * geometry_.blockSize;
     if (geometry_.blocks != volume_.clusters())
-        return damaged(fmt::format("The FAT has room for {} clusters, the volume has {}.", volume_.clusters(),
-                                   geometry_.blocks));
+        return fail(Cause::Damaged, FsError::FatTooSmall, volume_.clusters(), geometry_.blocks);
     if (volume_.bits() == 32) {
-        if (boot.version != 0)
-            return fail(Cause::Refused,
-                        fmt::format("FAT32 version {} is not known here.", boot.version.value()));
+        if (boot.version != 0) return fail(Cause::Refused, FsError::Fat32Version, boot.version.value());
         mirrored_ = (boot.flags & 0x80) == 0;
         active_ = mirrored_ ? 0 : boot.flags & 0x0F;
-        if (active_ >= fats_) return damaged("The boot sector names an active FAT that is not there.", 0x28);
+        if (active_ >= fats_) return failAt(0x28, Cause::Damaged, FsError::ActiveFat);
         if (boot.rootCluster < 2 || boot.rootCluster >= endCluster())
-            return damaged("The root folder lies outside.", 0x2C);
+            return failAt(0x2C, Cause::Damaged, FsError::RootFolderOutside);
     } else if (boot.rootEntries == 0) {
-        return damaged("The volume has no root folder.", 0x11);
+        return failAt(0x11, Cause::Damaged, FsError::NoRootFolder);
     }
     return {};
 }
@@ -119,9 +113,7 @@ Result<void> Map::forEachEntry(Visit visit) {
         const std::uint64_t length = std::min(step, mapBytes() - done);
         std::vector<std::byte> data(length + 1);
         auto read = readExact(source_, activeFat() + done, std::span(data).first(length));
-        if (!read)
-            return fail(read.error().cause, "The FAT cannot be read: " + read.error().message,
-                        read.error().offset);
+        if (!read) return std::unexpected(because(read.error(), FsError::FatReadError, read.error()));
         const std::uint64_t first = done * 8 / bits;
         const std::uint64_t count = std::min<std::uint64_t>(step * 8 / bits, endCluster() - first);
         if (auto on = visit(done); !on) return std::unexpected(on.error());
@@ -143,24 +135,17 @@ Result<void> Map::forEachEntry(Visit visit) {
 Result<void> Map::requireClean() {
     const bool wide = volume_.bits() == 32;
     const auto extended = fsread::structure<Extended16>(source_, 0x24);
-    if (!extended) return fail(Cause::Io, "The boot sector cannot be read.");
+    if (!extended) return fail(Cause::Io, FsError::BootSectorUnreadable);
     const auto signature =
         std::to_integer<unsigned>(wide ? volume_.boot().extSignature[0] : extended->extSignature[0]);
     const auto state = std::to_integer<unsigned>(wide ? volume_.boot().reserved1[0] : extended->reserved1[0]);
     if ((signature == 0x28 || signature == 0x29) && (state & 3) != 0)
-        return fail(Cause::Refused,
-                    "The volume was not unmounted cleanly (the boot sector says so): unmount it, or "
-                    "check it first (fsck.fat, chkdsk).");
+        return fail(Cause::Refused, FsError::FatDirtyBootSector);
     if (volume_.bits() == 12) return {};
     auto marks = entry(1);
     if (!marks) return std::unexpected(marks.error());
-    if ((*marks & (wide ? 0x08000000U : 0x8000U)) == 0)
-        return fail(Cause::Refused,
-                    "The volume was not unmounted cleanly (the FAT says so): unmount it, or check it "
-                    "first (fsck.fat, chkdsk).");
-    if ((*marks & (wide ? 0x04000000U : 0x4000U)) == 0)
-        return fail(Cause::Refused,
-                    "The FAT remembers read or write errors: check the volume first (chkdsk /r).");
+    if ((*marks & (wide ? 0x08000000U : 0x8000U)) == 0) return fail(Cause::Refused, FsError::FatDirty);
+    if ((*marks & (wide ? 0x04000000U : 0x4000U)) == 0) return fail(Cause::Refused, FsError::FatHardErrors);
     return {};
 }
 
@@ -168,7 +153,7 @@ Result<void> Map::walk(FreeSink& sink) {
     auto zero = entry(0);
     if (!zero) return std::unexpected(zero.error());
     if ((*zero & 0xFF) != std::to_integer<unsigned>(volume_.boot().media[0]))
-        return damaged("The FAT does not start with the media byte of the boot sector.", activeFat());
+        return failAt(activeFat(), Cause::Damaged, FsError::FatMediaByte);
     std::uint32_t start = 0, count = 0;  // the free run that is open
     auto flush = [&]() -> Result<void> {
         const std::uint32_t length = std::exchange(count, 0);
@@ -192,10 +177,7 @@ Result<void> Map::walk(FreeSink& sink) {
                 return true;
             }
             if (value == 1 || (value >= map.endCluster() && value < map.bad()))
-                return damaged(
-                    fmt::format("The FAT entry of cluster {} leads outside (to {:x}): check the volume "
-                                "first (fsck.fat, chkdsk).",
-                                cluster, value));
+                return fail(Cause::Damaged, FsError::FatEntryOutside, cluster, fmt::format("{:x}", value));
             if (count > 0)
                 if (auto out = giveOut(); !out) return std::unexpected(out.error());
             return !sink.stopped();
@@ -212,16 +194,15 @@ Result<void> Map::walk(FreeSink& sink) {
 Result<void> Map::compareCopies(std::uint64_t done) {
     const std::uint64_t length = std::min(step, mapBytes() - done);
     auto first = fsread::bytes(source_, volume_.fatOffset() + done, length);
-    if (!first) return fail(Cause::Io, "The FAT cannot be read.", volume_.fatOffset() + done);
+    if (!first) return failAt(volume_.fatOffset() + done, Cause::Io, FsError::FatUnreadable);
     for (std::uint64_t i = 1; i < fats_; ++i) {
         const std::uint64_t at = volume_.fatOffset() + i * volume_.fatBytes() + done;
         auto other = fsread::bytes(source_, at, length);
-        if (!other) return fail(Cause::Io, fmt::format("FAT {} cannot be read.", i + 1), at);
+        if (!other) return failAt(at, Cause::Io, FsError::FatCopyUnreadable, i + 1);
         const auto differs = std::ranges::mismatch(*first, *other);
         if (differs.in1 != first->end())
-            return damaged(
-                fmt::format("FAT 1 and FAT {} differ: check the volume first (fsck.fat, chkdsk).", i + 1),
-                at + static_cast<std::uint64_t>(differs.in2 - other->begin()));
+            return failAt(at + static_cast<std::uint64_t>(differs.in2 - other->begin()), Cause::Damaged,
+                          FsError::FatsDiffer, i + 1);
     }
     return {};
 }
@@ -236,11 +217,7 @@ Result<void> Map::compareInfo(std::uint64_t free) const {
     if (!info || !ByteReader(*info).matches(0, "RRaA") || !ByteReader(*info).matches(484, "rrAa")) return {};
     const auto count = *ByteReader(*info).little<std::uint32_t>(488);
     if (count == 0xFFFFFFFF || count == free) return {};
-    return damaged(
-        fmt::format("The FAT has {} free clusters, the FSInfo sector counts {}: check the volume first "
-                    "(fsck.fat -a, chkdsk /f).",
-                    free, count),
-        at + 488);
+    return failAt(at + 488, Cause::Damaged, FsError::FatFreeCount, free, count);
 }
 
 Result<void> Map::compareWithFiles(Progress& progress) {
@@ -254,7 +231,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
         Progress& progress;
         std::uint64_t& heads;
         Result<void> operator()(std::uint64_t done) {
-            if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the FAT was read.");
+            if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
             progress.update(done, map.mapBytes());
             return {};
         }
@@ -264,10 +241,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
             if (value != map.bad()) ++heads;
             if (value < 2 || value >= map.endCluster()) return true;
             if (Chains::get(chains.referenced, value))
-                return damaged(
-                    fmt::format("Two chains of the FAT meet in cluster {}: check the volume first "
-                                "(fsck.fat, chkdsk).",
-                                value));
+                return fail(Cause::Damaged, FsError::FatChainsMeet, value);
             Chains::set(chains.referenced, value);
             return true;
         }
@@ -276,10 +250,8 @@ Result<void> Map::compareWithFiles(Progress& progress) {
     for (std::size_t i = 0; i < chains.used.size(); ++i) {
         const std::uint64_t lost = chains.referenced[i] & ~chains.used[i];
         if (lost != 0)
-            return damaged(
-                fmt::format("The FAT calls cluster {} free, but a chain goes on there: check the volume "
-                            "first (fsck.fat, chkdsk).",
-                            i * 64 + static_cast<unsigned>(std::countr_zero(lost))));
+            return fail(Cause::Damaged, FsError::FatChainIntoFree,
+                        i * 64 + static_cast<unsigned>(std::countr_zero(lost)));
         heads -= static_cast<unsigned>(std::popcount(chains.referenced[i]));
     }
     std::uint64_t claimed = 0;
@@ -297,18 +269,10 @@ Result<void> Map::readFolders(Chains& chains, std::uint64_t& claimed, Progress& 
     std::vector<std::uint32_t> folders;
     auto claim = [&](std::uint32_t cluster) -> Result<void> {
         if (cluster < 2 || cluster >= endCluster())
-            return damaged(
-                fmt::format("A folder places a file in cluster {}, which is not there: check the volume "
-                            "first (fsck.fat, chkdsk).",
-                            cluster));
-        if (!Chains::get(chains.used, cluster))
-            return damaged(
-                fmt::format("The FAT calls cluster {} free, but a file starts there: check the volume first "
-                            "(fsck.fat, chkdsk).",
-                            cluster));
+            return fail(Cause::Damaged, FsError::FatFileOutside, cluster);
+        if (!Chains::get(chains.used, cluster)) return fail(Cause::Damaged, FsError::FatFileInFree, cluster);
         if (Chains::get(chains.referenced, cluster))
-            return damaged(fmt::format(
-                "Cluster {} belongs to two files: check the volume first (fsck.fat, chkdsk).", cluster));
+            return fail(Cause::Damaged, FsError::FatCrossLinked, cluster);
         Chains::set(chains.referenced, cluster);
         ++claimed;
         return {};
@@ -320,7 +284,7 @@ Result<void> Map::readFolders(Chains& chains, std::uint64_t& claimed, Progress& 
         folders.push_back(0);
     }
     while (!folders.empty()) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while the folders were read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         const std::uint32_t folder = folders.back();
         folders.pop_back();
         auto bytes = readFolder(folder);
@@ -353,14 +317,14 @@ Result<std::vector<std::byte>> Map::readFolder(std::uint32_t cluster) {
             length = volume_.clusterSize();
         }
         auto piece = fsread::bytes(source_, at, length);
-        if (!piece) return fail(Cause::Io, "A folder cannot be read.", at);
+        if (!piece) return failAt(at, Cause::Io, FsError::FolderUnreadable);
         bytes.insert(bytes.end(), piece->begin(), piece->end());
         if (cluster == 0) return bytes;
         auto following = entry(cluster);
         if (!following) return std::unexpected(following.error());
         if (*following < 2 || *following >= endCluster()) return bytes;
         cluster = *following;
-        if (bytes.size() > maxFolder) return damaged("A folder is larger than any folder can be.", at);
+        if (bytes.size() > maxFolder) return failAt(at, Cause::Damaged, FsError::FolderTooLarge);
     }
 }
 
@@ -409,7 +373,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
 
 Result<std::unique_ptr<AllocationMap>> openAllocationMap(const ByteSource& source) {
     auto volume = Volume::open(source);
-    if (!volume) return damaged("The boot sector is damaged.", 0);
+    if (!volume) return failAt(0, Cause::Damaged, FsError::BootSectorDamaged);
     auto map = std::make_unique<Map>(source, *volume);
     if (auto opened = map->open(); !opened) return std::unexpected(opened.error());
     return map;

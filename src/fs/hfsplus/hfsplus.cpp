@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/hfsplus/hfsplus.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 
 #include "base/guid.h"
 #include "base/text.h"
+#include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_structs.h"
 #include "fs/hfsplus/md5.h"
 #include "fs/read.h"
@@ -60,12 +59,12 @@ void readCatalogue(const ByteSource& source, std::uint64_t base, const VolumeHea
     auto first = readFork(source, base, header.catalog, header.blockSize, 0, 512);
     const auto tree = first ? ByteReader(*first).structure<TreeHeader>(sizeof(NodeDescriptor)) : std::nullopt;
     if (!tree) {
-        facts.problems.push_back("The catalogue cannot be read.");
+        facts.problems.push_back(fsSentence(FsError::CatalogUnreadable));
         return;
     }
     const std::uint32_t nodeSize = tree->nodeSize;
     if (nodeSize < 512 || nodeSize > 32768 || !std::has_single_bit(nodeSize)) {
-        facts.problems.push_back("The catalogue's header is damaged.");
+        facts.problems.push_back(fsSentence(FsError::CatalogHeaderDamaged));
         return;
     }
     if (header.signature == signatureHfsx) facts.caseSensitive = tree->keyCompare[0] == std::byte{0xBC};
@@ -103,12 +102,13 @@ std::optional<FileSystemFacts> detectPlus(const ByteSource& source, std::uint64_
         facts.freeBytes = std::uint64_t{header->freeBlocks} * blockSize;
         facts.usedBytes = facts.totalBytes - *facts.freeBytes;
     } else {
-        facts.problems.push_back("The volume header counts more free blocks than there are.");
+        facts.problems.push_back(
+            fsSentence(FsError::VolumeHeaderFree, header->freeBlocks.value(), header->totalBlocks.value()));
     }
     facts.clean = (header->attributes & 0x100) != 0 && (header->attributes & 0x800) == 0;
     if (facts.totalBytes > source.size() - base)
-        facts.problems.push_back(
-            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+        facts.problems.push_back(fsSentence(FsError::LargerThanVolume, facts.totalBytes,
+                                            facts.totalBytes - (source.size() - base)));
     readCatalogue(source, base, *header, facts);
     const bool journaled = (header->attributes & 0x2000) != 0;
     facts.version = header->signature == signatureHfsx ? "HFSX" : "HFS+";

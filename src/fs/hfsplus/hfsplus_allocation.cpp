@@ -5,10 +5,9 @@
 // all files have, too.
 #include "fs/hfsplus/hfsplus_allocation.h"
 
-#include <fmt/format.h>
-
 #include "base/byte_reader.h"
 #include "fs/catalogue_check.h"
+#include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
 #include "fs/hfsplus/hfsplus_volume.h"
 #include "fs/read.h"
@@ -50,37 +49,28 @@ class Map : public AllocationMap {
 
 Result<void> Map::requireClean() {
     if ((header_.attributes & attributeInconsistent) != 0)
-        return fail(Cause::Refused,
-                    "The volume is marked as inconsistent: check it first (fsck_hfs, Disk Utility).");
-    if ((header_.attributes & attributeUnmounted) == 0)
-        return fail(
-            Cause::Refused,
-            "The volume is mounted, or was not unmounted cleanly: unmount it, or check it first (fsck_hfs).");
+        return fail(Cause::Refused, FsError::HfsInconsistent);
+    if ((header_.attributes & attributeUnmounted) == 0) return fail(Cause::Refused, FsError::HfsNotClean);
     auto info = volume_.journal();
     if (!info) return std::unexpected(info.error());
     if (!*info) return {};
     const std::uint32_t flags = (*info)->flags;
     if ((flags & 4) != 0) return {};  // never used
-    if ((flags & 1) == 0)
-        return fail(Cause::Refused,
-                    "The journal is on another device: whether it is empty is not known here.");
+    if ((flags & 1) == 0) return fail(Cause::Refused, FsError::JournalElsewhere);
     const std::uint64_t offset = (*info)->offset;
     if (offset >= geometry_.limit || (*info)->size > geometry_.limit - offset)
-        return damaged("The journal lies outside the volume");
+        return damaged(FsError::JournalOutside);
     auto head = fsread::bytes(volume_.source(), geometry_.base + offset, 24);
-    if (!head) return fail(Cause::Io, "The journal cannot be read.", geometry_.base + offset);
+    if (!head) return failAt(geometry_.base + offset, Cause::Io, FsError::JournalUnreadable);
     // In the byte order of the computer that wrote it.
     const std::byte* p = head->data();
     const bool big = loadBig<std::uint32_t>(p) == 0x4A4E4C78 && loadBig<std::uint32_t>(p + 4) == 0x12345678;
     const bool little =
         loadLittle<std::uint32_t>(p) == 0x4A4E4C78 && loadLittle<std::uint32_t>(p + 4) == 0x12345678;
-    if (!big && !little) return damaged("The journal's header is damaged", geometry_.base + offset);
+    if (!big && !little) return damagedAt(geometry_.base + offset, FsError::JournalHeaderDamaged);
     const std::uint64_t start = big ? loadBig<std::uint64_t>(p + 8) : loadLittle<std::uint64_t>(p + 8);
     const std::uint64_t end = big ? loadBig<std::uint64_t>(p + 16) : loadLittle<std::uint64_t>(p + 16);
-    if (start != end)
-        return fail(Cause::Refused,
-                    "The journal has to be replayed first: blocks that the map calls free can hold files. "
-                    "Mount and unmount the volume on a Mac, or check it (fsck_hfs).");
+    if (start != end) return fail(Cause::Refused, FsError::HfsJournalNotEmpty);
     return {};
 }
 
@@ -91,7 +81,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
         return bytes;
     });
     return requireFilesAllocated(*openCatalogue(volume_), geometry_, bits,
-                                 header_.totalBlocks - header_.freeBlocks, checkHelp, progress);
+                                 header_.totalBlocks - header_.freeBlocks, FsError::CheckHfsPlus, progress);
 }
 
 Result<void> Map::walk(FreeSink& sink) {
@@ -106,9 +96,8 @@ Result<void> Map::walk(FreeSink& sink) {
         if (auto given = freeFromBitsHighFirst(*bits, count, done * 8, sink); !given) return given;
     }
     if (!sink.stopped() && sink.freeBlocks() != header_.freeBlocks)
-        return damaged(fmt::format("The allocation file has {} free blocks, the volume header counts {}",
-                                   sink.freeBlocks(), header_.freeBlocks.value()),
-                       geometry_.base + 1024 + 0x30);
+        return damagedAt(geometry_.base + 1024 + 0x30, FsError::AllocationFileCount, sink.freeBlocks(),
+                         header_.freeBlocks.value());
     return sink.finish();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/hfsplus/hfsplus_btree.h"
 
-#include <fmt/format.h>
-
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "fs/errors.h"
 
 namespace sectorsmith::hfsplus {
 
@@ -25,8 +24,8 @@ Result<BTree> BTree::open(const Volume& volume, ForkBlocks blocks, std::string n
     return tree;
 }
 
-std::unexpected<Error> BTree::wrongNode(std::uint64_t node, std::string_view what) const {
-    return damaged(fmt::format("Node {} of the {} {}", node, name_, what));
+std::unexpected<Error> BTree::wrongNode(std::uint64_t node, FsError what) const {
+    return damaged(what, node, name_);
 }
 
 Result<void> BTree::open() {
@@ -38,24 +37,24 @@ Result<void> BTree::open() {
     nodeSize_ = header_.nodeSize;
     if (descriptor.kind[0] != headerNode || nodeSize_ < 512 || nodeSize_ > 32768 ||
         !std::has_single_bit(nodeSize_) || header_.totalNodes == 0 || header_.depth > maxDepth)
-        return damaged(fmt::format("The header of the {} is damaged", name_));
+        return damaged(FsError::TreeHeaderDamaged, name_);
     nodes_ = header_.totalNodes;
     if (std::uint64_t{nodes_} * nodeSize_ > blocks_.blocks() * volume_->geometry().blockSize)
-        return damaged(fmt::format("The {} claims {} nodes, more than it has room for", name_, nodes_));
-    if (nodes_ > maxNodes) return fail(Cause::NoSpace, fmt::format("The {} has too many nodes.", name_));
+        return damaged(FsError::TreeTooManyNodes, name_, nodes_);
+    if (nodes_ > maxNodes) return fail(Cause::NoSpace, FsError::TooManyNodes, name_);
     // The map's first part is the header node's third record, the others are the only records of a chain of nodes.
     used_.reserve((std::size_t{nodes_} + 7) / 8);
     std::uint32_t number = 0;
     for (std::uint32_t visited = 0; used_.size() * 8 < nodes_; ++visited) {
         if (visited > 0 && (number == 0 || number >= nodes_ || visited >= nodes_))
-            return damaged(fmt::format("The map of nodes of the {} is too short", name_));
+            return damaged(FsError::NodeMapTooShort, name_);
         auto node = volume_->read(blocks_, std::uint64_t{number} * nodeSize_, nodeSize_, name_);
         if (!node) return std::unexpected(node.error());
         const auto here = *ByteReader(*node).structure<NodeDescriptor>(0);
         const auto starts = records(*node);
         const std::size_t record = number == 0 ? 2 : 0;
         if (here.kind[0] != (number == 0 ? headerNode : mapNode) || starts.size() < record + 2)
-            return wrongNode(number, "should have a part of its map of nodes");
+            return wrongNode(number, FsError::HfsNodeMapPart);
         const auto bits =
             std::span(*node).subspan(starts[record], std::size_t{starts[record + 1]} - starts[record]);
         used_.insert(used_.end(), bits.begin(), bits.end());
@@ -113,7 +112,7 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
                 if (descriptor.kind[0] == indexNode || descriptor.kind[0] == mapNode ||
                     (descriptor.kind[0] == headerNode && number == 0))
                     continue;
-                if (auto on = finding(wrongNode(number, "is of an unknown kind").error()); !on) return on;
+                if (auto on = finding(wrongNode(number, FsError::HfsNodeUnknown).error()); !on) return on;
                 continue;
             }
             next[number] = descriptor.next;
@@ -121,14 +120,14 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
             ++leaves;
             const auto starts = records(node);
             if (starts.empty()) {
-                if (auto on = finding(wrongNode(number, "is damaged").error()); !on) return on;
+                if (auto on = finding(wrongNode(number, FsError::HfsNodeDamaged).error()); !on) return on;
                 continue;
             }
             recordsSeen += starts.size() - 1;
             for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
                 auto record = split(node.subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]), true);
                 if (!record) {
-                    if (auto on = finding(wrongNode(number, "has a damaged record").error()); !on) return on;
+                    if (auto on = finding(wrongNode(number, FsError::HfsNodeRecord).error()); !on) return on;
                     continue;
                 }
                 record->offset = number * nodeSize_ + starts[i];
@@ -141,8 +140,7 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
     std::uint32_t number = header_.firstLeaf, before = 0;
     while (number != 0) {
         if (number >= nodes_ || next[number] == notLeaf || previous[number] != before || reached >= leaves) {
-            if (auto on = finding(wrongNode(before, "does not lead to the next leaf").error()); !on)
-                return on;
+            if (auto on = finding(wrongNode(before, FsError::HfsNodeChain).error()); !on) return on;
             break;
         }
         ++reached;
@@ -150,16 +148,10 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
         number = next[number];
     }
     if (reached != leaves || before != header_.lastLeaf)
-        if (auto on = finding(damaged(fmt::format("The {} has {} in use, its chain has {}", name_,
-                                                  counted(leaves, "leaf", "leaves"), reached))
-                                  .error());
-            !on)
-            return on;
+        if (auto on = finding(damaged(FsError::LeafCount, name_, leaves, reached).error()); !on) return on;
     if (recordsSeen != header_.leafRecords)
         if (auto on = finding(
-                damaged(fmt::format("The {} has {}, its header counts {}", name_,
-                                    counted(recordsSeen, "record", "records"), header_.leafRecords.value()))
-                    .error());
+                damaged(FsError::RecordCount, name_, recordsSeen, header_.leafRecords.value()).error());
             !on)
             return on;
     return {};
@@ -169,7 +161,7 @@ Result<std::optional<std::vector<std::byte>>> BTree::find(
     const std::function<std::strong_ordering(std::span<const std::byte> key)>& compare) const {
     std::uint32_t number = header_.rootNode;
     for (unsigned level = 0; level < maxDepth && number != 0; ++level) {
-        if (number >= nodes_) return wrongNode(number, "lies outside");
+        if (number >= nodes_) return wrongNode(number, FsError::HfsNodeOutside);
         auto node = volume_->read(blocks_, std::uint64_t{number} * nodeSize_, nodeSize_, name_);
         if (!node) return std::unexpected(node.error());
         const bool leaf = ByteReader(*node).structure<NodeDescriptor>(0)->kind[0] == leafNode;
@@ -180,7 +172,7 @@ Result<std::optional<std::vector<std::byte>>> BTree::find(
             const auto record = split(
                 std::span<const std::byte>(*node).subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]),
                 leaf);
-            if (!record) return damaged(fmt::format("A record of the {} is damaged", name_));
+            if (!record) return damaged(FsError::RecordDamaged, name_);
             const auto order = compare(record->key);
             if (leaf && order == std::strong_ordering::equal)
                 return std::vector<std::byte>(record->data.begin(), record->data.end());

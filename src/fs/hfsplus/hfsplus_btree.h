@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_volume.h"
 
 namespace sectorsmith::hfsplus {
@@ -47,7 +48,7 @@ class BTree {
         : volume_(&volume), blocks_(std::move(blocks)), name_(std::move(name)) {}
     Result<void> open();
     bool inUse(std::uint64_t node) const { return bitAt(used_, node); }
-    std::unexpected<Error> wrongNode(std::uint64_t node, std::string_view what) const;
+    std::unexpected<Error> wrongNode(std::uint64_t node, FsError what) const;
     // Where the records of a node start, and behind them where the free room does; empty: contradictory.
     std::vector<std::uint16_t> records(std::span<const std::byte> node) const;
     // nullopt: the key does not fit into the record.

@@ -2,14 +2,13 @@
 // Source: Apple TN1150: catalogue, extents overflow and attributes file; xnu's hfs_format.h for the attributes' records.
 #include "fs/hfsplus/hfsplus_catalogue.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <map>
 #include <tuple>
 
 #include "base/byte_reader.h"
 #include "base/text.h"
+#include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_btree.h"
 
 namespace sectorsmith::hfsplus {
@@ -92,9 +91,7 @@ Result<std::uint64_t> Files::tell(std::span<const Extent> extents, const Fragmen
     for (const Extent& extent : extents) {
         if (extent.count == 0) break;
         if (extent.start >= geometry.blocks || extent.count > geometry.blocks - extent.start) {
-            if (auto on =
-                    finding(damaged(fmt::format("An extent of file {} lies outside the volume", at.file)));
-                !on)
+            if (auto on = finding(damaged(FsError::FileExtentOutside, at.file)); !on)
                 return std::unexpected(on.error());
         } else {
             FileExtent out;
@@ -114,7 +111,7 @@ Result<std::uint64_t> Files::tell(std::span<const Extent> extents, const Fragmen
 Result<void> Files::overflowRecord(const LeafRecord& record) {
     ExtentKey key{};
     if (record.key.size() != sizeof(key) - 2 || record.data.size() < sizeof(Fork::extents))
-        return finding(damaged("A record of the extents overflow file is damaged"));
+        return finding(damaged(FsError::OverflowRecordDamaged));
     std::memcpy(reinterpret_cast<std::byte*>(&key) + 2, record.key.data(), record.key.size());
     // The volume's own files have their forks in the header: they are areas, with all their extents.
     if (key.file == fileCatalog || key.file == fileAllocation || key.file == fileStartup ||
@@ -128,8 +125,7 @@ Result<void> Files::overflowRecord(const LeafRecord& record) {
                                  .name = {}});
     if (!blocks) return std::unexpected(blocks.error());
     if (key.file == fileBadBlocks) return {};  // no record in the catalogue
-    if (overflow_.size() >= maxOverflow)
-        return fail(Cause::NoSpace, "The files of the volume are in too many fragments.");
+    if (overflow_.size() >= maxOverflow) return fail(Cause::NoSpace, FsError::FilesTooFragmented);
     overflow_.push_back(
         {std::uint64_t{key.file} << 1 | (resource ? 1 : 0), static_cast<std::int64_t>(*blocks)});
     return {};
@@ -140,7 +136,7 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
     const auto key = keyReader.structure<AttributeKey>(0);
     const auto kind = reader.big<std::uint32_t>(0);
     if (!key || !kind || !keyReader.contains(sizeof(AttributeKey), key->nameLength * 2U))
-        return finding(damaged("A record of the attributes file is damaged"));
+        return finding(damaged(FsError::AttributeRecordDamaged));
     if (*kind == attributeInline && !names_) return {};
     const std::string name =
         decodeText(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), Encoding::Utf16Be);
@@ -163,11 +159,10 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
         if (!blocks) return std::unexpected(blocks.error());
         balance = static_cast<std::int64_t>(*blocks);
     } else {
-        return finding(damaged("A record of the attributes file is of an unknown kind"));
+        return finding(damaged(FsError::AttributeRecordUnknown));
     }
     if (balance == 0) return {};
-    if (attributes_.size() >= maxOverflow / 16)
-        return fail(Cause::NoSpace, "The attributes of the volume are in too many fragments.");
+    if (attributes_.size() >= maxOverflow / 16) return fail(Cause::NoSpace, FsError::AttributesTooFragmented);
     attributes_[{key->file, name}] += balance;
     return {};
 }
@@ -180,14 +175,12 @@ Result<void> Files::tellFork(const Fork& fork, std::uint32_t file, StreamKind st
         const std::uint64_t wanted = std::uint64_t{file} << 1 | (stream == StreamKind::ResourceFork ? 1 : 0);
         const auto it = std::ranges::lower_bound(overflow_, wanted, {}, &Overflow::fork);
         if (it == overflow_.end() || it->fork != wanted)
-            return finding(damaged(fmt::format("File {} has {} blocks, its extents have {}", file,
-                                               fork.totalBlocks.value(), *blocks)));
+            return finding(damaged(FsError::FileBlockCount, file, fork.totalBlocks.value(), *blocks));
         it->blocks -= missing;
     }
     if (fork.logicalSize > std::uint64_t{fork.totalBlocks} * volume_.geometry().blockSize)
         return finding(
-            damaged(fmt::format("File {} has {} bytes, more than fit into its {}", file,
-                                fork.logicalSize.value(), counted(fork.totalBlocks, "block", "blocks"))));
+            damaged(FsError::FileTooLong, file, fork.logicalSize.value(), fork.totalBlocks.value()));
     return {};
 }
 
@@ -195,12 +188,12 @@ Result<void> Files::catalogRecord(const LeafRecord& record) {
     const ByteReader reader(record.data);
     const auto kind = reader.big<std::uint16_t>(0);
     if (!kind || *kind < recordFolder || *kind > recordFileThread)
-        return finding(damaged("A record of the catalog file is of an unknown kind"));
+        return finding(damaged(FsError::CatalogRecordUnknown));
     if (names_)
         if (auto on = tellEntry(record, *kind); !on) return on;
     if (*kind != recordFile) return {};
     const auto file = reader.structure<CatalogFile>(0);
-    if (!file) return finding(damaged("A file's record in the catalog file is cut off"));
+    if (!file) return finding(damaged(FsError::CatalogFileTruncated));
     if (auto on = tellFork(file->data, file->id, StreamKind::Data); !on) return on;
     return tellFork(file->resource, file->id, StreamKind::ResourceFork);
 }
@@ -213,7 +206,7 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
     const auto common = reader.structure<CatalogFolder>(0);
     const auto file = kind == recordFile ? reader.structure<CatalogFile>(0) : std::nullopt;
     if (!parent || !length || !key.contains(6, *length * 2U) || !common || (kind == recordFile && !file))
-        return finding(damaged("A record of the catalog file is cut off"));
+        return finding(damaged(FsError::CatalogRecordTruncated));
     std::string name = nameOf(record.key.subspan(6, *length * 2U));
 
     FileEntry entry;
@@ -243,8 +236,7 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         const bool folder = types == "fdrpMACS";
         if (folder || types == "hlnkhfs+") {
             links_.push_back({file->special, *parent, file->id, folder, std::move(name)});
-            if (links_.size() > maxOverflow / 16)
-                return fail(Cause::NoSpace, "The volume has too many hard links.");
+            if (links_.size() > maxOverflow / 16) return fail(Cause::NoSpace, FsError::TooManyHardLinks);
             return {};
         }
     }
@@ -255,8 +247,7 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         const char* end = name.data() + name.size();
         const auto [rest, error] = std::from_chars(name.data() + prefix.size(), end, number);
         if (error != std::errc{} || rest != end) continue;
-        if (linked_.size() > maxOverflow / 16)
-            return fail(Cause::NoSpace, "The volume has too many hard links.");
+        if (linked_.size() > maxOverflow / 16) return fail(Cause::NoSpace, FsError::TooManyHardLinks);
         linked_[{folder, *parent, number}] = common->id;
         entry.links = common->special;
     }
@@ -275,8 +266,7 @@ Result<void> Files::tellLinks() {
         const auto it = linked_.find({link.folder, folder, link.number});
         std::uint64_t file = link.own;
         if (it != linked_.end()) file = it->second;
-        else if (auto on = finding(damaged(fmt::format("The hard link {} leads to nothing", link.own))); !on)
-            return on;
+        else if (auto on = finding(damaged(FsError::HardLinkBroken, link.own)); !on) return on;
         if (auto on = visitor_->name({.file = file, .parent = link.parent, .volume = 0, .name = link.name});
             !on)
             return on;
@@ -326,8 +316,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         auto walked = tree.forEachRecord(
             [this, visit = visit](const LeafRecord& record) { return (this->*visit)(record); },
             [&](std::uint64_t done) -> Result<void> {
-                if (progress.cancelled())
-                    return fail(Cause::Cancelled, "Cancelled while the files were read.");
+                if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
                 progress.update(before + done, total);
                 return {};
             },
@@ -348,16 +337,10 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     if (auto on = tellLinks(); !on) return on;
     for (const Overflow& one : overflow_)
         if (one.blocks != 0)
-            if (auto on = finding(damaged(
-                    fmt::format("File {} has other blocks in the extents overflow file than its record says",
-                                one.fork >> 1)));
-                !on)
-                return on;
+            if (auto on = finding(damaged(FsError::OverflowMismatch, one.fork >> 1)); !on) return on;
     for (const auto& [attribute, balance] : attributes_)
         if (balance != 0)
-            if (auto on =
-                    finding(damaged(fmt::format("The attribute {} of file {} has other blocks than it says",
-                                                attribute.second, attribute.first)));
+            if (auto on = finding(damaged(FsError::AttributeMismatch, attribute.second, attribute.first));
                 !on)
                 return on;
     return {};

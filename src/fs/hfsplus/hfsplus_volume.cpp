@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/hfsplus/hfsplus_volume.h"
 
-#include <fmt/format.h>
-
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::hfsplus {
@@ -15,10 +14,6 @@ namespace {
 constexpr std::size_t maxExtents = 1 << 20;
 
 }  // namespace
-
-std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset) {
-    return fail(Cause::Damaged, fmt::format("{}: {}.", text, checkHelp), offset);
-}
 
 ForkBlocks::ForkBlocks(std::vector<Extent> extents) : extents_(std::move(extents)) {
     std::uint64_t blocks = 0;
@@ -32,7 +27,7 @@ std::size_t ForkBlocks::find(std::uint64_t block) const {
 
 Result<Volume> Volume::open(const ByteSource& source, std::uint64_t base) {
     const auto header = fsread::structure<VolumeHeader>(source, base + 1024);
-    if (!header) return fail(Cause::Io, "The volume header cannot be read.", base + 1024);
+    if (!header) return failAt(base + 1024, Cause::Io, FsError::VolumeHeaderUnreadable);
     Volume volume(source, base, *header);
     if (auto opened = volume.open(); !opened) return std::unexpected(opened.error());
     return volume;
@@ -41,16 +36,15 @@ Result<Volume> Volume::open(const ByteSource& source, std::uint64_t base) {
 Result<void> Volume::open() {
     const std::uint32_t size = header_.blockSize;
     if (size < 512 || !std::has_single_bit(size) || header_.totalBlocks == 0)
-        return damaged("The volume header is damaged", base_ + 1024);
+        return damagedAt(base_ + 1024, FsError::VolumeHeaderDamaged);
     geometry_.base = base_;
     geometry_.blockSize = size;
     geometry_.blocks = header_.totalBlocks;
     geometry_.limit = geometry_.blocks * size;
     geometry_.volumeBytes = base_ + geometry_.limit;
     if (header_.freeBlocks > header_.totalBlocks)
-        return damaged(fmt::format("The volume header counts {} free blocks of {}",
-                                   header_.freeBlocks.value(), header_.totalBlocks.value()),
-                       base_ + 1024);
+        return damagedAt(base_ + 1024, FsError::VolumeHeaderFree, header_.freeBlocks.value(),
+                         header_.totalBlocks.value());
     auto tree = blocksOf(header_.extents, fileExtents);
     if (!tree) return std::unexpected(tree.error());
     overflow_ = std::move(*tree);
@@ -59,9 +53,8 @@ Result<void> Volume::open() {
     allocation_ = std::move(*allocation);
     if (header_.allocation.logicalSize < mapBytes() ||
         header_.allocation.logicalSize > std::uint64_t{header_.allocation.totalBlocks} * size)
-        return damaged(fmt::format("The allocation file has {} bytes, {} blocks need {}",
-                                   header_.allocation.logicalSize.value(), geometry_.blocks, mapBytes()),
-                       base_ + 1024 + 0x70);
+        return damagedAt(base_ + 1024 + 0x70, FsError::AllocationFileSize,
+                         header_.allocation.logicalSize.value(), geometry_.blocks, mapBytes());
     return {};
 }
 
@@ -74,18 +67,16 @@ Result<ForkBlocks> Volume::blocksOf(const Fork& fork, std::uint32_t file) const 
         blocks += extent.count;
     }
     if (blocks < fork.totalBlocks) {
-        if (file == fileExtents || extents.size() < 8)
-            return damaged(fmt::format("File {} has fewer blocks than its size needs", file));
+        if (file == fileExtents || extents.size() < 8) return damaged(FsError::FileTooFewBlocks, file);
         if (auto done = overflow(file, blocks, extents); !done) return std::unexpected(done.error());
         blocks = 0;
         for (const Extent& extent : extents) blocks += extent.count;
     }
     if (blocks != fork.totalBlocks)
-        return damaged(fmt::format("File {} has {} blocks, its extents have {}", file,
-                                   fork.totalBlocks.value(), blocks));
+        return damaged(FsError::FileBlockCount, file, fork.totalBlocks.value(), blocks);
     for (const Extent& extent : extents)
         if (extent.start >= geometry_.blocks || extent.count > geometry_.blocks - extent.start)
-            return damaged(fmt::format("An extent of file {} lies outside the volume", file));
+            return damaged(FsError::FileExtentOutside, file);
     return ForkBlocks(std::move(extents));
 }
 
@@ -97,34 +88,33 @@ Result<void> Volume::overflow(std::uint32_t file, std::uint64_t from, std::vecto
     const auto tree = ByteReader(*first).structure<TreeHeader>(sizeof(NodeDescriptor));
     const std::uint32_t nodeSize = tree ? tree->nodeSize.value() : 0;
     if (nodeSize < 512 || nodeSize > 32768 || !std::has_single_bit(nodeSize))
-        return damaged("The extents overflow file is damaged");
+        return damaged(FsError::OverflowDamaged);
     const std::uint64_t total = overflow_.blocks() * geometry_.blockSize;
     const std::uint64_t nodes = std::min<std::uint64_t>(tree->totalNodes, total / nodeSize);
     std::uint32_t number = tree->firstLeaf;
     for (std::uint64_t visited = 0; number != 0; ++visited) {
-        if (visited >= nodes || number >= nodes) return damaged("The extents overflow file runs in circles");
+        if (visited >= nodes || number >= nodes) return damaged(FsError::OverflowCircular);
         auto node = read(overflow_, std::uint64_t{number} * nodeSize, nodeSize, "extents overflow file");
         if (!node) return std::unexpected(node.error());
         const ByteReader reader(*node);
         const auto descriptor = *reader.structure<NodeDescriptor>(0);
         if (descriptor.kind[0] != std::byte{0xFF} ||
             (descriptor.records + 1U) * 2U > nodeSize - sizeof(NodeDescriptor))
-            return damaged("A node of the extents overflow file is damaged");
+            return damaged(FsError::OverflowNodeDamaged);
         for (unsigned i = 0; i < descriptor.records; ++i) {
             const std::uint64_t at = *reader.big<std::uint16_t>(nodeSize - 2U * (i + 1));
             const auto key = reader.structure<ExtentKey>(at);
-            if (!key || key->length != 10) return damaged("A record of the extents overflow file is damaged");
+            if (!key || key->length != 10) return damaged(FsError::OverflowRecordDamaged);
             if (key->file != file || key->fork[0] != std::byte{0}) continue;
-            if (key->start != from) return damaged(fmt::format("The extents of file {} have a gap", file));
+            if (key->start != from) return damaged(FsError::FileExtentsGap, file);
             for (unsigned e = 0; e < 8; ++e) {
                 const auto extent = reader.structure<Extent>(at + sizeof(ExtentKey) + e * sizeof(Extent));
-                if (!extent) return damaged("A record of the extents overflow file is damaged");
+                if (!extent) return damaged(FsError::OverflowRecordDamaged);
                 if (extent->count == 0) break;
                 extents.push_back(*extent);
                 from += extent->count;
             }
-            if (extents.size() > maxExtents)
-                return fail(Cause::NoSpace, "A file of the volume has too many extents.");
+            if (extents.size() > maxExtents) return fail(Cause::NoSpace, FsError::FileTooManyExtents);
         }
         number = descriptor.next;
     }
@@ -134,7 +124,7 @@ Result<void> Volume::overflow(std::uint32_t file, std::uint64_t from, std::vecto
 Result<void> Volume::read(const ForkBlocks& fork, std::uint64_t offset, std::span<std::byte> out,
                           std::string_view what) const {
     const std::uint64_t size = geometry_.blockSize, all = fork.blocks() * size;
-    if (offset > all || out.size() > all - offset) return damaged(fmt::format("The {} is too short", what));
+    if (offset > all || out.size() > all - offset) return damaged(FsError::TooShort, what);
     while (!out.empty()) {
         const std::size_t index = fork.find(offset / size);
         const Extent& extent = fork.extents()[index];
@@ -142,11 +132,9 @@ Result<void> Volume::read(const ForkBlocks& fork, std::uint64_t offset, std::spa
         const std::uint64_t part = std::min<std::uint64_t>(extent.count * size - inside, out.size());
         const std::uint64_t at = base_ + extent.start * size + inside;
         if (at > source_->size() || part > source_->size() - at)
-            return damaged(fmt::format("The {} lies beyond the end", what), at);
+            return damagedAt(at, FsError::BeyondEnd, what);
         if (auto got = readExact(*source_, at, out.first(part)); !got)
-            return fail(got.error().cause,
-                        fmt::format("The {} cannot be read: {}", what, got.error().message),
-                        got.error().offset);
+            return std::unexpected(because(got.error(), FsError::Unreadable, what, got.error()));
         out = out.subspan(part);
         offset += part;
     }
@@ -170,9 +158,9 @@ Result<std::optional<JournalInfo>> Volume::journal() const {
     if ((header_.attributes & attributeJournaled) == 0) return std::nullopt;
     const std::uint64_t at = base_ + std::uint64_t{header_.journalInfoBlock} * geometry_.blockSize;
     if (header_.journalInfoBlock == 0 || header_.journalInfoBlock >= geometry_.blocks)
-        return damaged("The journal's place is outside the volume", base_ + 1024);
+        return damagedAt(base_ + 1024, FsError::JournalOffset);
     const auto info = fsread::structure<JournalInfo>(*source_, at);
-    if (!info) return fail(Cause::Io, "The journal info block cannot be read.", at);
+    if (!info) return failAt(at, Cause::Io, FsError::JournalInfoUnreadable);
     return *info;
 }
 

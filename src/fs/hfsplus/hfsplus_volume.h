@@ -9,16 +9,26 @@
 #include <vector>
 
 #include "fs/allocation_map.h"
+#include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_structs.h"
 
 namespace sectorsmith::hfsplus {
 
 constexpr std::uint32_t fileExtents = 3, fileCatalog = 4, fileBadBlocks = 5, fileAllocation = 6,
                         fileStartup = 7, fileAttributes = 8;
-inline constexpr std::string_view checkHelp = "check the volume first (fsck_hfs, Disk Utility)";
 
 // `text`, then what helps.
-std::unexpected<Error> damaged(std::string text, std::optional<std::uint64_t> offset = std::nullopt);
+// What the volume contradicts itself in, with what helps.
+template <typename... Arguments>
+std::unexpected<Error> damaged(FsError code, const Arguments&... arguments) {
+    const Error reason = fail(Cause::Damaged, code, arguments...).error();
+    return std::unexpected(because(reason, FsError::CheckHfsPlus, reason));
+}
+template <typename... Arguments>
+std::unexpected<Error> damagedAt(std::uint64_t offset, FsError code, const Arguments&... arguments) {
+    const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
+    return std::unexpected(because(reason, FsError::CheckHfsPlus, reason));
+}
 
 // The allocation blocks of a fork, in its order.
 class ForkBlocks {

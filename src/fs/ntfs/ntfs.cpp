@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "base/text.h"
+#include "fs/errors.h"
 #include "fs/read.h"
 
 namespace sectorsmith::ntfs {
@@ -309,16 +310,16 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     facts.caseSensitive = false;
     const std::uint64_t sectors = boot->totalSectors;
     if (sectors > (std::uint64_t{1} << 62) / facts.sectorSize) {
-        facts.problems.push_back("The boot sector declares an impossible size.");
+        facts.problems.push_back(fsSentence(FsError::BootSectorSize));
         return facts;
     }
     facts.totalBytes = sectors * facts.sectorSize;
     if (facts.totalBytes > source.size())
         facts.problems.push_back(
-            fmt::format("The volume declares {} bytes, more than there are.", facts.totalBytes));
+            fsSentence(FsError::LargerThanVolume, facts.totalBytes, facts.totalBytes - source.size()));
     const auto volume = Volume::open(source);
     if (!volume) {
-        facts.problems.push_back("The master file table cannot be read.");
+        facts.problems.push_back(fsSentence(FsError::MftUnreadable));
         return facts;
     }
     facts.blockSize = volume->clusterSize();

@@ -13,6 +13,7 @@
 
 #include "base/byte_reader.h"
 #include "base/guid.h"
+#include "fs/errors.h"
 #include "fs/ntfs/ntfs.h"
 #include "fs/read.h"
 
@@ -54,10 +55,7 @@ bool named(std::span<const std::byte> utf16, std::string_view name) {
 template <typename Visit>
 Result<void> forEachAttribute(std::span<const std::byte> record, std::uint64_t number, Visit visit) {
     const ByteReader reader(record);
-    auto damaged = [&] {
-        return fail(Cause::Damaged,
-                    fmt::format("MFT record {} is damaged: run chkdsk in Windows first.", number));
-    };
+    auto damaged = [&] { return fail(Cause::Damaged, FsError::MftRecordDamaged, number); };
     std::uint64_t at = *reader.little<std::uint16_t>(offsetof(RecordHeader, attributeOffset));
     while (true) {
         const auto type = reader.little<std::uint32_t>(at);
@@ -117,8 +115,6 @@ class Map : public AllocationMap {
     Stream bitmap_;  // $Bitmap
 };
 
-std::unexpected<Error> damaged(std::string text) { return fail(Cause::Damaged, std::move(text)); }
-
 Result<void> Map::open() {
     geometry_.blockSize = volume_.clusterSize();
     geometry_.blocks = volume_.clusters();
@@ -127,8 +123,7 @@ Result<void> Map::open() {
     // The start of the table, until its own record tells where the rest is: at least 24 records are in one piece.
     const std::uint64_t first =
         std::max<std::uint64_t>(1, std::uint64_t{16} * volume_.recordSize() / volume_.clusterSize());
-    if (volume_.boot().mftCluster >= volume_.clusters())
-        return damaged("The boot sector places $MFT outside.");
+    if (volume_.boot().mftCluster >= volume_.clusters()) return fail(Cause::Damaged, FsError::MftOutside);
     table_.attribute.resident = false;
     table_.attribute.runs = {{volume_.boot().mftCluster, first, false}};
     table_.attribute.size =
@@ -137,17 +132,17 @@ Result<void> Map::open() {
     if (!table) return std::unexpected(table.error());
     if (table->attribute.resident || table->attribute.runs.empty() ||
         table->attribute.runs[0].lcn != volume_.boot().mftCluster)
-        return damaged("$MFT does not start where the boot sector places it.");
+        return fail(Cause::Damaged, FsError::MftElsewhere);
     table_ = std::move(*table);
     auto bitmap = stream(recordBitmap, attributeData, {});
     if (!bitmap) return std::unexpected(bitmap.error());
     bitmap_ = std::move(*bitmap);
     if (bitmap_.attribute.resident || bitmap_.attribute.flags != 0 || bitmap_.attribute.size < mapBytes() ||
         bitmap_.initialised < mapBytes())
-        return damaged(fmt::format("$Bitmap has {} bytes, {} clusters need {}.", bitmap_.attribute.size,
-                                   volume_.clusters(), mapBytes()));
+        return fail(Cause::Damaged, FsError::NtfsBitmapSize, bitmap_.attribute.size, volume_.clusters(),
+                    mapBytes());
     for (const Run& run : bitmap_.attribute.runs)
-        if (run.hole) return damaged("$Bitmap has a hole.");
+        if (run.hole) return fail(Cause::Damaged, FsError::NtfsBitmapHole);
     return {};
 }
 
@@ -155,20 +150,19 @@ Result<void> Map::open() {
 Result<bool> Map::prepare(std::span<std::byte> record, std::uint64_t number) const {
     const ByteReader reader(record);
     if (*reader.little<std::uint32_t>(0) == 0) return false;
-    if (!reader.matches(0, "FILE"))
-        return damaged(fmt::format("MFT record {} is damaged: run chkdsk in Windows first.", number));
+    if (!reader.matches(0, "FILE")) return fail(Cause::Damaged, FsError::MftRecordDamaged, number);
     const auto header = *reader.structure<RecordHeader>(0);
     // A torn record that is not in use hurts nobody; where the flags lie, no fixup goes.
     if ((header.flags & 1) == 0) return false;
     if (header.fixupCount != record.size() / 512 + 1 || !undoFixups(record, 512))
-        return damaged(fmt::format("MFT record {} is torn: run chkdsk in Windows first.", number));
+        return fail(Cause::Damaged, FsError::MftRecordTorn, number);
     return true;
 }
 
 Result<std::optional<std::vector<std::byte>>> Map::record(std::uint64_t number) const {
     const std::uint64_t size = volume_.recordSize();
     if (number >= table_.attribute.size / size)
-        return damaged(fmt::format("MFT record {} lies beyond the end of $MFT.", number));
+        return fail(Cause::Damaged, FsError::MftRecordBeyondEnd, number);
     auto bytes = read(table_, number * size, size, "$MFT");
     if (!bytes) return std::unexpected(bytes.error());
     auto used = prepare(*bytes, number);
@@ -179,10 +173,7 @@ Result<std::optional<std::vector<std::byte>>> Map::record(std::uint64_t number) 
 
 Result<std::vector<Run>> Map::runsOf(const Piece& piece, std::uint64_t number) const {
     const auto outside = ByteReader(piece.body).structure<NonResidentPart>(sizeof(AttributeHeader));
-    auto wrong = [&] {
-        return damaged(
-            fmt::format("The runs of MFT record {} are damaged: run chkdsk in Windows first.", number));
-    };
+    auto wrong = [&] { return fail(Cause::Damaged, FsError::MftRunsDamaged, number); };
     if (!outside || outside->runsOffset < 0x40 || outside->runsOffset > piece.body.size()) return wrong();
     auto runs = decodeRuns(piece.body.subspan(outside->runsOffset), volume_.clusters());
     if (!runs) return wrong();
@@ -196,7 +187,7 @@ Result<std::vector<Run>> Map::runsOf(const Piece& piece, std::uint64_t number) c
 Result<std::vector<std::byte>> Map::read(const Stream& stream, std::uint64_t offset, std::uint64_t length,
                                          std::string_view what) const {
     auto bytes = volume_.read(stream.attribute, offset, length);
-    if (!bytes) return fail(Cause::Io, fmt::format("Byte {} of {} cannot be read.", offset, what));
+    if (!bytes) return fail(Cause::Io, FsError::NtfsByteUnreadable, offset, what);
     return std::move(*bytes);
 }
 
@@ -217,14 +208,14 @@ Result<Stream> Map::stream(std::uint64_t number, std::uint32_t type, std::string
             if (piece.header.nonResident[0] == std::byte{0}) {
                 const auto resident = ByteReader(piece.body).structure<ResidentPart>(sizeof(AttributeHeader));
                 if (!resident || !ByteReader(piece.body).contains(resident->offset, resident->length))
-                    return damaged(fmt::format("MFT record {} is damaged.", from));
+                    return fail(Cause::Damaged, FsError::MftRecordDamaged, from);
                 Stream whole;
                 const auto bytes = piece.body.subspan(resident->offset, resident->length);
                 whole.attribute.bytes.assign(bytes.begin(), bytes.end());
                 whole.attribute.size = whole.initialised = bytes.size();
                 whole.attribute.flags = piece.header.flags;
                 if (isList) list = std::move(whole);
-                else if (any) return damaged(fmt::format("MFT record {} has an attribute twice.", number));
+                else if (any) return fail(Cause::Damaged, FsError::MftAttributeTwice, number);
                 else result = std::move(whole);
                 any = any || !isList;
                 return true;
@@ -252,7 +243,7 @@ Result<Stream> Map::stream(std::uint64_t number, std::uint32_t type, std::string
     };
     auto base = record(number);
     if (!base) return std::unexpected(base.error());
-    if (!*base) return damaged(fmt::format("MFT record {} is not in use.", number));
+    if (!*base) return fail(Cause::Damaged, FsError::MftRecordUnused, number);
     if (auto done = collect(**base, number); !done) return std::unexpected(done.error());
     if (ofTable && any && parts.size() == 1) {
         table_.attribute.runs = parts[0].runs;
@@ -262,7 +253,7 @@ Result<Stream> Map::stream(std::uint64_t number, std::uint32_t type, std::string
     }
     if (list) {
         if (list->attribute.size > maxListBytes)
-            return damaged(fmt::format("The attribute list of MFT record {} is too long.", number));
+            return fail(Cause::Damaged, FsError::AttributeListTooLong, number);
         auto entries = read(*list, 0, list->attribute.size, "an attribute list");
         if (!entries) return std::unexpected(entries.error());
         const ByteReader listed(*entries);
@@ -270,35 +261,33 @@ Result<Stream> Map::stream(std::uint64_t number, std::uint32_t type, std::string
         for (std::uint64_t at = 0; at + 26 <= entries->size();) {
             const auto length = *listed.little<std::uint16_t>(at + 4);
             if (length < 26 || length > entries->size() - at)
-                return damaged(fmt::format("The attribute list of MFT record {} is damaged.", number));
+                return fail(Cause::Damaged, FsError::AttributeListDamaged, number);
             const std::uint64_t reference = *listed.little<std::uint64_t>(at + 16) & 0xFFFFFFFFFFFF;
             if (*listed.little<std::uint32_t>(at) == type &&
                 std::ranges::find(seen, reference) == seen.end() && seen.size() < 4096) {
                 seen.push_back(reference);
                 auto more = record(reference);
                 if (!more) return std::unexpected(more.error());
-                if (!*more)
-                    return damaged(fmt::format("MFT record {} is listed, but not in use.", reference));
+                if (!*more) return fail(Cause::Damaged, FsError::MftRecordListedUnused, reference);
                 const auto header = *ByteReader(**more).structure<RecordHeader>(0);
                 if ((header.base & 0xFFFFFFFFFFFF) != number)
-                    return damaged(fmt::format("MFT record {} belongs to another file.", reference));
+                    return fail(Cause::Damaged, FsError::MftRecordOfOther, reference);
                 if (auto done = collect(**more, reference); !done) return std::unexpected(done.error());
             }
             at += length;
         }
     }
-    if (!any) return damaged(fmt::format("MFT record {} lacks an attribute.", number));
+    if (!any) return fail(Cause::Damaged, FsError::MftAttributeMissing, number);
     std::ranges::sort(parts, {}, &Part::firstVcn);
     for (Part& part : parts) {
-        if (part.firstVcn != result.clusters)
-            return damaged(fmt::format("The runs of MFT record {} have a gap.", number));
+        if (part.firstVcn != result.clusters) return fail(Cause::Damaged, FsError::MftRunsGap, number);
         for (const Run& run : part.runs) result.clusters += run.clusters;
         if (result.clusters > volume_.clusters() && number != 8)
-            return damaged(fmt::format("MFT record {} has more clusters than the volume.", number));
+            return fail(Cause::Damaged, FsError::MftTooManyClusters, number);
         result.attribute.runs.insert(result.attribute.runs.end(), part.runs.begin(), part.runs.end());
     }
     if (!result.attribute.resident && result.attribute.size > result.clusters * volume_.clusterSize())
-        return damaged(fmt::format("MFT record {} has fewer clusters than its size needs.", number));
+        return fail(Cause::Damaged, FsError::MftTooFewClusters, number);
     return result;
 }
 
@@ -309,17 +298,13 @@ Result<void> Map::requireClean() {
     const auto major = reader.little<std::uint8_t>(8);
     const auto minor = reader.little<std::uint8_t>(9);
     const auto flags = reader.little<std::uint16_t>(10);
-    if (!major || !minor || !flags) return damaged("$Volume is damaged.");
+    if (!major || !minor || !flags) return fail(Cause::Damaged, FsError::VolumeFileDamaged);
     if (!(*major == 3 && *minor <= 1) && !(*major == 1 && *minor == 2))
-        return fail(Cause::Refused, fmt::format("NTFS version {}.{} is not known here.", *major, *minor));
-    if ((*flags & 1) != 0)
-        return fail(Cause::Refused, "The volume is marked as dirty: run chkdsk /f in Windows first.");
+        return fail(Cause::Refused, FsError::NtfsVersion, *major, *minor);
+    if ((*flags & 1) != 0) return fail(Cause::Refused, FsError::NtfsDirty);
     if ((*flags & 0x4036) !=
         0)  // resize the log, upgrade, delete the journal, repair identifiers, chkdsk runs
-        return fail(Cause::Refused,
-                    fmt::format("Windows has work left on this volume (flags {:04x}): start it "
-                                "there once and shut it down.",
-                                *flags));
+        return fail(Cause::Refused, FsError::NtfsPendingWork, fmt::format("{:04x}", *flags));
     if (auto closed = requireClosedLog(); !closed) return closed;
     if (auto none = requireNoShadows(); !none) return none;
     return requireNotHibernated();
@@ -333,31 +318,28 @@ Result<void> Map::requireNoShadows() const {
         return Guid::fromMixed(header.identifier) == identifier && header.recordType == type;
     };
     const auto header = fsread::structure<ShadowHeader>(source_, shadowHeaderOffset);
-    if (!header) return fail(Cause::Io, "The header of shadow copies cannot be read.", shadowHeaderOffset);
+    if (!header) return failAt(shadowHeaderOffset, Cause::Io, FsError::ShadowHeaderUnreadable);
     if (!isShadow(*header, 1)) return {};
     std::uint64_t at = header->catalog;
     for (unsigned blocks = 0; at != 0 && blocks < maxShadowBlocks; ++blocks) {
         auto block = fsread::bytes(source_, at, shadowBlock);
-        if (!block) return damaged("The catalogue of shadow copies cannot be read.");
+        if (!block) return fail(Cause::Damaged, FsError::ShadowCatalogueUnreadable);
         const ByteReader reader(*block);
         const auto head = *reader.structure<ShadowHeader>(0);
-        if (!isShadow(head, 2)) return damaged("The catalogue of shadow copies is damaged.");
+        if (!isShadow(head, 2)) return fail(Cause::Damaged, FsError::ShadowCatalogueDamaged);
         for (std::size_t entry = shadowEntry; entry + shadowEntry <= shadowBlock; entry += shadowEntry)
-            if (*reader.little<std::uint64_t>(entry) == 2)
-                return fail(
-                    Cause::Refused,
-                    "The volume has shadow copies (restore points), which keep deleted files in "
-                    "clusters that are free. Delete them first (in Windows: vssadmin delete shadows).");
+            if (*reader.little<std::uint64_t>(entry) == 2) return fail(Cause::Refused, FsError::ShadowCopies);
         at = head.next;
     }
-    if (at != 0) return damaged("The catalogue of shadow copies runs in circles.");
+    if (at != 0) return fail(Cause::Damaged, FsError::ShadowCatalogueCircular);
     return {};
 }
 
 Result<void> Map::requireClosedLog() {
     auto log = stream(recordLog, attributeData, {});
     if (!log) return std::unexpected(log.error());
-    if (log->attribute.resident || log->attribute.size < 3 * 4096) return damaged("$LogFile is damaged.");
+    if (log->attribute.resident || log->attribute.size < 3 * 4096)
+        return fail(Cause::Damaged, FsError::LogFileDamaged);
     bool erased = true;
     std::optional<LogRestartArea> newest;
     unsigned version = 0;
@@ -384,17 +366,10 @@ Result<void> Map::requireClosedLog() {
         version = header.majorVersion;
     }
     if (erased) return {};  // never used since formatting, or reset by another system's driver
-    if (!newest)
-        return fail(Cause::Refused, "$LogFile has no valid restart page: run chkdsk /f in Windows first.");
-    if (version > 1)
-        return fail(Cause::Refused,
-                    "$LogFile was left open by Windows (version 2, as fast start does): shut Windows "
-                    "down fully (hold Shift), or eject the volume there.");
+    if (!newest) return fail(Cause::Refused, FsError::LogFileNoRestart);
+    if (version > 1) return fail(Cause::Refused, FsError::LogFileOpenByWindows);
     if (newest->usedClients != 0xFFFF && (newest->flags & 2) == 0)
-        return fail(
-            Cause::Refused,
-            "The volume was not unmounted cleanly ($LogFile is open; Windows' fast start leaves it so, "
-            "too): shut Windows down fully (hold Shift), or run chkdsk /f.");
+        return fail(Cause::Refused, FsError::NtfsNotClean);
     return {};
 }
 
@@ -409,11 +384,7 @@ Result<void> Map::requireNotHibernated() {
     std::string magic(reinterpret_cast<const char*>(start->data()), 4);
     for (char& c : magic)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
-    if (magic == "hibr" || magic == "rstr")
-        return fail(
-            Cause::Refused,
-            "Windows is hibernated on this volume (hiberfil.sys; fast start does that, too): start it and "
-            "shut it down fully (hold Shift).");
+    if (magic == "hibr" || magic == "rstr") return fail(Cause::Refused, FsError::NtfsHibernated);
     return {};
 }
 
@@ -450,7 +421,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
         auto piece = read(bitmap_, done, std::min(step, mapBytes() - done), "$Bitmap");
         if (!piece) return std::unexpected(piece.error());
         used += countBits(*piece, std::min(step * 8, volume_.clusters() - done * 8));
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while $Bitmap was read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
     }
     PagedBits bits(volume_.clusters(), [&](std::uint64_t offset, std::uint64_t length) {
         return read(bitmap_, offset, length, "$Bitmap");
@@ -460,7 +431,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
     const std::uint64_t atOnce = std::max<std::uint64_t>(1, step / size);
     std::uint64_t claimed = 0;
     for (std::uint64_t first = 0; first < records; first += atOnce) {
-        if (progress.cancelled()) return fail(Cause::Cancelled, "Cancelled while $MFT was read.");
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         progress.update(first * size, records * size);
         const std::uint64_t here = std::min(atOnce, records - first);
         // Records past the initialised size were never written.
@@ -481,28 +452,17 @@ Result<void> Map::compareWithFiles(Progress& progress) {
                     if (run.hole) continue;
                     claimed += run.clusters;
                     // Also the bound on the work: no volume's records can make this read more than its map.
-                    if (claimed > used)
-                        return damaged(fmt::format(
-                            "$Bitmap marks {} clusters as used, but the files have more: run chkdsk /f in "
-                            "Windows first.",
-                            used));
+                    if (claimed > used) return fail(Cause::Damaged, FsError::NtfsFilesExceedBitmap, used);
                     auto all = bits.allSet(run.lcn, run.clusters);
                     if (!all) return std::unexpected(all.error());
-                    if (!*all)
-                        return damaged(
-                            fmt::format("$Bitmap calls clusters of MFT record {} free: run chkdsk /f in "
-                                        "Windows first.",
-                                        number));
+                    if (!*all) return fail(Cause::Damaged, FsError::NtfsClustersFree, number);
                 }
                 return true;
             });
             if (!done) return done;
         }
     }
-    if (claimed != used)
-        return damaged(fmt::format(
-            "$Bitmap marks {} clusters as used, the files have {}: run chkdsk /f in Windows first.", used,
-            claimed));
+    if (claimed != used) return fail(Cause::Damaged, FsError::NtfsBitmapExceedsFiles, used, claimed);
     return {};
 }
 
@@ -550,7 +510,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
 
 Result<std::unique_ptr<AllocationMap>> openAllocationMap(const ByteSource& source) {
     auto volume = Volume::open(source);
-    if (!volume) return fail(Cause::Damaged, "The boot sector or the first record of $MFT is damaged.");
+    if (!volume) return fail(Cause::Damaged, FsError::NtfsBootOrMftDamaged);
     auto map = std::make_unique<Map>(source, std::move(*volume));
     if (auto opened = map->open(); !opened) return std::unexpected(opened.error());
     return map;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can go wrong in fs/; the sentences are in errors.inc.
+#pragma once
+
+#include "base/error.h"
+
+namespace sectorsmith {
+
+enum class FsError : std::uint16_t {
+#define E(code, sentence) code,
+#include "fs/errors.inc"
+#undef E
+};
+ErrorCode errorCode(FsError code);
+
+// The sentence alone, for FileSystemFacts::problems.
+template <typename... Arguments>
+std::string fsSentence(FsError code, const Arguments&... arguments) {
+    return makeError(Cause::Damaged, errorCode(code), {ErrorArgument(arguments)...}).message;
+}
+
+}  // namespace sectorsmith
