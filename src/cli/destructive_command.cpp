@@ -60,7 +60,7 @@ void printLeft(std::ostream& out, const std::vector<SkippedRange>& left) {
 }
 
 Json volumeJson(const AllocationSummary& volume) {
-    return {{"type", jsonText(volume.type)},
+    return {{"type", jsonText(fileSystemType(volume.kind))},
             {"label", jsonText(volume.label, true)},
             {"uuid", jsonText(volume.uuid, true)},
             {"blockSize", volume.blockSize},

@@ -5,7 +5,7 @@ namespace sectorsmith::cli {
 
 Json fileSystemJson(const FileSystemFacts& facts) {
     Json object;
-    object["type"] = jsonText(facts.type);
+    object["type"] = jsonText(fileSystemType(facts.kind));
     object["name"] = jsonText(facts.name);
     object["version"] = jsonText(facts.version, true);
     object["label"] = jsonText(facts.label, true);

@@ -31,7 +31,7 @@ Json partitionJson(const Partition& partition, const std::optional<FileSystemFac
     object["name"] = jsonText(partition.name, true);
     object["uuid"] = jsonText(partition.uuid, true);
     object["active"] = partition.active;
-    object["fileSystem"] = volume ? jsonText(volume->type) : Json();
+    object["fileSystem"] = volume ? jsonText(fileSystemType(volume->kind)) : Json();
     object["label"] = volume ? jsonText(volume->label, true) : Json();
     return object;
 }

@@ -25,15 +25,20 @@ Result<Opened> open(const ByteSource& volume) {
     if (!facts) return std::unexpected(facts.error());
     Opened opened;
     opened.facts = std::move(*facts);
-    const std::string& type = opened.facts.type;
+
     Result<std::unique_ptr<AllocationMap>> map =
         fail(Cause::Unsupported, FsError::NoAllocationMap, opened.facts.name);
-    if (type == "ext2" || type == "ext3" || type == "ext4") map = ext::openAllocationMap(volume);
-    else if (type == "ntfs") map = ntfs::openAllocationMap(volume);
-    else if (type == "vfat") map = fat::openAllocationMap(volume);
-    else if (type == "exfat") map = exfat::openAllocationMap(volume);
-    else if (type == "hfsplus") map = hfsplus::openAllocationMap(volume, opened.facts.offset);
-    else if (type == "apfs") map = apfs::openAllocationMap(volume);
+    switch (opened.facts.kind) {
+        case FileSystemKind::Ext2:
+        case FileSystemKind::Ext3:
+        case FileSystemKind::Ext4: map = ext::openAllocationMap(volume); break;
+        case FileSystemKind::Ntfs: map = ntfs::openAllocationMap(volume); break;
+        case FileSystemKind::Fat: map = fat::openAllocationMap(volume); break;
+        case FileSystemKind::ExFat: map = exfat::openAllocationMap(volume); break;
+        case FileSystemKind::HfsPlus: map = hfsplus::openAllocationMap(volume, opened.facts.offset); break;
+        case FileSystemKind::Apfs: map = apfs::openAllocationMap(volume); break;
+        default: break;
+    }
     if (!map) return std::unexpected(map.error());
     opened.map = std::move(*map);
     return opened;
@@ -66,7 +71,7 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
     }
     if (summary.freeBytes + summary.reservedBytes > geometry.volumeBytes)
         return fail(Cause::Damaged, FsError::MoreFreeThanVolume);
-    summary.type = opened->facts.type;
+    summary.kind = opened->facts.kind;
     summary.name = opened->facts.name;
     summary.label = opened->facts.label;
     summary.uuid = opened->facts.uuid;

@@ -9,13 +9,14 @@
 
 #include "base/byte_range.h"
 #include "base/error.h"
+#include "base/file_system_kind.h"
 #include "base/progress.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {
 
 struct AllocationSummary {
-    std::string type;             // as FileSystemFacts::type: "ext4", "ntfs", "vfat", …
+    FileSystemKind kind = FileSystemKind::Unknown;
     std::string name;             // for people: "FAT16"
     std::string label;            // UTF-8
     std::string uuid;             // as FileSystemFacts::uuid

@@ -43,7 +43,7 @@ std::optional<BootSectorFacts> readNtfs(const ByteSource& volume) {
     if (!boot && !backup) return std::nullopt;
     const ntfs::BootSector& source = boot ? *boot : *backup;
     BootSectorFacts facts;
-    facts.type = "ntfs";
+    facts.kind = FileSystemKind::Ntfs;
     facts.bytesPerSector = source.bytesPerSector;
     facts.hiddenSectors = source.hiddenSectors;
     facts.totalSectors = source.totalSectors;
@@ -64,7 +64,7 @@ std::optional<BootSectorFacts> readExfat(const ByteSource& volume) {
     auto boot = read(0);
     if (!boot) return std::nullopt;
     BootSectorFacts facts;
-    facts.type = "exfat";
+    facts.kind = FileSystemKind::ExFat;
     facts.bytesPerSector = 1U << std::to_integer<unsigned>(boot->sectorShift[0]);
     facts.hiddenSectors = boot->partitionOffset;
     facts.totalSectors = boot->volumeLength;
@@ -77,7 +77,7 @@ std::optional<BootSectorFacts> readFat(const ByteSource& volume) {
     auto fat = fat::Volume::open(volume);
     if (!fat) return std::nullopt;
     BootSectorFacts facts;
-    facts.type = "vfat";
+    facts.kind = FileSystemKind::Fat;
     facts.bytesPerSector = fat->bytesPerSector();
     facts.hiddenSectors = fat->boot().hiddenSectors;
     facts.totalSectors = fat->totalSectors();

@@ -7,12 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "base/file_system_kind.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {
 
 struct BootSectorFacts {
-    std::string type;  // "ntfs", "vfat", "exfat"
+    FileSystemKind kind = FileSystemKind::Unknown;  // Ntfs, Fat, ExFat
     std::uint32_t bytesPerSector = 0;
     std::uint64_t hiddenSectors =
         0;  // sectors before the volume, as it believes (FAT, NTFS: byte 0x1C; exFAT: 0x40)

@@ -31,9 +31,8 @@ FileKind kindOfMode(std::uint16_t mode) {
 Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume) {
     auto facts = recogniseVolume(volume);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->type == "hfsplus") return hfsplus::openCatalogue(volume, facts->offset);
-    if (facts->type == "ext2" || facts->type == "ext3" || facts->type == "ext4")
-        return ext::openCatalogue(volume);
+    if (facts->kind == FileSystemKind::HfsPlus) return hfsplus::openCatalogue(volume, facts->offset);
+    if (isExt(facts->kind)) return ext::openCatalogue(volume);
     return fail(Cause::Unsupported, FsError::NoCatalogue, facts->name);
 }
 

@@ -25,7 +25,8 @@ std::vector<FileSystemFacts> detectAllFileSystems(const ByteSource& volume, cons
     // Weaker: a FAT boot sector has no signature of its own and survives under others.
     auto rest = other::detectFileSystems(volume);
     auto fat = fat::detect(volume, options);
-    const bool optical = !rest.empty() && (rest.front().type == "udf" || rest.front().type == "iso9660");
+    const bool optical = !rest.empty() && (rest.front().kind == FileSystemKind::Udf ||
+                                           rest.front().kind == FileSystemKind::Iso9660);
     // ISO images that start from a stick carry a FAT boot sector or partition table in their first sectors.
     if (optical) std::move(rest.begin(), rest.end(), std::back_inserter(found));
     add(std::move(fat));

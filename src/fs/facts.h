@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "base/file_system_kind.h"
+
 namespace sectorsmith {
 
 // One volume of an APFS container.
@@ -28,9 +30,7 @@ struct ApfsVolumeFacts {
 };
 
 struct FileSystemFacts {
-    std::string
-        type;  // as blkid names it: apfs hfsplus hfs vfat exfat ntfs ext2 ext3 ext4 xfs btrfs swap crypto_LUKS
-               // LVM2_member linux_raid_member BitLocker CoreStorage iso9660 udf …
+    FileSystemKind kind = FileSystemKind::Unknown;
     std::string name;     // for people: "APFS", "HFS+ (case-sensitive)", "FAT16"
     std::string version;  // "FAT16", "3.1"; empty where there is none
     std::string label;    // UTF-8; an APFS container has none, its volumes have

@@ -11,12 +11,15 @@ namespace sectorsmith {
 namespace {
 
 // Types that say of themselves that other things lie below: a map found in them would be of the wrong layer.
-std::optional<FsError> layerError(std::string_view type) {
-    if (type == "crypto_LUKS" || type == "BitLocker") return FsError::Encrypted;
-    if (type == "LVM2_member") return FsError::LvmMember;
-    if (type == "linux_raid_member") return FsError::RaidMember;
-    if (type == "CoreStorage") return FsError::CoreStorageMember;
-    return std::nullopt;
+std::optional<FsError> layerError(FileSystemKind kind) {
+    switch (kind) {
+        case FileSystemKind::Luks:
+        case FileSystemKind::BitLocker: return FsError::Encrypted;
+        case FileSystemKind::Lvm: return FsError::LvmMember;
+        case FileSystemKind::LinuxRaid: return FsError::RaidMember;
+        case FileSystemKind::CoreStorage: return FsError::CoreStorageMember;
+        default: return std::nullopt;
+    }
 }
 
 // The Logical Disk Manager's private header: sector 6 of a disk, of an LDM partition, or near the end of the disk.
@@ -37,9 +40,9 @@ Result<FileSystemFacts> recogniseVolume(const ByteSource& volume) {
     auto found = detectAllFileSystems(volume, options);
     if (found.empty()) return fail(Cause::Unsupported, FsError::NotRecognised);
     for (const FileSystemFacts& facts : found)
-        if (const auto layer = layerError(facts.type)) return fail(Cause::Refused, *layer, facts.name);
+        if (const auto layer = layerError(facts.kind)) return fail(Cause::Refused, *layer, facts.name);
     for (std::size_t i = 1; i < found.size(); ++i) {
-        if (found[i].type == "iso9660" || found[i].type == "udf") continue;
+        if (found[i].kind == FileSystemKind::Iso9660 || found[i].kind == FileSystemKind::Udf) continue;
         return fail(Cause::Refused, FsError::TwoSignatures, found.front().name, found[i].name);
     }
     return std::move(found.front());

@@ -29,10 +29,10 @@ std::vector<Found> tableTemplates(const ByteSource& disk) {
     return {};
 }
 
-std::string templateOf(const std::string& fileSystem) {
-    if (fileSystem == "vfat") return "fs/fat";
-    if (fileSystem == "ext2" || fileSystem == "ext3" || fileSystem == "ext4") return "fs/ext";
-    return "fs/" + fileSystem;
+std::string templateOf(FileSystemKind kind) {
+    if (kind == FileSystemKind::Fat) return "fs/fat";
+    if (isExt(kind)) return "fs/ext";
+    return "fs/" + std::string(fileSystemType(kind));
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo
         const std::uint64_t length = source.size() - std::min(offset, source.size());
         for (const FileSystemFacts& facts :
              detectAllFileSystems(SliceSource(whole, offset, length, source.name())))
-            found.push_back({templateOf(facts.type), facts.name});
+            found.push_back({templateOf(facts.kind), facts.name});
     }
     std::vector<TemplateChoice> choices;
     auto known = [&](const std::string& id) {

@@ -25,9 +25,9 @@ void fillLostLabels(const std::shared_ptr<ByteSource>& disk, LostScan& scan) {
         quick.maxMapBytes = 0;
         for (const FileSystemFacts& facts :
              detectAllFileSystems(SliceSource(disk, volume.offset, length), quick)) {
-            if (facts.type != volume.type) continue;
+            if (fileSystemType(facts.kind) != volume.type) continue;
             if (const std::string label = displayLabel(facts); !label.empty()) volume.label = label;
-            if (facts.type == "vfat") volume.version = facts.version;
+            if (facts.kind == FileSystemKind::Fat) volume.version = facts.version;
         }
     }
 }

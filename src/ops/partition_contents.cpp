@@ -18,18 +18,20 @@ PartitionContent look(const std::shared_ptr<ByteSource>& disk, std::uint64_t off
     const SliceSource volume(disk, offset, length);
     DetectOptions quick;
     quick.maxMapBytes = 0;
+    FileSystemKind kind = FileSystemKind::Unknown;
     if (auto facts = detectFileSystem(volume, quick)) {
-        content.fileSystem = facts->type;
+        kind = facts->kind;
+        content.fileSystem = fileSystemType(kind);
         content.label = facts->label;
         content.version = facts->version;
         content.fileSystemBytes = facts->totalBytes;
     }
     // A boot sector counts where its file system is the one found; or alone, in a damaged volume.
-    const std::string& fs = content.fileSystem;
-    if (!fs.empty() && fs != "ntfs" && fs != "vfat" && fs != "exfat") return content;
+    const bool windows = kind == FileSystemKind::Ntfs || kind == FileSystemKind::Fat;
+    if (kind != FileSystemKind::Unknown && !windows && kind != FileSystemKind::ExFat) return content;
     if (auto facts = readBootSector(volume)) {
         BootSectorContent boot;
-        boot.type = facts->type;
+        boot.type = fileSystemType(facts->kind);
         boot.bytesPerSector = facts->bytesPerSector;
         boot.hiddenSectors = facts->hiddenSectors;
         boot.totalSectors = facts->totalSectors;
@@ -42,7 +44,7 @@ PartitionContent look(const std::shared_ptr<ByteSource>& disk, std::uint64_t off
                 boot.backupBytes = std::move(*bytes);
         content.bootSector = std::move(boot);
     }
-    if (fs == "ntfs" || fs == "vfat") {
+    if (windows) {
         WindowsFiles files = findWindowsFiles(volume);
         content.bootmgr = files.bootmgr;
         content.ntldr = files.ntldr;

@@ -50,10 +50,10 @@ TEST_P(AllocationContract, RunsAndBlocksAgree) {
     const auto space = readFree(*source_);
     ASSERT_TRUE(space) << space.error().message;
     EXPECT_GT(space->summary.freeBytes, 0u);
-    EXPECT_FALSE(space->summary.type.empty());
+    EXPECT_NE(space->summary.kind, FileSystemKind::Unknown);
     auto facts = detectFileSystem(*source_);
     ASSERT_TRUE(facts);
-    EXPECT_EQ(facts->type, space->summary.type);
+    EXPECT_EQ(facts->kind, space->summary.kind);
     EXPECT_EQ(space->summary.blockSize % facts->blockSize, 0u);  // ext4 gives space in clusters
     EXPECT_EQ(facts->totalBytes, space->summary.volumeBytes);
     EXPECT_EQ(facts->freeBytes, space->summary.freeBytes + space->summary.reservedBytes);
@@ -151,7 +151,7 @@ TEST_P(AllocationContract, UnreadableSectorsChangeNothing) {
             continue;
         }
         // A checkpoint that cannot be read is not one to go back to: what it kept is free.
-        if (space->summary.type != "apfs") {
+        if (space->summary.kind != FileSystemKind::Apfs) {
             EXPECT_EQ(result->runs, space->runs) << block;
         }
     }

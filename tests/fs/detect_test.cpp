@@ -40,7 +40,8 @@ std::map<std::string, std::string> blkid(const std::string& path, std::uint64_t 
 }
 
 void expectAsBlkid(const FileSystemFacts& facts, std::map<std::string, std::string> theirs) {
-    EXPECT_EQ(facts.type, theirs["TYPE"]);
+    EXPECT_EQ(fileSystemType(facts.kind), theirs["TYPE"]);
+    EXPECT_EQ(fileSystemKind(theirs["TYPE"]), facts.kind);
     EXPECT_EQ(facts.uuid, theirs["UUID"]);
     EXPECT_EQ(facts.label, theirs["LABEL"]);
     if (theirs.contains("BLOCK_SIZE")) {

@@ -149,8 +149,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     const ContainerSuperblock& superblock = container->superblock();
     const std::uint64_t blockSize = container->blockSize();
     FileSystemFacts facts;
-    facts.type = "apfs";
-    facts.name = "APFS";
+    facts.kind = FileSystemKind::Apfs;
+    facts.name = fileSystemName(facts.kind);
     facts.uuid = Guid::fromBig(superblock.uuid).text(false);
     facts.blockSize = facts.sectorSize = container->blockSize();
     facts.problems = container->problems();

@@ -67,8 +67,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     const auto clusterShift = std::to_integer<unsigned>(boot->clusterShift[0]);
     if (sectorShift < 9 || sectorShift > 12 || clusterShift > 25 - sectorShift) return std::nullopt;
     FileSystemFacts facts;
-    facts.type = "exfat";
-    facts.name = "exFAT";
+    facts.kind = FileSystemKind::ExFat;
+    facts.name = fileSystemName(facts.kind);
     facts.version = fmt::format("{}.{}", boot->revision >> 8, boot->revision & 0xFF);
     facts.sectorSize = 1U << sectorShift;
     facts.blockSize = 1U << (sectorShift + clusterShift);

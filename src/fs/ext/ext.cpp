@@ -22,10 +22,11 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     const std::uint32_t incompatible = dynamic ? superblock.incompatible.value() : 0;
     const std::uint32_t readOnly = dynamic ? superblock.readOnlyCompatible.value() : 0;
     FileSystemFacts facts;
-    if ((incompatible & incompatJournalDevice) != 0) facts.type = "jbd";
-    else if ((incompatible & ~ext3Incompatible) != 0 || (readOnly & ~ext3ReadOnly) != 0) facts.type = "ext4";
-    else facts.type = (compatible & compatJournal) != 0 ? "ext3" : "ext2";
-    facts.name = facts.type == "jbd" ? "ext journal" : facts.type;
+    if ((incompatible & incompatJournalDevice) != 0) facts.kind = FileSystemKind::ExtJournal;
+    else if ((incompatible & ~ext3Incompatible) != 0 || (readOnly & ~ext3ReadOnly) != 0)
+        facts.kind = FileSystemKind::Ext4;
+    else facts.kind = (compatible & compatJournal) != 0 ? FileSystemKind::Ext3 : FileSystemKind::Ext2;
+    facts.name = fileSystemName(facts.kind);
     facts.version = fmt::format("{}.{}", superblock.revision.value(), superblock.minorRevision.value());
     facts.blockSize = facts.sectorSize = 1024U << superblock.logBlockSize;
     if (dynamic) {

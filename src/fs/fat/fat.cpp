@@ -206,7 +206,7 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     if (!volume) return std::nullopt;
     const BootSector& boot = volume->boot();
     FileSystemFacts facts;
-    facts.type = "vfat";
+    facts.kind = FileSystemKind::Fat;
     facts.name = facts.version = fmt::format("FAT{}", volume->bits());
     facts.blockSize = volume->clusterSize();
     facts.sectorSize = volume->bytesPerSector();

@@ -93,7 +93,7 @@ std::optional<FileSystemFacts> detectPlus(const ByteSource& source, std::uint64_
     if (blockSize < 512 || !std::has_single_bit(blockSize) || header->version < 4 || header->version > 5)
         return std::nullopt;
     FileSystemFacts facts;
-    facts.type = "hfsplus";
+    facts.kind = FileSystemKind::HfsPlus;
     facts.offset = base;
     facts.uuid = volumeUuid(header->volumeId);
     facts.blockSize = facts.sectorSize = blockSize;
@@ -133,8 +133,9 @@ std::optional<FileSystemFacts> detect(const ByteSource& source) {
     const std::uint32_t blockSize = mdb->blockSize;
     if (blockSize == 0 || blockSize % 512 != 0) return std::nullopt;
     FileSystemFacts facts;
-    facts.type = facts.version = "hfs";
-    facts.name = "HFS";
+    facts.kind = FileSystemKind::Hfs;
+    facts.name = fileSystemName(facts.kind);
+    facts.version = "hfs";
     const auto length = std::min<std::size_t>(std::to_integer<std::size_t>(mdb->name[0]), 27);
     facts.label = decodeText(std::span(mdb->name).subspan(1, length), Encoding::MacRoman);
     facts.uuid = volumeUuid(mdb->volumeId);

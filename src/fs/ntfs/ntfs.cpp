@@ -303,8 +303,8 @@ std::optional<FileSystemFacts> detect(const ByteSource& source, const DetectOpti
     const auto boot = Volume::bootSector(source);
     if (!boot) return std::nullopt;
     FileSystemFacts facts;
-    facts.type = "ntfs";
-    facts.name = "NTFS";
+    facts.kind = FileSystemKind::Ntfs;
+    facts.name = fileSystemName(facts.kind);
     facts.uuid = fmt::format("{:016X}", boot->serial.value());
     facts.sectorSize = boot->bytesPerSector;
     facts.caseSensitive = false;

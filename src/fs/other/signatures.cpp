@@ -15,10 +15,10 @@ namespace sectorsmith::other {
 
 namespace {
 
-FileSystemFacts named(std::string type, std::string name) {
+FileSystemFacts named(FileSystemKind kind) {
     FileSystemFacts facts;
-    facts.type = std::move(type);
-    facts.name = std::move(name);
+    facts.kind = kind;
+    facts.name = fileSystemName(kind);
     return facts;
 }
 
@@ -33,7 +33,7 @@ void luks(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     auto data = fsread::bytes(source, 0, 512);
     if (!data || !ByteReader(*data).matches(0, "LUKS\xBA\xBE")) return;
     const ByteReader reader(*data);
-    auto facts = named("crypto_LUKS", "LUKS encryption");
+    auto facts = named(FileSystemKind::Luks);
     facts.version = std::to_string(*reader.big<std::uint16_t>(6));
     facts.uuid = fsread::text(reader.slice(168, 40));
     if (facts.version == "2") facts.label = fsread::text(reader.slice(24, 48));
@@ -50,7 +50,8 @@ void bitLocker(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     const bool toGo =
         reader.matches(3, "MSWIN4.1") && Guid::fromMixed(reader.slice(0x1A8, 16).first<16>()) == identifier;
     if (!reader.matches(3, "-FVE-FS-") && !toGo) return;
-    auto facts = named("BitLocker", toGo ? "BitLocker To Go" : "BitLocker");
+    auto facts = named(FileSystemKind::BitLocker);
+    if (toGo) facts.name = "BitLocker To Go";
     facts.encrypted = true;
     found.push_back(std::move(facts));
 }
@@ -61,7 +62,7 @@ void lvm(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         if (!data) return;
         const ByteReader reader(*data);
         if (!reader.matches(0, "LABELONE") || !reader.matches(24, "LVM2 001")) continue;
-        auto facts = named("LVM2_member", "LVM physical volume");
+        auto facts = named(FileSystemKind::Lvm);
         facts.version = "LVM2 001";
         const std::string id = fsread::text(reader.slice(32, 32));
         if (id.size() == 32)
@@ -83,7 +84,7 @@ void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         const ByteReader reader(*data);
         if (reader.little<std::uint32_t>(0) != 0xA92B4EFCU || reader.little<std::uint32_t>(4) != 1U) continue;
         if (reader.little<std::uint64_t>(0x90) != place / 512) continue;  // its own place
-        auto facts = named("linux_raid_member", "Linux RAID member");
+        auto facts = named(FileSystemKind::LinuxRaid);
         facts.version = place == 0 ? "1.1" : place == 4096 ? "1.2" : "1.0";
         facts.uuid = uuidAt(reader, 16);
         facts.label = fsread::text(reader.slice(32, 32));
@@ -94,7 +95,7 @@ void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         auto data = fsread::bytes(source, (source.size() & ~std::uint64_t{65535}) - 65536, 128);
         if (data && ByteReader(*data).little<std::uint32_t>(0) == 0xA92B4EFCU &&
             ByteReader(*data).little<std::uint32_t>(4) == 0U) {
-            auto facts = named("linux_raid_member", "Linux RAID member");
+            auto facts = named(FileSystemKind::LinuxRaid);
             facts.version = "0.90";
             found.push_back(std::move(facts));
         }
@@ -107,14 +108,14 @@ void coreStorage(const ByteSource& source, std::vector<FileSystemFacts>& found) 
     const ByteReader reader(*data);
     // Two letters prove little: the header also says its version, kind and checksum method.
     if (reader.little<std::uint16_t>(8) != 1 || reader.little<std::uint16_t>(10) != 16) return;
-    found.push_back(named("CoreStorage", "Apple Core Storage"));
+    found.push_back(named(FileSystemKind::CoreStorage));
 }
 
 void xfs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     auto data = fsread::bytes(source, 0, 512);
     if (!data || !ByteReader(*data).matches(0, "XFSB")) return;
     const ByteReader reader(*data);
-    auto facts = named("xfs", "XFS");
+    auto facts = named(FileSystemKind::Xfs);
     facts.blockSize = *reader.big<std::uint32_t>(4);
     if (!std::has_single_bit(facts.blockSize) || facts.blockSize < 512 || facts.blockSize > 65536) return;
     facts.sectorSize = *reader.big<std::uint16_t>(102);
@@ -137,7 +138,7 @@ void btrfs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     auto data = fsread::bytes(source, 65536, 4096);
     if (!data || !ByteReader(*data).matches(64, "_BHRfS_M")) return;
     const ByteReader reader(*data);
-    auto facts = named("btrfs", "Btrfs");
+    auto facts = named(FileSystemKind::Btrfs);
     facts.uuid = uuidAt(reader, 32);
     facts.label = fsread::text(reader.slice(0x12B, 256));
     facts.sectorSize = facts.blockSize = *reader.little<std::uint32_t>(0x90);
@@ -159,7 +160,7 @@ void swap(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         auto head = fsread::bytes(source, 1024, 64);
         if (!head) return;
         const ByteReader reader(*head);
-        auto facts = named("swap", "Linux swap");
+        auto facts = named(FileSystemKind::Swap);
         facts.version = std::to_string(*reader.little<std::uint32_t>(0));
         facts.blockSize = facts.sectorSize = page;
         facts.uuid = uuidAt(reader, 12);
@@ -177,7 +178,7 @@ void opticalDiscs(const ByteSource& source, std::vector<FileSystemFacts>& found)
         if (!data) break;
         const ByteReader reader(*data);
         if (reader.matches(1, "NSR02") || reader.matches(1, "NSR03")) {
-            found.push_back(named("udf", "UDF"));
+            found.push_back(named(FileSystemKind::Udf));
             break;
         }
         if (!reader.matches(1, "CD001") && !reader.matches(1, "BEA01") && !reader.matches(1, "BOOT2")) break;
@@ -185,7 +186,7 @@ void opticalDiscs(const ByteSource& source, std::vector<FileSystemFacts>& found)
     auto data = fsread::bytes(source, 32768, 2048);
     if (!data || !ByteReader(*data).matches(1, "CD001")) return;
     const ByteReader reader(*data);
-    auto facts = named("iso9660", "ISO 9660");
+    auto facts = named(FileSystemKind::Iso9660);
     facts.blockSize = facts.sectorSize = *reader.little<std::uint16_t>(128);
     facts.label = fsread::text(reader.slice(40, 32), true);
     facts.totalBytes = std::uint64_t{*reader.little<std::uint32_t>(80)} * facts.blockSize;
@@ -205,13 +206,13 @@ void others(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     auto data = fsread::bytes(source, 0, 2048);
     if (!data) return;
     const ByteReader reader(*data);
-    if (reader.matches(3, "ReFS") && reader.matches(16, "FSRS")) found.push_back(named("ReFS", "ReFS"));
+    if (reader.matches(3, "ReFS") && reader.matches(16, "FSRS")) found.push_back(named(FileSystemKind::Refs));
     if (reader.little<std::uint32_t>(1024) == 0xF2F52010U) {
-        auto facts = named("f2fs", "F2FS");
+        auto facts = named(FileSystemKind::F2fs);
         facts.uuid = uuidAt(reader, 1024 + 108);
         found.push_back(std::move(facts));
     }
-    if (reader.matches(0, "hsqs")) found.push_back(named("squashfs", "SquashFS"));
+    if (reader.matches(0, "hsqs")) found.push_back(named(FileSystemKind::SquashFs));
 }
 
 }  // namespace
