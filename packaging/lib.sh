@@ -11,6 +11,15 @@ export LC_ALL=C.UTF-8
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "error: $*"; exit 1; }
 
+# logged LOG STEP [ARGUMENT...]: runs STEP, a function of the calling script, in a shell of its own, which ends at its first
+# failing command. (In this shell "set -e" does not hold for what a condition or "||" follows, nor for what that calls.)
+logged() {
+    local log=$1
+    shift
+    bash -euo pipefail -c "$(declare -p top cache jobs debian ${!syntax_*} ${!test_image*} ${!re2_*}; declare -f)"$'\n''"$@"' \
+        bash "$@" >"$log" 2>&1
+}
+
 build_packages=(
     g++ cmake ninja-build pkg-config xz-utils mold
     qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
@@ -82,7 +91,6 @@ archive_address() {
 # fetch_source SUITE PACKAGE VERSION SHA256 FOLDER: unpacks the upstream sources of one of Debian's source packages into
 # FOLDER. The machine's own list of packages is not touched.
 fetch_source() (
-    set -e
     suite=$1 package=$2 version=$3 sha256=$4 folder=$5
     uri=$(archive_address)
     if [ -z "$uri" ] && [ "$(id -u)" = 0 ]; then  # apt has not read its lists yet
@@ -108,6 +116,19 @@ fetch_source() (
     tar -xf "$tarball" -C "$folder" --strip-components=1
 )
 
+# build_syntax_highlighting FOLDER: into FOLDER/prefix.
+build_syntax_highlighting() {
+    cd "$1"
+    fetch_source trixie ksyntax-highlighting "$syntax_version-1" "$syntax_sha256" "$1/source"
+    rm -rf source/poqm  # translations would require Qt's LinguistTools
+    sed -i "s/find_package(ECM $syntax_version/find_package(ECM 5.103.0/" source/CMakeLists.txt
+    cmake -S source -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 -DBUILD_TESTING=OFF \
+        -DCMAKE_INSTALL_PREFIX="$1/prefix" -DCMAKE_INSTALL_RPATH_USE_LINK_PATH=ON
+    cmake --build build -j "$jobs"
+    cmake --install build
+    touch prefix/complete
+}
+
 need_syntax_highlighting() {
     [ "$debian" = 12 ] || return 0
     [ ! -e "$syntax_prefix/complete" ] || return 0
@@ -115,18 +136,7 @@ need_syntax_highlighting() {
     local work
     work=$(mktemp -d)
     say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $syntax_prefix"
-    (
-        set -e
-        cd "$work"
-        fetch_source trixie ksyntax-highlighting "$syntax_version-1" "$syntax_sha256" "$work/source"
-        rm -rf source/poqm  # translations would require Qt's LinguistTools
-        sed -i "s/find_package(ECM $syntax_version/find_package(ECM 5.103.0/" source/CMakeLists.txt
-        cmake -S source -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 -DBUILD_TESTING=OFF \
-            -DCMAKE_INSTALL_PREFIX="$work/prefix" -DCMAKE_INSTALL_RPATH_USE_LINK_PATH=ON
-        cmake --build build -j "$jobs"
-        cmake --install build
-        touch prefix/complete
-    ) >"$work/log" 2>&1 || {
+    logged "$work/log" build_syntax_highlighting "$work" || {
         tail -n 30 "$work/log" >&2
         rm -rf "$work"
         fail "KSyntaxHighlighting could not be built"
@@ -161,28 +171,34 @@ ntfs dissect_ntfs-3.16/tests/_data/ntfs.bin.gz 3cf887ae87b7f44f1faee71838b3d79b8
 '
 test_image_folder=$cache/test-images
 
+# fetch_test_images FOLDER: into FOLDER/images.
+fetch_test_images() {
+    local package version sha256 archive name file
+    cd "$1"
+    /usr/bin/python3 -m venv venv
+    mkdir images
+    while read -r package version sha256; do
+        [ -n "$package" ] || continue
+        venv/bin/pip download -q --retries 1 --timeout 30 --no-deps --no-binary :all: -d . "$package==$version"
+        archive=${package/./_}-$version.tar.gz
+        echo "$sha256  $archive" | sha256sum --check
+        tar -xzf "$archive"
+    done <<<"$test_image_packages"
+    while read -r name file sha256; do
+        [ -n "$name" ] || continue
+        case $file in *.gz) zcat "$file" ;; *) cat "$file" ;; esac >"images/$name.img"
+        echo "$sha256  images/$name.img" | sha256sum --check
+    done <<<"$test_images"
+    touch images/complete
+}
+
 # Fetches what is missing of them. Without a network the tests that need them are skipped, and this says so.
 need_test_images() {
     [ ! -e "$test_image_folder/complete" ] && [ ! -d "$top/../shared/images" ] || return 0  # or they lie beside the project
     local work
     work=$(mktemp -d)
     say "Fetching disk images for the tests (once, 23 MB) into $test_image_folder"
-    # Each step by itself: "set -e" does not hold in what is followed by "||".
-    (
-        cd "$work" && /usr/bin/python3 -m venv venv && mkdir images || exit
-        while read -r package version sha256; do
-            [ -n "$package" ] || continue
-            venv/bin/pip download -q --retries 1 --timeout 30 --no-deps --no-binary :all: -d . "$package==$version" || exit
-            archive=${package/./_}-$version.tar.gz
-            echo "$sha256  $archive" | sha256sum --check && tar -xzf "$archive" || exit
-        done <<<"$test_image_packages"
-        while read -r name file sha256; do
-            [ -n "$name" ] || continue
-            case $file in *.gz) zcat "$file" ;; *) cat "$file" ;; esac >"images/$name.img" || exit
-            echo "$sha256  images/$name.img" | sha256sum --check || exit
-        done <<<"$test_images"
-        touch images/complete
-    ) >"$work/log" 2>&1 || {
+    logged "$work/log" fetch_test_images "$work" || {
         say "They could not be fetched; the tests that need them are skipped: $(grep -iE 'error|failed' "$work/log" | head -n 1)"
         rm -rf "$work"
         return 0
@@ -206,6 +222,13 @@ configure() {
         tail -n 40 "$(log_file "configure-$1")" >&2
         fail "cmake could not configure the preset $1"
     }
+}
+
+# configure_release [OPTION...]: the build folder that packaging/run and packaging/test share. What it was configured with
+# stays, so that whichever runs next compiles nothing again.
+configure_release() {
+    if [ ! -e "$top/build/CMakeCache.txt" ]; then set -- -DSECTORSMITH_TESTS=OFF -DSECTORSMITH_WERROR=OFF "$@"; fi
+    configure release "$@"
 }
 
 # Where the output of a step is kept: build/logs/NAME.log

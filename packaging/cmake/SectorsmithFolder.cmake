@@ -64,13 +64,17 @@ function(sectorsmith_program name)
 endfunction()
 
 # Optimising is most of a build's time. The engine is worth it; the command and the window, which mostly wait for it or
-# for people, are worth less (FILES... are what their speed depends on), tests nothing.
+# for people, are worth less (FILES... are what their speed depends on), tests nothing. For quick builds alone: in a
+# package the packager's flags decide.
 function(sectorsmith_optimize_less target)
+    if(NOT SECTORSMITH_QUICK_BUILD)
+        return()
+    endif()
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> $<$<CONFIG:Debug>:-O0>)
     set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2> SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 function(sectorsmith_test_options target)
-    if(NOT WIN32)  # MinGW's libstdc++ cannot be linked with what is not optimised at all
+    if(NOT WIN32 AND NOT SECTORSMITH_DIST)  # MinGW's libstdc++ cannot be linked with what is not optimised at all
         target_compile_options(${target} PRIVATE -O0 -U_FORTIFY_SOURCE)
     endif()
 endfunction()

@@ -31,11 +31,6 @@ void addFolder(std::vector<std::string>& folders, const fs::path& path) {
     if (std::ranges::find(folders, text) == folders.end()) folders.push_back(std::move(text));
 }
 
-bool liesIn(const fs::path& path, const fs::path& folder) {
-    const fs::path relative = path.lexically_relative(folder);
-    return !relative.empty() && *relative.begin() != "..";
-}
-
 }  // namespace
 
 TemplateFolders templateFolders() {
@@ -50,9 +45,6 @@ TemplateFolders templateFolders() {
     }
     const fs::path program = programPath();
     if (!program.empty()) {
-        // An installed program never looks at the folder it was built in: that may be anybody's by now.
-        if (liesIn(program, SECTORSMITH_BUILD_FOLDER))
-            addFolder(folders.shipped, SECTORSMITH_SOURCE_TEMPLATES);
         const fs::path folder = program.parent_path();
         addFolder(folders.shipped, folder / ".." / "share" / "sectorsmith" / "templates");
         addFolder(folders.shipped, folder / ".." / "Resources" / "templates");

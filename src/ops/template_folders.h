@@ -13,8 +13,8 @@ namespace sectorsmith {
 
 struct TemplateFolders {
     // In order: the folders of SECTORSMITH_TEMPLATES (separated as in PATH), then the shipped ones: ../share/sectorsmith/templates
-    // beside an installed program (../Resources/templates in a macOS bundle, templates beside it on Windows), or the
-    // source tree's for a program that lies in its build tree. Only folders that exist.
+    // beside the program (../Resources/templates in a macOS bundle, templates beside it on Windows); the build tree is laid
+    // out so, too. Only folders that exist.
     std::vector<std::string> shipped;
     // The user's own, whether it exists or not; empty without a home.
     std::string user;
