@@ -5,11 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QProcess>
+#include <QSet>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -71,11 +73,64 @@ TEST_F(Help, WhoWritesATemplateGetsItsLanguage) {
 TEST_F(Help, LinksLeadToThePagesAndHeadings) {
     QTest::keyClick(window.get(), Qt::Key_F1);
     QTextBrowser* browser = manual()->browser();
-    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("../../../templates/README.md")));
+    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("../../../../templates/README.md")));
     EXPECT_TRUE(text().contains(QStringLiteral("pattern language")));
     Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("#the-language")));
     EXPECT_EQ(browser->textCursor().block().text(), QStringLiteral("The language"));
     EXPECT_TRUE(browser->viewport()->rect().contains(browser->cursorRect()));
+}
+
+// Where a link of a page leads: a page of the window, a heading, and in the source tree a file.
+TEST_F(Help, EveryPageIsListedAndEveryLinkLeadsSomewhere) {
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    QTextBrowser* browser = manual()->browser();
+    auto* contents = manual()->findChild<QListWidget*>();
+    const QDir pages(QStringLiteral(SECTORSMITH_SOURCE_DIR "/src/gui/help/pages"));
+    const QStringList files = pages.entryList({QStringLiteral("*.md")}, QDir::Files);
+    ASSERT_EQ(contents->count(), files.size() + 1);  // and the template language
+    QSet<QString> titles;
+    int links = 0;
+    for (int row = 0; row < contents->count(); ++row) {
+        contents->setCurrentRow(row);
+        const QString title = browser->document()->firstBlock().text();
+        EXPECT_FALSE(title.isEmpty()) << row;
+        EXPECT_FALSE(titles.contains(title)) << title.toStdString();
+        titles.insert(title);
+        QStringList targets;
+        for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next())
+            for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+                if (const QTextCharFormat format = piece.fragment().charFormat(); format.isAnchor())
+                    targets << format.anchorHref();
+        for (const QString& target : targets) {
+            const QUrl link(target);
+            if (!link.isRelative()) continue;
+            ++links;
+            contents->setCurrentRow(row);
+            browser->moveCursor(QTextCursor::End);
+            Q_EMIT browser->anchorClicked(link);
+            const QString shown = browser->document()->firstBlock().text();
+            if (link.hasFragment()) {
+                EXPECT_GT(browser->textCursor().blockFormat().headingLevel(), 0) << target.toStdString();
+                continue;
+            }
+            EXPECT_NE(shown, title) << target.toStdString();
+            EXPECT_TRUE(QFile::exists(pages.filePath(target))) << target.toStdString();
+        }
+    }
+    EXPECT_GT(links, 15);
+}
+
+TEST_F(Help, TheReadmeLinksEveryPage) {
+    const QDir pages(QStringLiteral(SECTORSMITH_SOURCE_DIR "/src/gui/help/pages"));
+    int links = 0;
+    QFile readme(QStringLiteral(SECTORSMITH_SOURCE_DIR "/README.md"));
+    ASSERT_TRUE(readme.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(readme.readAll());
+    for (const QString& file : pages.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        EXPECT_TRUE(text.contains(QStringLiteral("(src/gui/help/pages/%1)").arg(file))) << file.toStdString();
+        ++links;
+    }
+    EXPECT_GE(links, 6);
 }
 
 TEST_F(Help, FindsInAPage) {

@@ -23,7 +23,8 @@ window=0
 if [ -x "$build/bin/sectorsmith-gui" ]; then
     window=1
     files+=(bin/sectorsmith-gui share/applications/$id.desktop share/metainfo/$id.metainfo.xml
-        share/icons/hicolor/scalable/apps/$id.svg)
+        share/icons/hicolor/scalable/apps/$id.svg
+        share/sectorsmith/help/{tour,repair-boot-camp,measure-enclosure,erase-unused-space,undo,keys}.md)
 fi
 for file in "${files[@]}"; do [ -s "$usr/$file" ] || bad "$file was not installed"; done
 
@@ -33,6 +34,12 @@ grep -qF '>/usr/bin/sectorsmith<' "$usr/share/polkit-1/actions/org.sectorsmith.p
     bad "the policy does not name the installed command"
 if [ $window = 1 ]; then
     desktop-file-validate "$usr/share/applications/$id.desktop" || bad "desktop-file-validate"
+    # The help pages' links lead to what is installed.
+    for page in "$usr"/share/sectorsmith/help/*.md; do
+        while read -r link; do
+            [ -e "$usr/share/sectorsmith/help/$link" ] || bad "$(basename "$page"): the link to $link leads nowhere"
+        done < <(grep -oE '\]\([^)#:]+' "$page" | cut -c 3-)
+    done
 fi
 
 xz -dc "$source/tests/images/bootcamp.img.xz" | dd of="$root/disk.img" bs=64k conv=sparse status=none

@@ -26,7 +26,10 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr const char* files[] = {"tour.md", nullptr, "language.md"};
+// By HelpWindow::Page.
+constexpr const char* files[] = {
+    "tour.md", "repair-boot-camp.md", "measure-enclosure.md", "erase-unused-space.md", "undo.md",
+    "keys.md", "template-language.md"};
 
 // Without the mnemonic, the dots of a dialog and what stands behind a tab.
 QString plainText(const QAction& action) {
@@ -82,7 +85,7 @@ QString anchorOf(const QString& heading) {
 }  // namespace
 
 QString keysPage(const QMainWindow& window) {
-    QString page = QStringLiteral("# %1\n\n").arg(HelpWindow::tr("Keys"));
+    QString page;
     QSet<const QAction*> told;
     for (const QAction* top : window.menuBar()->actions()) {
         if (top->menu() == nullptr) continue;
@@ -117,7 +120,8 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
       find_(new QLineEdit(this)) {
     registerHelp();
     setWindowTitle(tr("Sectorsmith manual"));
-    pages_->addItems({tr("A tour"), tr("Keys"), tr("The template language")});
+    pages_->addItems({tr("A tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
+                      tr("Erase unused space"), tr("Undo"), tr("Keys"), tr("The template language")});
     pages_->setAccessibleName(tr("Pages of the manual"));
     browser_->setAccessibleName(tr("The manual"));
     browser_->setOpenLinks(false);
@@ -167,12 +171,11 @@ void HelpWindow::load(Page page) {
     shown_ = page;
     const QSignalBlocker quiet(pages_);
     pages_->setCurrentRow(static_cast<int>(page));
-    if (page == Page::Keys) {
-        browser_->setMarkdown(keysPage(window_));
-    } else {
-        QFile file(QStringLiteral(":/help/") + QLatin1String(files[static_cast<int>(page)]));
-        if (file.open(QIODevice::ReadOnly)) browser_->setMarkdown(QString::fromUtf8(file.readAll()));
-    }
+    QFile file(QStringLiteral(":/help/") + QLatin1String(files[static_cast<int>(page)]));
+    QString text;
+    if (file.open(QIODevice::ReadOnly)) text = QString::fromUtf8(file.readAll());
+    if (page == Page::Keys) text += u'\n' + keysPage(window_);
+    browser_->setMarkdown(text);
     browser_->moveCursor(QTextCursor::Start);
 }
 
@@ -180,10 +183,9 @@ void HelpWindow::followLink(const QUrl& link) {
     if (link.isRelative()) {
         // From page to page by the names of their files, as the links work where the files are read as they are.
         const QString name = link.fileName();
-        if (name == QLatin1String("tour.md")) load(Page::Tour);
-        else if (name == QLatin1String("keys")) load(Page::Keys);
-        else if (name == QLatin1String("README.md") || name == QLatin1String("language.md"))
-            load(Page::Language);
+        for (std::size_t i = 0; i < std::size(files); ++i)
+            if (name == QLatin1String(files[i])) load(static_cast<Page>(i));
+        if (name == QLatin1String("README.md")) load(Page::Language);
         if (link.hasFragment()) goToHeading(link.fragment());
         return;
     }

@@ -10,16 +10,17 @@ class QTextBrowser;
 
 namespace sectorsmith::gui {
 
-// All keys of the window, read from its actions: in the order of the menus, then what has no menu. Markdown.
+// All keys of the window, read from its actions: in the order of the menus, then what has no menu. Markdown, without
+// a title.
 QString keysPage(const QMainWindow& window);
 
-// The manual: pages on the left, the text on the right. The pages are part of the program (src/gui/help); the template
-// language's is templates/README.md itself.
+// The manual: pages on the left, the text on the right. The pages are those of src/gui/help/pages, which are also
+// installed as files; the template language's is templates/README.md. To the page of keys all keys are added.
 class HelpWindow : public QWidget {
     Q_OBJECT
 
  public:
-    enum class Page { Tour, Keys, Language };
+    enum class Page { Tour, BootCamp, Enclosure, Erase, Undo, Keys, Language };
 
     // `window`: whose actions the list of keys is made from; must outlive this.
     explicit HelpWindow(const QMainWindow& window, QWidget* parent = nullptr);
