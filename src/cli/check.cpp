@@ -17,7 +17,7 @@ int printRules(Context& context) {
         writeJsonDocument(out, {{"rules", std::move(list)}});
         return exitDone;
     }
-    Table table({{"RULE"}, {"WHAT IT SAYS"}});
+    Table table({{"RULE"}, {"MEANING"}});
     for (const RuleText& rule : checkRules()) table.row({rule.rule, rule.text});
     table.print(out, context.colorOut());
     return exitDone;

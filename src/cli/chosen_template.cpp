@@ -62,8 +62,8 @@ Result<ChosenTemplate> loadTemplate(Context& context, const std::string& name,
     } else if (std::error_code none; !fs::exists(name, none)) {
         const std::string similar = similarTo(name, templates);
         return fail(Cause::Usage,
-                    fmt::format("there is no template “{}”, neither an ID nor a file{}", name,
-                                similar.empty() ? std::string("; “sectorsmith templates” lists them")
+                    fmt::format("“{}” is neither a template ID nor a file{}", name,
+                                similar.empty() ? std::string("; run “sectorsmith templates” for a list")
                                                 : fmt::format("; did you mean “{}”?", similar)));
     }
     auto text = readTemplate(path);
@@ -76,8 +76,8 @@ Result<ChosenTemplate> chooseTemplate(Context& context, const ByteSource& source
     const std::vector<TemplateChoice> choices = chooseTemplates(templates, source, offset);
     if (choices.empty()) {
         return fail(Cause::Damaged,
-                    fmt::format("nothing known begins at offset {} of {}: name a template with --template",
-                                offset, source.name()));
+                    fmt::format("no template matches offset {} of {}; choose one with --template", offset,
+                                source.name()));
     }
     const TemplateChoice& best = choices.front();
     context.note(fmt::format("template {} ({})", best.info.id, best.reason));
@@ -99,8 +99,7 @@ Result<std::shared_ptr<const lang::Program>> compiledTemplate(Context& context, 
     auto loader = templateLoader(templateFolders(), std::move(includes));
     lang::CompileResult compiled = lang::compile(chosen.text, *loader);
     showDiagnostics(context, compiled.diagnostics);
-    if (!compiled.program)
-        return fail(Cause::Usage, fmt::format("the template {} does not compile", chosen.id));
+    if (!compiled.program) return fail(Cause::Usage, fmt::format("the template {} has errors", chosen.id));
     return compiled.program;
 }
 

@@ -30,9 +30,9 @@ struct FirstWord {
 };
 inline constexpr FirstWord firstWords[] = {
     {"speed", "compare", "[RESULT...]",
-     "Set results side by side: files, IDs or their beginnings, last; all of the library unless named"},
+     "Compare results: files, IDs, beginnings of IDs, or last (default: all saved results)"},
     {"speed", "restore", "[ID [DISK]]",
-     "Put back what tests that were cut off overwrote; DISK: where the disk is now"}};
+     "Restore the data that interrupted tests overwrote; DISK: where the disk is now"}};
 
 // One use of the command. After app.parse() `action` is what the chosen subcommand does.
 class CommandLine {

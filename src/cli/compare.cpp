@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 
@@ -36,8 +37,8 @@ int runCompare(Context& context, const CompareOptions& options) {
     const auto onDifference = [&](const Difference& d) {
         ++seen;
         if (context.json == JsonMode::None) {
-            out << fmt::format("{:#012x}  {:#012x}  {} bytes{}\n", a.offset + d.offset, b.offset + d.offset,
-                               d.length, d.unreadable ? " unreadable" : "");
+            out << fmt::format("{:#012x}  {:#012x}  {}\n", a.offset + d.offset, b.offset + d.offset,
+                               counted(d.length, d.unreadable ? "unreadable byte" : "byte"));
         } else {
             const Json object{{"offset", jsonInteger(a.offset + d.offset)},
                               {"offset2", jsonInteger(b.offset + d.offset)},
@@ -60,11 +61,11 @@ int runCompare(Context& context, const CompareOptions& options) {
             report->equal(), jsonInteger(report->comparedBytes).dump(),
             jsonInteger(report->differingBytes).dump(), jsonInteger(report->unreadableBytes).dump());
     if (report->firstLength != report->secondLength)
-        context.note(fmt::format("{} has {} bytes, {} has {}; what is longer was not compared", options.first,
-                                 report->firstLength, options.second, report->secondLength));
+        context.note(fmt::format("{} has {}, {} has {}; the rest of the longer one was not compared",
+                                 options.first, counted(report->firstLength, "byte"), options.second,
+                                 counted(report->secondLength, "byte")));
     if (report->unreadableBytes > 0) {
-        context.error(
-            fmt::format("{} bytes could not be read and were not compared", report->unreadableBytes));
+        context.error(fmt::format("not compared: {}", counted(report->unreadableBytes, "unreadable byte")));
         return exitDamaged;
     }
     return report->equal() ? exitDone : exitFinding;

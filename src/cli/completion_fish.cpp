@@ -19,8 +19,8 @@ std::string shellQuoted(std::string_view text) {
 void writeFishCompletion(std::ostream& out, const Grammar& grammar) {
     out << "# SPDX-License-Identifier: GPL-3.0-or-later\n# Completion of sectorsmith for fish, written by: "
            "sectorsmith generate fish\n\n"
-           "complete -c sectorsmith -f -n __fish_use_subcommand -l help -d 'Print how it is used'\n"
-           "complete -c sectorsmith -f -n __fish_use_subcommand -l version -d 'Print the version'\n";
+           "complete -c sectorsmith -f -n __fish_use_subcommand -l help -d 'Show usage'\n"
+           "complete -c sectorsmith -f -n __fish_use_subcommand -l version -d 'Show the version'\n";
     for (const GrammarCommand& command : grammar.commands) {
         out << "complete -c sectorsmith -f -n __fish_use_subcommand -a " << command.name << " -d "
             << shellQuoted(command.description) << '\n';

@@ -90,7 +90,7 @@ void writeZshCompletion(std::ostream& out, const Grammar& grammar) {
            "_sectorsmith() {\n"
            "    local curcontext=\"$curcontext\" state line\n"
            "    local -a commands\n"
-           "    _arguments -C '(- *)--help[Print how it is used]' '(- *)--version[Print the version]' '1: "
+           "    _arguments -C '(- *)--help[Show usage]' '(- *)--version[Show the version]' '1: "
            ":->command' '*:: :->rest'\n"
            "    case $state in\n"
            "        command)\n                    ";

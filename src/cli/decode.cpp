@@ -101,13 +101,13 @@ int runDecode(Context& context, const DecodeOptions& options) {
         lang::NodePtr found = lang::findPath(node, options.path, &why);
         if (!found) {
             showDiagnostics(context, evaluation->diagnostics());
-            context.error(why.empty() ? fmt::format("there is no field {}", options.path) : why);
+            context.error(why.empty() ? fmt::format("there is no field “{}”", options.path) : why);
             return exitFinding;
         }
         node = std::move(found);
     }
     if (!node) {
-        context.error("the template gives nothing");
+        context.error("the template produced no result");
         return exitFinding;
     }
 
@@ -141,10 +141,10 @@ int runDecode(Context& context, const DecodeOptions& options) {
                                  : fmt::format("errors in {}", chosen->id));
     }
     if (evaluation->budgetSpent() && options.budget != 0)
-        context.warning(fmt::format(
-            "the template was stopped where it went over its budget; --budget {} allows ten times "
-            "as much work and memory, --budget 0 any amount",
-            options.budget < ~std::uint64_t{0} / 10 ? options.budget * 10 : options.budget));
+        context.warning(
+            fmt::format("the template exceeded its budget and was stopped; --budget {} allows ten times as "
+                        "much work and memory, --budget 0 is unlimited",
+                        options.budget < ~std::uint64_t{0} / 10 ? options.budget * 10 : options.budget));
     return failed ? exitFinding : exitDone;
 }
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "base/units.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
@@ -41,20 +42,21 @@ std::string whatOf(const EraseJob& job) {
     return "the gaps between the partitions";
 }
 
-std::string doing(EraseMethod method) {
+// "overwrite 4 MB with zeros"
+std::string doing(EraseMethod method, std::string_view what) {
     switch (method) {
-        case EraseMethod::Zero: return "write zeros over";
-        case EraseMethod::Random: return "write random bytes over";
-        case EraseMethod::ZeroRange: return "have the system zero";
-        case EraseMethod::Punch: return "punch holes for";
-        case EraseMethod::Trim: return "trim";
+        case EraseMethod::Zero: return fmt::format("overwrite {} with zeros", what);
+        case EraseMethod::Random: return fmt::format("overwrite {} with random bytes", what);
+        case EraseMethod::ZeroRange: return fmt::format("let the system zero {}", what);
+        case EraseMethod::Punch: return fmt::format("punch holes into {}", what);
+        case EraseMethod::Trim: return fmt::format("trim {}", what);
     }
     return {};
 }
 
 void printLeft(std::ostream& out, const std::vector<SkippedRange>& left) {
     for (std::size_t i = 0; i < left.size() && i < mostListed; ++i)
-        out << fmt::format("  {} at byte {}: {}\n", formatSize(left[i].length), left[i].offset,
+        out << fmt::format("  {} at byte {}: {}\n", formatSizeDecimal(left[i].length), left[i].offset,
                            printable(left[i].why));
     if (left.size() > mostListed) out << fmt::format("  … and {} more\n", left.size() - mostListed);
 }
@@ -96,24 +98,26 @@ std::uint64_t workedOn(const EraseReport& report) {
 
 void printReport(std::ostream& out, const EraseReport& report, EraseMethod method) {
     const auto line = [&](const char* what, std::uint64_t bytes) {
-        if (bytes > 0) out << fmt::format("{:<22} {:>12}  ({} bytes)\n", what, formatSize(bytes), bytes);
+        if (bytes > 0)
+            out << fmt::format("{:<22} {:>12}  ({} bytes)\n", what, formatSizeDecimal(bytes), bytes);
     };
     line(method == EraseMethod::Random ? "random bytes written" : "zeros written", report.writtenBytes);
     line("zeroed by the system", report.zeroedBytes);
-    line("was zero already", report.alreadyZeroBytes);
-    line(method == EraseMethod::Trim ? "trimmed" : "made into holes", report.discardedBytes);
-    line("done by an earlier run", report.skippedBytes);
-    line("left at the edges", report.edgeBytes);
-    line("left after errors", report.leftBytes);
+    line("already zero", report.alreadyZeroBytes);
+    line(method == EraseMethod::Trim ? "trimmed" : "punched holes", report.discardedBytes);
+    line("done in an earlier run", report.skippedBytes);
+    line("skipped at block edges", report.edgeBytes);
+    line("skipped after errors", report.leftBytes);
     if (report.leftBytes > 0 || (report.edgeBytes > 0 && report.left.size() <= 2))
         printLeft(out, report.left);
     if (report.readBack != ReadBack::NotDone)
         out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack),
-                           formatSize(report.readBackBytes),
+                           formatSizeDecimal(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
     const std::uint64_t done = workedOn(report);
     const double speed = report.seconds > 0 ? static_cast<double>(done) / report.seconds : 0;
-    out << fmt::format("{:.1f} s, {}/s\n", report.seconds, formatSize(static_cast<std::uint64_t>(speed)));
+    out << fmt::format("{:.1f} s, {}/s\n", report.seconds,
+                       formatSizeDecimal(static_cast<std::uint64_t>(speed)));
 }
 
 }  // namespace
@@ -132,11 +136,11 @@ bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const st
     if (!gate.destroy.empty()) {
         if (gate.destroy == name) return true;
         context.error(
-            fmt::format("nothing was done: --destroy says “{}”, but the name is “{}”", gate.destroy, name));
+            fmt::format("nothing was done: --destroy names “{}”, but the disk is “{}”", gate.destroy, name));
         return false;
     }
     if (context.common.noInput || !context.streams.inTerminal) {
-        context.error(fmt::format("nothing was done: say --destroy {} to {}", name, what));
+        context.error(fmt::format("nothing was done: use --destroy {} to {}", name, what));
         return false;
     }
     context.streams.err << fmt::format("Type {} to {}: ", name, what) << std::flush;
@@ -200,12 +204,10 @@ int runDestructive(Context& context, const OpenedPartition& opened, const EraseJ
     if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
     const bool image = !opened.opened.isDevice;
     if (method == EraseMethod::Punch && !image)
-        return context.report(Error{Cause::Usage,
-                                    "holes can be punched into images only; for a device there is "
-                                    "--method trim"});
-    if (job.options.secure && image)
         return context.report(
-            Error{Cause::Usage, "--secure is for devices: a hole in an image clears no cells of a drive"});
+            Error{Cause::Usage, "--method punch is for images; use --method trim for a device"});
+    if (job.options.secure && image)
+        return context.report(Error{Cause::Usage, "--secure is for devices, not for images"});
     ErasePlan plan;
     {
         ProgressLine reading(context, "look", false);
@@ -228,19 +230,20 @@ int runDestructive(Context& context, const OpenedPartition& opened, const EraseJ
     for (const std::string& one : plan.destroys) destroys.push_back(jsonText(one));
     if (job.range) result["destroys"] = destroys;
     if (!json) {
-        out << fmt::format("{} of {}: {} {} in {} piece{}\n", method == EraseMethod::Trim ? "TRIM" : "Erase",
-                           printable(describe(disk)), doing(method), formatSize(plan.space.bytes),
-                           plan.space.ranges.size(), plan.space.ranges.size() == 1 ? "" : "s");
+        out << fmt::format("{}: {} in {}\n", printable(describe(disk)),
+                           doing(method, formatSizeDecimal(plan.space.bytes)),
+                           counted(plan.space.ranges.size(), "range"));
         if (plan.space.volume)
-            out << fmt::format(
-                "  {}{}: {} in use, {} free\n", printable(plan.space.volume->name),
-                plan.space.volume->label.empty() ? ""
-                                                 : fmt::format(" “{}”", printable(plan.space.volume->label)),
-                formatSize(plan.space.volume->usedBytes), formatSize(plan.space.volume->freeBytes));
+            out << fmt::format("  {}{}: {} in use, {} free\n", printable(plan.space.volume->name),
+                               plan.space.volume->label.empty()
+                                   ? ""
+                                   : fmt::format(" “{}”", printable(plan.space.volume->label)),
+                               formatSizeDecimal(plan.space.volume->usedBytes),
+                               formatSizeDecimal(plan.space.volume->freeBytes));
         for (const std::string& one : plan.destroys) out << "  destroys " << printable(one) << '\n';
         for (const std::string& note : plan.space.notes) out << "  " << printable(note) << '\n';
         if (!plan.space.left.empty()) {
-            out << "  left alone:\n";
+            out << "  skipped:\n";
             printLeft(out, plan.space.left);
         }
         for (const std::string& caution :
@@ -255,20 +258,19 @@ int runDestructive(Context& context, const OpenedPartition& opened, const EraseJ
         if (!support->available) {
             if (json) writeJsonDocument(out, result);
             return context.report(Error{Cause::Unsupported,
-                                        fmt::format("TRIM is not available for {}: nothing was done", name)});
+                                        fmt::format("TRIM is not available for {}; nothing was done", name)});
         }
     }
     for (const std::string& user : plan.access.inUse)
-        context.warning(fmt::format("stays in use beside it: {}", user));
+        context.warning(fmt::format("remains in use: {}", user));
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
         return exitDone;
     }
     out.flush();
-    if (!confirmDiskName(
-            context, gate, name,
-            job.range ? "give up everything in it" : fmt::format("{} what is not in use", doing(method))))
+    if (!confirmDiskName(context, gate, name,
+                         job.range ? "destroy all data in it" : doing(method, "the free space")))
         return exitRefused;
     EraseProgress progress(context, method == EraseMethod::Trim ? "trim" : "erase");
     const system::HoldInterrupt hold;  // Ctrl-C stops it within a moment, with a summary
@@ -279,7 +281,8 @@ int runDestructive(Context& context, const OpenedPartition& opened, const EraseJ
     progress.line().finish(report.skippedBytes + report.bytes, report.bytes);
     result["report"] = reportJson(report);
     for (const std::string& partition : done->notReread)
-        context.warning(fmt::format("the system still believes in {}: it is in use", partition));
+        context.warning(
+            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
     // A method that cannot be had here: what was zero already is nothing to go on from.
     const bool impossible = report.stopped && report.stopped->cause == Cause::Unsupported;
     const bool begun = impossible ? workedOn(report) > report.alreadyZeroBytes : workedOn(report) > 0;
@@ -290,7 +293,7 @@ int runDestructive(Context& context, const OpenedPartition& opened, const EraseJ
         const int code = context.report(*report.stopped);
         if (!begun) context.note("nothing was done");
         else if (method != EraseMethod::Trim)  // TRIM is done again in no time
-            context.note(fmt::format("to go on later: the same command with --from {}", report.reached));
+            context.note(fmt::format("to resume later, run the same command with --from {}", report.reached));
         return code;
     }
     if (report.readBack == ReadBack::Wrong || report.leftBytes > 0) return exitDamaged;
@@ -306,9 +309,9 @@ int trimMountedVolume(Context& context, const MountPointFacts& volume, const Des
                 {"name", jsonText(volume.name)},
                 {"freeBytes", jsonInteger(volume.space.free)}};
     if (!json)
-        out << fmt::format("TRIM of what {} at {} ({}) does not use: {} of {} are free\n", volume.type,
+        out << fmt::format("TRIM of the free space of {} at {} ({}): {} of {}\n", volume.type,
                            printable(volume.mountPoint), printable(volume.device),
-                           formatSize(volume.space.free), formatSize(volume.space.total));
+                           formatSizeDecimal(volume.space.free), formatSizeDecimal(volume.space.total));
     if (auto support = trimSupport(volume.device)) {
         result["trim"] = trimSupportJson(*support);
         if (!json) printTrimSupport(context, *support);
@@ -316,7 +319,7 @@ int trimMountedVolume(Context& context, const MountPointFacts& volume, const Des
             if (json) writeJsonDocument(out, result);
             return context.report(
                 Error{Cause::Unsupported,
-                      fmt::format("TRIM is not available for {}: nothing was done", volume.device)});
+                      fmt::format("TRIM is not available for {}; nothing was done", volume.device)});
         }
     }
     if (context.common.dryRun) {
@@ -325,7 +328,7 @@ int trimMountedVolume(Context& context, const MountPointFacts& volume, const Des
         return exitDone;
     }
     out.flush();
-    if (!confirmDiskName(context, gate, volume.name, "trim what is not in use")) return exitRefused;
+    if (!confirmDiskName(context, gate, volume.name, "trim the free space")) return exitRefused;
     EraseProgress progress(context, "trim");
     const system::HoldInterrupt hold;
     auto trimmed = trimMounted(volume, 0, progress);
@@ -335,9 +338,9 @@ int trimMountedVolume(Context& context, const MountPointFacts& volume, const Des
     if (json) writeJsonDocument(out, result);
     else
         out << fmt::format(
-            "The file system passed {} on ({} bytes). That is what it asked for, not a proof: it leaves "
-            "out what it has trimmed before.\n",
-            formatSize(*trimmed), *trimmed);
+            "The file system requested TRIM for {} ({} bytes). It may skip ranges that it trimmed before, "
+            "and the disk may ignore requests.\n",
+            formatSizeDecimal(*trimmed), *trimmed);
     out.flush();
     return exitDone;
 }

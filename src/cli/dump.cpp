@@ -8,6 +8,7 @@
 #include "base/units.h"
 #include "cli/commands.h"
 #include "cli/hex_lines.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "edit/block_reader.h"
@@ -37,15 +38,18 @@ class UnreadableRuns {
         bytes_ += run_->length;
         if (++count_ <= mostTold) {
             progress_.clear();
-            context_.error(fmt::format("{} bytes from offset {} ({:#x}) on cannot be read: {}", run_->length,
-                                       run_->offset, run_->offset, run_->error.message));
+            context_.error(fmt::format("cannot read {} at offset {} ({:#x}): {}",
+                                       counted(run_->length, "byte"), run_->offset, run_->offset,
+                                       run_->error.message));
         }
         run_.reset();
     }
     // The exit code for all of it.
     int finish() {
         tell();
-        if (count_ > 1) context_.error(fmt::format("{} bytes in {} places cannot be read", bytes_, count_));
+        if (count_ > 1)
+            context_.error(
+                fmt::format("cannot read {} in {}", counted(bytes_, "byte"), counted(count_, "range")));
         return count_ > 0 ? exitDamaged : exitDone;
     }
 
@@ -63,7 +67,7 @@ int dumpStandardInput(Context& context, const DumpOptions& options) {
     if (!context.common.sectorSize.empty()) {
         auto given = sizeArgument(context.common.sectorSize, "--sector-size", 0, 512);
         if (!given || *given == 0 || *given > (std::uint64_t{1} << 20)) {
-            context.error("--sector-size: not a size of a sector");
+            context.error("--sector-size: not a valid sector size");
             return exitUsage;
         }
         sectorSize = static_cast<std::uint32_t>(*given);
@@ -80,7 +84,8 @@ int dumpStandardInput(Context& context, const DumpOptions& options) {
         in.read(bytes.data(), static_cast<std::streamsize>(std::min<std::uint64_t>(left, bytes.size())));
         left -= static_cast<std::uint64_t>(in.gcount());
         if (!in && left > 0) {
-            context.error(fmt::format("--offset: standard input ended after {} bytes", *skip - left));
+            context.error(
+                fmt::format("--offset: standard input ended after {}", counted(*skip - left, "byte")));
             return exitUsage;
         }
     }

@@ -7,6 +7,7 @@
 
 #include "base/units.h"
 #include "cli/destructive_command.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
@@ -50,22 +51,20 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
                 {"method", jsonText(options.method)},    {"freeBytes", jsonInteger(volume.space.free)},
                 {"reserveBytes", jsonInteger(reserve)}};
     if (!json) {
-        out << fmt::format("Erase what {} at {} ({}) does not use: {} of {} are free\n", volume.type,
+        out << fmt::format("Erase the free space of {} at {} ({}): {} of {}\n", volume.type,
                            printable(volume.mountPoint), printable(volume.device),
-                           formatSize(volume.space.free), formatSize(volume.space.total))
+                           formatSizeDecimal(volume.space.free), formatSizeDecimal(volume.space.total))
             << fmt::format(
-                   "  The volume is filled with files nobody sees, up to {} that stay free for other "
-                   "programs; then they go.\n",
-                   formatSize(reserve))
-            << "  Not reached: the unused ends of files' last blocks, names in folders, and what is kept "
-               "free.\n"
-            << "  Exact, and without filling it, when the volume is not mounted: unmount it and name its "
-               "device.\n";
+                   "  Temporary files fill the free space except a reserve of {}, then are deleted.\n",
+                   formatSizeDecimal(reserve))
+            << "  Not erased: the unused ends of files' last blocks, deleted names in folders, and the "
+               "reserve.\n"
+            << "  For an exact erase, unmount the volume and name its device.\n";
         for (const std::string& caution : eraseCautions({}, false, false, true))
             out << "  " << caution << '\n';
     }
     if (!volume.refusal.empty())
-        return context.report(Error{Cause::Refused, fmt::format("{} is not filled: {}. {}", volume.mountPoint,
+        return context.report(Error{Cause::Refused, fmt::format("cannot fill {}: {}. {}", volume.mountPoint,
                                                                 volume.refusal, volume.alternative)});
     if (context.common.dryRun) {
         result["dryRun"] = true;
@@ -73,7 +72,7 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
         return exitDone;
     }
     out.flush();
-    if (!confirmDiskName(context, options.gate, volume.name, "erase what is not in use")) return exitRefused;
+    if (!confirmDiskName(context, options.gate, volume.name, "erase the free space")) return exitRefused;
     FillProgress progress(context);
     const system::HoldInterrupt hold;
     auto report = fillVolume(volume.mountPoint, fill, progress);
@@ -93,9 +92,9 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
         code = exitCodeOf(report->stopped->cause);
     }
     if (!json) {
-        out << fmt::format("{} written in {} file{}, {} left free at the fullest moment; {:.1f} s\n",
-                           formatSize(report->writtenBytes), report->files, report->files == 1 ? "" : "s",
-                           formatSize(report->leftBytes), report->seconds);
+        out << fmt::format("{} written in {}, minimum free space {}; {:.1f} s\n",
+                           formatSizeDecimal(report->writtenBytes), counted(report->files, "file"),
+                           formatSizeDecimal(report->leftBytes), report->seconds);
         for (const std::string& note : report->notes) out << "  " << printable(note) << '\n';
     }
     if (code == exitDone && options.thenTrim) {
@@ -103,13 +102,13 @@ int fillMounted(Context& context, const EraseFreeOptions& options, const MountPo
         progress.line().clear();
         if (trimmed) {
             result["trimmedBytes"] = jsonInteger(*trimmed);
-            if (!json) out << fmt::format("Then trimmed: {}\n", formatSize(*trimmed));
+            if (!json) out << fmt::format("Trimmed: {}\n", formatSizeDecimal(*trimmed));
         } else {
             context.warning(trimmed.error().message);
         }
     } else if (code == exitDone && !json) {
         if (auto support = trimSupport(volume.device); support && support->available)
-            out << fmt::format("An SSD gets its speed back with: sectorsmith trim --free {}\n",
+            out << fmt::format("TRIM can restore an SSD's write speed: sectorsmith trim --free {}\n",
                                printable(volume.mountPoint));
     }
     if (json) writeJsonDocument(out, result);
@@ -126,8 +125,8 @@ int runEraseFree(Context& context, const EraseFreeOptions& options) {
         if (options.method == "punch" || options.method == "zero-range" || options.gaps ||
             !options.from.empty() || options.verify)
             return context.report(Error{Cause::Usage,
-                                        "for a mounted volume there are --method zero, random and trim, "
-                                        "--reserve and --then-trim; unmount it for the rest"});
+                                        "a mounted volume supports only --method zero, random and trim, "
+                                        "--reserve and --then-trim; unmount it to use the other options"});
         auto volume = mountedVolumeAt(options.source);
         if (!volume) return context.report(volume.error());
         if (options.method == "trim") return trimMountedVolume(context, *volume, options.gate);
@@ -146,7 +145,7 @@ int runEraseFree(Context& context, const EraseFreeOptions& options) {
     job.options.from = *from;
     if (options.gaps) {
         if (opened->partition)
-            return context.report(Error{Cause::Usage, "gaps are those of a whole disk, not of a partition"});
+            return context.report(Error{Cause::Usage, "--gaps is for a whole disk, not for a partition"});
         job.free.gaps = true;
     } else {
         job.free.volume = ByteRange{opened->offset, opened->length};

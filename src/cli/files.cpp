@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
@@ -163,9 +164,9 @@ int runFiles(Context& context, const FilesOptions& options) {
     if (!opened->partition)
         if (const DiskTables tables = readDiskTables(source); tables.scheme != Scheme::None)
             return context.report(
-                {Cause::Usage, fmt::format("{} has a partition table ({}): name one of its partitions, "
-                                           "as in {}#1",
-                                           options.source, schemeName(tables.scheme), options.source)});
+                {Cause::Usage,
+                 fmt::format("{} has a partition table ({}); name a partition, for example {}#1",
+                             options.source, schemeName(tables.scheme), options.source)});
     auto catalogue = openCatalogue(source);
     if (!catalogue) return context.report(catalogue.error());
     ProgressLine progress(context, "files", false);
@@ -173,13 +174,13 @@ int runFiles(Context& context, const FilesOptions& options) {
     progress.clear();
     if (!index) return context.report(index.error());
     if (const auto facts = detectFileSystem(source); facts && !facts->clean.value_or(true))
-        context.warning(
-            "the volume is mounted or was not unmounted cleanly: its newest changes may be missing");
+        context.warning("the volume is mounted or was not unmounted cleanly; recent changes may be missing");
 
     const auto number = index->lookUp(options.path);
     if (!number)
-        return context.report({Cause::NotFound, fmt::format("{} has no “{}”: paths are exact, in case, too",
-                                                            options.source, printable(options.path))});
+        return context.report(
+            {Cause::NotFound, fmt::format("“{1}” does not exist in {0}; paths are case-sensitive",
+                                          options.source, printable(options.path))});
     Listing listing(context, *index);
     std::string path = options.path;
     while (path.ends_with('/')) path.pop_back();
@@ -202,10 +203,10 @@ int runFiles(Context& context, const FilesOptions& options) {
     for (const std::string& finding : index->findings()) context.warning(finding);
     if (index->findingCount() > index->findings().size())
         context.warning(
-            fmt::format("{} more findings like these", index->findingCount() - index->findings().size()));
+            fmt::format("{} more findings of this kind", index->findingCount() - index->findings().size()));
     if (unreachable > 0)
-        context.warning(
-            fmt::format("{} names have no way to them from the root folder and are not listed", unreachable));
+        context.warning(fmt::format("{} not reachable from the root folder and not listed",
+                                    counted(unreachable, "name")));
     return index->findingCount() > 0 || unreachable > 0 ? exitDamaged : exitDone;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/gpt_fields.h"
+#include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/table_review.h"
 
@@ -21,7 +22,7 @@ Result<SectorRange> findRoom(const GptEditor& editor, const GptAddOptions& optio
     auto length = sectorArgument(options.fields.length, "--length", tables);
     if (!length) return std::unexpected(length.error());
     if (!options.fields.end.empty())
-        return fail(Cause::Usage, "--end goes with --start; without it a --length is enough");
+        return fail(Cause::Usage, "--end requires --start; use --length instead");
     std::optional<SectorRange> best;
     for (const auto& [first, last] : editor.gaps()) {
         const std::uint64_t start = (first + step - 1) / step * step;
@@ -33,10 +34,10 @@ Result<SectorRange> findRoom(const GptEditor& editor, const GptAddOptions& optio
         }
     }
     if (!best)
-        return fail(Cause::NoSpace,
-                    *length == 0
-                        ? "there is no free space on the disk"
-                        : fmt::format("there is no gap of {} sectors (aligned to {})", *length, step));
+        return fail(Cause::NoSpace, *length == 0
+                                        ? "no free space on the disk"
+                                        : fmt::format("no gap of {} aligned to {}",
+                                                      counted(*length, "sector"), counted(step, "sector")));
     return *best;
 }
 

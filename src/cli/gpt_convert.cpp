@@ -36,8 +36,8 @@ int runGptCreate(Context& context, const GptCreateOptions& options) {
     TablePlan plan = editor->plan(disk->disk(), "New GUID partition table");
     if (disk->tables.volumeBootSector && !disk->tables.isGptLike())
         plan.notes.emplace_back(
-            "The first sector holds the boot sector of a file system that fills the whole "
-            "disk: it is replaced, and the file system can then no longer be used.");
+            "The first sector is the boot sector of a file system that covers the entire disk. It will be "
+            "replaced, and the file system will be unusable.");
     return reviewTable(context, *disk, plan, options.gate);
 }
 

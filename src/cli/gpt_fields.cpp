@@ -14,19 +14,18 @@ namespace sectorsmith::cli {
 Result<Guid> guidArgument(const std::string& text, const char* option) {
     if (text == "random") return Guid::random();
     const auto guid = Guid::parse(text);
-    if (!guid) return fail(Cause::Usage, fmt::format("{}: “{}” is no GUID", option, printable(text)));
+    if (!guid) return fail(Cause::Usage, fmt::format("{}: “{}” is not a GUID", option, printable(text)));
     return *guid;
 }
 
 Result<Guid> gptTypeArgument(const std::string& text) {
     const auto type = parseGptType(text);
     if (!type)
-        return fail(
-            Cause::Usage,
-            fmt::format("--type: “{}” is no type: a name, one of gdisk's codes or a GUID (“sectorsmith gpt "
-                        "types” lists them)",
-                        printable(text)));
-    if (type->isZero()) return fail(Cause::Usage, "--type: the zero GUID marks a free entry (gpt delete)");
+        return fail(Cause::Usage, fmt::format("--type: “{}” is not a type name, a gdisk code or a GUID; run "
+                                              "“sectorsmith gpt types” for a list",
+                                              printable(text)));
+    if (type->isZero())
+        return fail(Cause::Usage, "--type: the zero GUID marks an unused entry; use gpt delete");
     return *type;
 }
 
@@ -34,7 +33,7 @@ Result<std::uint32_t> entriesArgument(const std::string& text) {
     std::uint32_t entries = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), entries);
     if (error != std::errc{} || end != text.data() + text.size())
-        return fail(Cause::Usage, fmt::format("--entries: “{}” is no number", printable(text)));
+        return fail(Cause::Usage, fmt::format("--entries: “{}” is not a number", printable(text)));
     return entries;
 }
 
@@ -44,7 +43,7 @@ Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t 
         if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), attributes, 16);
         if (error != std::errc{} || end != text.data() + text.size() || text.empty())
-            return fail(Cause::Usage, fmt::format("--attributes: “{}” is no hexadecimal number of 64 bits",
+            return fail(Cause::Usage, fmt::format("--attributes: “{}” is not a 64-bit hexadecimal number",
                                                   printable(fields.attributes)));
     }
     for (const auto& [bits, on] : {std::pair{&fields.setBits, true}, std::pair{&fields.clearBits, false}})
@@ -52,7 +51,8 @@ Result<std::uint64_t> attributesArgument(const GptFields& fields, std::uint64_t 
             unsigned bit = 64;
             const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), bit);
             if (error != std::errc{} || end != text.data() + text.size() || bit > 63)
-                return fail(Cause::Usage, fmt::format("“{}” is no attribute bit (0-63)", printable(text)));
+                return fail(Cause::Usage,
+                            fmt::format("“{}” is not an attribute bit (0-63)", printable(text)));
             const std::uint64_t mask = std::uint64_t{1} << bit;
             attributes = on ? attributes | mask : attributes & ~mask;
         }
@@ -76,13 +76,14 @@ Result<SectorRange> rangeOf(const GptFields& fields, const DiskTables& tables,
     } else if (!fields.length.empty()) {
         auto length = sectorArgument(fields.length, "--length", tables);
         if (!length) return std::unexpected(length.error());
-        if (*length == 0) return fail(Cause::Usage, "--length: a partition has at least one sector");
+        if (*length == 0) return fail(Cause::Usage, "--length: a partition needs at least one sector");
         range.last = range.first + *length - 1;
     } else if (!present && !fields.start.empty()) {
-        return fail(Cause::Usage, "with --start also say where the partition ends: --end or --length");
+        return fail(Cause::Usage, "--start requires --end or --length");
     }
     if (sectors != 0 && range.last < range.first)
-        return fail(Cause::Usage, fmt::format("sector {} lies before sector {}", range.last, range.first));
+        return fail(Cause::Usage,
+                    fmt::format("the last sector {} is before the first sector {}", range.last, range.first));
     return range;
 }
 

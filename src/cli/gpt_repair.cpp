@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/plural.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
 
@@ -19,9 +20,8 @@ std::optional<GptSource> parseSource(std::string_view name) {
 
 void printCandidates(std::ostream& out, const GptRepair& repair) {
     for (const GptRepairCandidate& candidate : repair.candidates) {
-        out << fmt::format("{}: {} of 100, {} partition{}\n", gptSourceName(candidate.source),
-                           candidate.confidence, candidate.entries.size(),
-                           candidate.entries.size() == 1 ? "" : "s");
+        out << fmt::format("{}: confidence {} %, {}\n", gptSourceName(candidate.source), candidate.confidence,
+                           counted(candidate.entries.size(), "partition"));
         for (const std::string& reason : candidate.reasons) out << "  " << printable(reason) << '\n';
     }
 }
@@ -62,7 +62,7 @@ int runGptRepair(Context& context, const GptRepairCommand& options) {
                                                         {"option", "--from"},
                                                         {"candidates", candidatesJson(*repair)}});
             context.error(
-                fmt::format("{} Say it with --from ({}); nothing was written", repair->question, names));
+                fmt::format("{} Choose with --from ({}); nothing was written", repair->question, names));
             return exitRefused;
         }
         wanted.from = *source;

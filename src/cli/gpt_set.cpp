@@ -74,15 +74,14 @@ int runGptSet(Context& context, const GptSetOptions& options) {
                           !fields.length.empty() || options.noName;
     const bool anyTable = !options.diskGuid.empty() || !options.entries.empty() || !options.entriesAt.empty();
     if (options.number.empty() == anyField || (!anyField && !anyTable))
-        return context.report(
-            Error{Cause::Usage,
-                  "say the partition's NUMBER and what to set (--type, --name, …), or what to set in the "
-                  "table (--disk-guid, --entries, --entries-at)"});
+        return context.report(Error{Cause::Usage,
+                                    "give a partition NUMBER and the fields to change (--type, --name, …), "
+                                    "or fields of the table (--disk-guid, --entries, --entries-at)"});
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
     auto editor = GptEditor::open(disk->tables);
     if (!editor) return context.report(editor.error());
-    std::string what = "GPT: the table's own fields";
+    std::string what = "GPT header changed";
     if (anyField) {
         const auto number = partitionNumber(options.number);
         if (!number) return context.report(number.error());

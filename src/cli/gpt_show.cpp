@@ -72,7 +72,7 @@ Json entryJson(const GptEntry& entry, std::uint32_t sectorSize) {
 void printCopy(std::ostream& out, const char* name, const GptCopy& copy) {
     out << name << ": ";
     if (!copy.readable) {
-        out << fmt::format("sector {} cannot be read\n", copy.lba);
+        out << fmt::format("sector {} is unreadable\n", copy.lba);
         return;
     }
     if (!copy.present) {
@@ -80,10 +80,10 @@ void printCopy(std::ostream& out, const char* name, const GptCopy& copy) {
         return;
     }
     const GptHeader& h = copy.header;
-    out << fmt::format("sector {}, header {}, entries {}\n", copy.lba, copy.headerCrcOk ? "whole" : "DAMAGED",
-                       copy.arrayCrcOk ? "whole" : "DAMAGED")
-        << fmt::format("  revision {:08X}, {} bytes, CRC {:08X}; says it is at {}, the other at {}\n",
-                       h.revision, h.headerSize, h.headerCrc, h.myLba, h.alternateLba)
+    out << fmt::format("sector {}, header {}, entries {}\n", copy.lba, copy.headerCrcOk ? "valid" : "DAMAGED",
+                       copy.arrayCrcOk ? "valid" : "DAMAGED")
+        << fmt::format("  revision {:08X}, {} bytes, CRC {:08X}; MyLBA {}, AlternateLBA {}\n", h.revision,
+                       h.headerSize, h.headerCrc, h.myLba, h.alternateLba)
         << fmt::format("  usable sectors {}-{}\n", h.firstUsable, h.lastUsable)
         << fmt::format("  {} entries of {} bytes at sector {}, CRC {:08X}\n", h.entryCount, h.entrySize,
                        h.entriesLba, h.entriesCrc)
@@ -103,9 +103,9 @@ int showEntry(Context& context, const GptTable& gpt, const GptEntry& entry) {
                        gptTypeCode(entry.type))
         << fmt::format("  GUID        {}\n", entry.unique.text())
         << fmt::format("  sectors     {}-{} ({}, {})\n", entry.first, entry.last, entry.sectors(),
-                       formatSize(entry.sectors() > (~std::uint64_t{0}) / gpt.sectorSize
-                                      ? ~std::uint64_t{0}
-                                      : entry.sectors() * gpt.sectorSize))
+                       formatSizeDecimal(entry.sectors() > (~std::uint64_t{0}) / gpt.sectorSize
+                                             ? ~std::uint64_t{0}
+                                             : entry.sectors() * gpt.sectorSize))
         << fmt::format("  attributes  {:016X}{}{}\n", entry.attributes, words.empty() ? "" : ": ",
                        fmt::join(words, ", "))
         << "  name        " << (entry.name.empty() ? "—" : printable(entry.name)) << '\n';
@@ -148,7 +148,7 @@ int runGptShow(Context& context, const GptShowOptions& options) {
     }
     printCopy(out, "Primary table", gpt.primary);
     printCopy(out, "Backup table", gpt.backup);
-    if (gpt.atEnd) printCopy(out, "Another at the end of the disk", *gpt.atEnd);
+    if (gpt.atEnd) printCopy(out, "Another table at the end of the disk", *gpt.atEnd);
     if (gpt.primary.good() && gpt.backup.good() && !agree) out << "The two copies DIFFER.\n";
     Table table({{"NO", Table::Align::Right},
                  {"FIRST", Table::Align::Right},

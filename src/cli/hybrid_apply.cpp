@@ -31,7 +31,8 @@ struct Answers {
             if (!number) return std::unexpected(number.error());
             options.active = *number;
         } else if (option == "boot-code") {
-            if (text != "write" && text != "keep") return fail(Cause::Usage, "--boot-code is write or keep");
+            if (text != "write" && text != "keep")
+                return fail(Cause::Usage, "--boot-code must be write or keep");
             options.writeBootCode = text == "write";
             keepBootCode = text == "keep";
         } else if (option == "disk-signature") {
@@ -48,8 +49,7 @@ struct Answers {
                 if (error != std::errc{} || end != digits.data() + digits.size() || signature == 0)
                     return fail(
                         Cause::Usage,
-                        fmt::format("--disk-signature: “{}” is neither eight hexadecimal digits nor new "
-                                    "nor keep",
+                        fmt::format("--disk-signature: “{}” is not eight hexadecimal digits, new or keep",
                                     printable(text)));
             }
             options.diskSignature = signature;
@@ -131,14 +131,14 @@ int runHybridPropose(Context& context, const HybridCommand& options) {
     }
     printProposal(context, *proposal, *answers, disk->tables);
     if (proposal->plan.empty()) {
-        context.note("the disk holds that already");
+        context.note("the disk already has this hybrid MBR");
         return exitDone;
     }
     describePlan(context, *disk, proposal->plan, result);
     auto commit = planFromTable(disk->disk(), proposal->plan);
     if (!commit) return context.report(commit.error());
     printRuns(context, commit->runs, disk->opened.disk->sectorSize());
-    context.note("nothing was written; “hybrid apply” writes it");
+    context.note("nothing was written; run hybrid apply to write it");
     return exitDone;
 }
 
@@ -159,7 +159,7 @@ int runHybridApply(Context& context, const HybridCommand& options) {
         if (!answer) {
             if (json) writeJsonDocument(context.streams.out, proposalJson(*proposal, *answers, disk->tables));
             else printProposal(context, *proposal, *answers, disk->tables);
-            context.error(fmt::format("{} Say it with --{} ({}); nothing was written",
+            context.error(fmt::format("{} Answer with --{} ({}); nothing was written",
                                       printable(question.text), question.option, answersTo(question.option)));
             return exitRefused;
         }
@@ -176,8 +176,7 @@ int runHybridApply(Context& context, const HybridCommand& options) {
     const bool changes = !proposal->plan.empty();
     const int code = reviewTable(context, *disk, proposal->plan, options.gate, std::move(result));
     if (code == exitDone && changes && !json && !context.common.dryRun)
-        context.note(
-            "on a Mac, hold the option (Alt) key at the next start: the Windows volume can be chosen again");
+        context.note("on a Mac, hold Option (Alt) at the next start to choose the Windows volume");
     return code;
 }
 

@@ -124,11 +124,11 @@ int runHybridShow(Context& context, const HybridShowOptions& options) {
     std::ostream& out = context.streams.out;
     out << fmt::format("{}: {}\n", printable(options.source),
                        disk->tables.scheme == Scheme::Hybrid ? "a hybrid MBR"
-                       : disk->tables.isGptLike()            ? "a protective MBR: it shows no partition"
-                                                             : "no GPT, so the MBR is no hybrid");
+                       : disk->tables.isGptLike()            ? "a protective MBR without other partitions"
+                                                             : "no GPT, so the MBR is not a hybrid MBR");
     printMbr(context, mbr, disk->tables);
     for (const GptEntry* entry : hidden)
-        out << printable(fmt::format("not shown by the MBR: GPT partition {}, sectors {}-{}", nameOf(*entry),
+        out << printable(fmt::format("not in the MBR: GPT partition {}, sectors {}-{}", nameOf(*entry),
                                      entry->first, entry->last))
             << '\n';
     printFindings(context, findings);

@@ -8,6 +8,7 @@
 #include "base/units.h"
 #include "cli/commands.h"
 #include "cli/facts_json.h"
+#include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "fs/allocation.h"
@@ -62,10 +63,10 @@ std::string_view kindName(OffsetUsage::Kind kind) {
 
 std::string_view kindText(OffsetUsage::Kind kind) {
     switch (kind) {
-        case OffsetUsage::Kind::Reserved: return "free, kept for an older state of the volume";
-        case OffsetUsage::Kind::Outside: return "behind the end of the file system";
-        case OffsetUsage::Kind::Unallocated: return "in no partition";
-        case OffsetUsage::Kind::Unknown: return "not known";
+        case OffsetUsage::Kind::Reserved: return "free, reserved for a checkpoint or snapshot";
+        case OffsetUsage::Kind::Outside: return "after the end of the file system";
+        case OffsetUsage::Kind::Unallocated: return "unallocated: outside all partitions";
+        case OffsetUsage::Kind::Unknown: return "usage unknown";
         default: return kindName(kind);
     }
 }
@@ -149,19 +150,20 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
     if (!facts.label.empty()) out << " “" << printable(facts.label) << "”";
     out << '\n';
     line("UUID", facts.uuid);
-    if (facts.totalBytes > 0) line("size", formatSize(facts.totalBytes));
+    if (facts.totalBytes > 0) line("size", formatSizeDecimal(facts.totalBytes));
     if (facts.blockSize > 0) line("block size", fmt::format("{} bytes", facts.blockSize));
     if (facts.usedBytes && facts.freeBytes)
-        line("used", fmt::format("{}, {} free", formatSize(*facts.usedBytes), formatSize(*facts.freeBytes)));
+        line("used", fmt::format("{}, {} free", formatSizeDecimal(*facts.usedBytes),
+                                 formatSizeDecimal(*facts.freeBytes)));
     if (facts.clean) line("state", *facts.clean ? "clean" : "not cleanly unmounted");
     if (facts.encrypted) line("encrypted", "yes");
     for (const ApfsVolumeFacts& volume : facts.volumes) {
-        std::string text =
-            fmt::format("“{}”, UUID {}, {} used", volume.name, volume.uuid, formatSize(volume.usedBytes));
+        std::string text = fmt::format("“{}”, UUID {}, {} used", volume.name, volume.uuid,
+                                       formatSizeDecimal(volume.usedBytes));
         if (!volume.role.empty()) text += ", " + volume.role;
         if (volume.encrypted) text += ", encrypted";
         if (volume.caseSensitive) text += ", case-sensitive";
-        if (volume.snapshots > 0) text += fmt::format(", {} snapshots", volume.snapshots);
+        if (volume.snapshots > 0) text += ", " + counted(volume.snapshots, "snapshot");
         line("volume", text);
     }
     for (const std::string& problem : facts.problems) line("problem", problem);
@@ -187,14 +189,14 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
         line("bus", device->transport);
         line("mounted at", fmt::format("{}", fmt::join(device->mountPoints(), ", ")));
     }
-    line("size", fmt::format("{} ({} bytes)", formatSize(source.size()), source.size()));
+    line("size", fmt::format("{} ({} bytes)", formatSizeDecimal(source.size()), source.size()));
     line("sectors", fmt::format("{} of {} bytes{}", source.size() / source.sectorSize(), source.sectorSize(),
                                 device && device->physicalSectorSize != source.sectorSize()
                                     ? fmt::format(" ({} physical)", device->physicalSectorSize)
                                     : std::string()));
     if (source.size() % source.sectorSize() != 0)
-        line("left over", fmt::format("{} bytes", source.size() % source.sectorSize()));
-    line("read only", opened.opened.readOnlyReason);
+        line("remainder", counted(source.size() % source.sectorSize(), "byte"));
+    line("read-only", opened.opened.readOnlyReason);
     line("scheme", list.scheme == Scheme::None ? std::string("no partition table")
                                                : std::string(schemeName(list.scheme)));
     if (list.scheme != Scheme::None) {
@@ -204,7 +206,7 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
     for (const Found& one : found)
         printFileSystem(out, one.facts,
                         one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
-    if (place) line("place", placeText(*place));
+    if (place) line("usage", placeText(*place));
 }
 
 }  // namespace

@@ -93,13 +93,13 @@ void printTable(Context& context, const std::vector<DeviceFacts>& disks) {
             disk.logicalSectorSize == disk.physicalSectorSize
                 ? fmt::format("{}", disk.logicalSectorSize)
                 : fmt::format("{}/{}", disk.logicalSectorSize, disk.physicalSectorSize);
-        table.row({disk.path, formatSize(disk.size), sectors, disk.transport,
+        table.row({disk.path, formatSizeDecimal(disk.size), sectors, disk.transport,
                    disk.model.empty() ? disk.backingFile : disk.model, disk.serial,
                    fmt::format("{}", fmt::join(flags, ",")), usesText(disk.uses)});
         for (const DevicePartition& partition : disk.partitions) {
             std::string what = partition.fileSystem;
             if (!partition.label.empty()) what += (what.empty() ? "“" : " “") + partition.label + "”";
-            table.row({"  " + partition.path, formatSize(partition.length), "", "", what, "", "",
+            table.row({"  " + partition.path, formatSizeDecimal(partition.length), "", "", what, "", "",
                        usesText(partition.uses)});
         }
     }
@@ -121,7 +121,7 @@ int runList(Context& context, const ListOptions&) {
         writeJsonDocument(context.streams.out, {{"blockdevices", std::move(list)}});
         return exitDone;
     }
-    if (disks->empty()) context.note("no disks are to be seen here");
+    if (disks->empty()) context.note("no disks found");
     else printTable(context, *disks);
     return exitDone;
 }

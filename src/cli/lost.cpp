@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "base/units.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
@@ -54,23 +55,22 @@ void printScan(Context& context, const LostScan& scan) {
                      {"TYPE"},
                      {"LABEL"},
                      {"NAME"},
-                     {"TRUST", Table::Align::Right},
+                     {"CONFIDENCE", Table::Align::Right},
                      {"EVIDENCE"},
                      {"PARTITION"}});
         std::size_t number = 0;
         for (const LostVolume& volume : scan.volumes)
-            table.row({std::to_string(++number), std::to_string(volume.offset), formatSize(volume.length),
-                       fileSystemTitle(volume.type, volume.version), volume.label, volume.partitionName,
-                       std::to_string(volume.confidence), volume.evidence,
+            table.row({std::to_string(++number), std::to_string(volume.offset),
+                       formatSizeDecimal(volume.length), fileSystemTitle(volume.type, volume.version),
+                       volume.label, volume.partitionName, std::to_string(volume.confidence), volume.evidence,
                        volume.known != 0 ? std::to_string(volume.known)
-                       : volume.inside   ? "inside another"
+                       : volume.inside   ? "nested"
                                          : "lost"});
         table.print(out, context.colorOut());
     }
     for (const LostTable& table : scan.tables)
-        out << fmt::format("a GPT header at offset {} (sectors of {}), disk {}, {} partition{}\n",
-                           table.offset, table.sectorSize, table.diskGuid, table.entries.size(),
-                           table.entries.size() == 1 ? "" : "s");
+        out << fmt::format("GPT header at offset {} ({}-byte sectors), disk GUID {}, {}\n", table.offset,
+                           table.sectorSize, table.diskGuid, counted(table.entries.size(), "partition"));
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ int runLost(Context& context, const LostCommand& options) {
         const std::string& text = options.confidence;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), confidence);
         if (error != std::errc{} || end != text.data() + text.size() || confidence < 0 || confidence > 100)
-            return context.report(Error{Cause::Usage, "--confidence goes from 0 to 100"});
+            return context.report(Error{Cause::Usage, "--confidence must be 0 to 100"});
     }
     std::vector<unsigned> chosen;
     for (const std::string& text : options.choose) {
@@ -113,8 +113,7 @@ int runLost(Context& context, const LostCommand& options) {
         printScan(context, *scan);
     }
     if (scan->unreadableBytes > 0)
-        context.warning(
-            fmt::format("{} bytes could not be read and were not searched", scan->unreadableBytes));
+        context.warning(fmt::format("skipped {}", counted(scan->unreadableBytes, "unreadable byte")));
     const int found = scan->unreadableBytes > 0 ? exitDamaged
                       : scan->volumes.empty()   ? exitFinding
                                                 : exitDone;
@@ -127,7 +126,7 @@ int runLost(Context& context, const LostCommand& options) {
             result["noProposal"] = jsonText(plan.error().message);
             writeJsonDocument(context.streams.out, result);
         } else {
-            context.note(fmt::format("no table is proposed: {}", plan.error().message));
+            context.note(fmt::format("no table proposed: {}", plan.error().message));
         }
         return found;
     }
@@ -144,8 +143,8 @@ int runLost(Context& context, const LostCommand& options) {
     Json unused;
     describePlan(context, *disk, *plan, unused);
     context.note(
-        "nothing was written; “lost --apply” writes the proposed table after a review, “--choose N” "
-        "chooses what it shows");
+        "nothing was written; use --apply to write the proposed table after a review, --choose N to select "
+        "volumes");
     return found;
 }
 

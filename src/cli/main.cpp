@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
     DescriptorOutput outBuffer(1, std::size_t{1} << 16, [&err](const system::Transfer& failure) {
         if (system::interruptHeld()) return;  // a commit is under way: it comes to its end first
         if (failure.closedPipe) system::endByClosedPipe();
-        err << "sectorsmith: the output cannot be written: " << failure.problem << '\n';
+        err << "sectorsmith: cannot write the output: " << failure.problem << '\n';
         err.flush();
         std::_Exit(exitDamaged);
     });

@@ -50,9 +50,10 @@ void writeOption(std::ostream& out, const GrammarOption& option) {
     out << ".TP\n"
         << (option.names.empty() ? italic(option.positional) : optionHead(option)) << '\n'
         << roff(option.description);
-    if (option.repeatable) out << " (can be given several times)";
+    if (option.repeatable && option.description.find("repeat") == std::string::npos)
+        out << "; repeat for more";
     if (option.value == ValueKind::Choice && !option.optionalValue) {
-        out << ": ";
+        out << ". Values: ";
         for (std::size_t i = 0; i < option.choices.size(); ++i)
             out << (i == 0 ? "" : i + 1 < option.choices.size() ? ", " : " or ") << bold(option.choices[i]);
     }
@@ -90,22 +91,21 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
                 << "\n.I " << roff(word.arguments) << "\n.br\n";
     }
     out << ".SH DESCRIPTION\n"
-        << "Sectorsmith shows what lies on a disk: its sectors, its partition tables and its file systems, "
-           "and changes them\n"
-        << "safely. Looking never writes: a source is opened read\\-only by every command that is not there "
-           "to change it.\n"
-        << "What writes prints its plan first and asks, keeps an undo record, and verifies what it wrote.\n"
+        << "Sectorsmith shows the sectors, partition tables and file systems of a disk and changes them\n"
+        << "safely. Commands that only read open the source read\\-only.\n"
+        << "Commands that write show their plan and ask first, keep an undo record, and verify what they "
+           "wrote.\n"
         << ".PP\n"
-        << italic("SOURCE") << " is a device, an image file, or one of these followed by " << bold("#N")
-        << " for its partition\n"
-        << "N (the index of a GPT or APM entry; 1 to 4 in an MBR, logical partitions from 5 on; "
+        << italic("SOURCE") << " is a device or an image file, optionally followed by " << bold("#N")
+        << " for partition\n"
+        << "N (the index of a GPT or APM entry; 1 to 4 in an MBR, 5 and up for logical partitions; "
         << bold("#mbrN") << " for the\n"
-        << "MBR side of a hybrid table). An existing file of that literal name wins. " << bold("-")
-        << " is standard input.\n"
+        << "MBR entries of a hybrid MBR). If a file with that literal name exists, it is opened instead. "
+        << bold("-") << " is standard input.\n"
         << ".PP\n"
-        << "Sizes and offsets are written in bytes, as 4096 or 0x1000, with K, M, G or T for binary "
-           "multiples, or with s for\n"
-        << "logical sectors: " << bold("-o 2048s") << ".\n"
+        << "Sizes and offsets are in bytes (4096 or 0x1000), in binary multiples with K, M, G or T, or in "
+           "logical sectors\n"
+        << "with s: " << bold("-o 2048s") << ".\n"
         << ".SH COMMANDS\n";
     for (const GrammarCommand& command : commands) {
         out << ".SS " << bold(command.path);
@@ -123,7 +123,7 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
              command.options)  // what --json can be differs from command to command
             if (!option.names.empty() && option.names.back() == "--json") writeOption(out, option);
     }
-    out << ".SH COMMON OPTIONS\nThese are the same in all commands.\n";
+    out << ".SH COMMON OPTIONS\nAll commands accept these options.\n";
     std::vector<std::string> written;
     for (const GrammarCommand& command : commands) {
         for (const GrammarOption& option : command.options) {
@@ -133,32 +133,31 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
             writeOption(out, option);
         }
     }
-    out << ".TP\n" << bold("-h") << ", " << bold("--help") << "\nPrint how a command is used.\n";
+    out << ".TP\n" << bold("-h") << ", " << bold("--help") << "\nShow the usage of a command.\n";
     writeEntries(out, "EXIT STATUS",
-                 {{"0", "Done."},
+                 {{"0", "Success."},
                   {"1",
-                   "A check found errors or warnings, a search nothing, a comparison a difference, or a "
-                   "template failed."},
-                  {"2", "Wrong usage."},
-                  {"3", "Input/output error, or damaged data."},
-                  {"4", "Refused: in use, no permission, declined."},
+                   "A check found errors or warnings, a search found nothing, a comparison found "
+                   "differences, or a template failed."},
+                  {"2", "Usage error."},
+                  {"3", "I/O error or damaged data."},
+                  {"4", "Refused: in use, permission denied, or declined."},
                   {"130", "Cancelled."}});
-    writeEntries(
-        out, "ENVIRONMENT",
-        {{"SECTORSMITH_TEMPLATES", "Folders with templates, separated as in PATH, looked at first."},
-         {"XDG_DATA_HOME",
-          "Your own templates are in its folder sectorsmith/templates (~/.local/share when not set)."},
-         {"NO_COLOR", "When set and not empty: no colour."},
-         {"TERM", "When it is dumb: no colour."}});
+    writeEntries(out, "ENVIRONMENT",
+                 {{"SECTORSMITH_TEMPLATES", "Template folders to search first, separated as in PATH."},
+                  {"XDG_DATA_HOME",
+                   "Base folder of your own templates, which are in sectorsmith/templates below it (default: "
+                   "~/.local/share)."},
+                  {"NO_COLOR", "If set and not empty, disables colours."},
+                  {"TERM", "If set to dumb, disables colours."}});
     out << ".SH EXAMPLES\n";
     constexpr const char* examples[][2] = {
         {"sectorsmith dump /dev/sda -o 2048s -l 1s",
-         "The first sector of a partition that starts at sector 2048."},
-        {"sectorsmith partitions disk.img --json", "The partition table as JSON."},
-        {"sectorsmith decode disk.img#2",
-         "The structures of the second partition; detection chooses the template."},
+         "Show the first sector of a partition that starts at sector 2048."},
+        {"sectorsmith partitions disk.img --json", "Print the partition table as JSON."},
+        {"sectorsmith decode disk.img#2", "Decode the second partition with the detected template."},
         {"sectorsmith decode disk.img --template disk/gpt --path 'primary.header.signature'",
-         "One field of a structure."},
+         "Print one field of a structure."},
     };
     for (const auto& [command, text] : examples)
         out << ".TP\n" << bold(command) << '\n' << roff(text) << '\n';

@@ -76,7 +76,7 @@ class SpoolFile {
 };
 
 Error tooLong(const std::string& path, std::uint64_t most) {
-    return {Cause::OutOfRange, fmt::format("{} has more than the {} bytes that there is room for",
+    return {Cause::OutOfRange, fmt::format("{} is longer than the {} bytes available",
                                            path == "-" ? "standard input" : printable(path), most)};
 }
 
@@ -86,7 +86,7 @@ Result<std::shared_ptr<const ByteSource>> streamBytes(Context& context, const st
     std::ifstream file;
     if (path != "-") {
         file.open(path, std::ios::binary);
-        if (!file) return fail(Cause::NotFound, fmt::format("{} cannot be opened", printable(path)));
+        if (!file) return fail(Cause::NotFound, fmt::format("cannot open {}", printable(path)));
     }
     std::istream& in = path == "-" ? context.streams.in : file;
     std::vector<std::byte> bytes;
@@ -109,7 +109,7 @@ Result<std::shared_ptr<const ByteSource>> streamBytes(Context& context, const st
         if (spool == nullptr) bytes.insert(bytes.end(), got.begin(), got.end());
         else if (auto kept = spool->append(got); !kept) return std::unexpected(kept.error());
     }
-    if (in.bad()) return fail(Cause::Io, fmt::format("{} cannot be read", printable(path)));
+    if (in.bad()) return fail(Cause::Io, fmt::format("cannot read {}", printable(path)));
     if (spool != nullptr) return std::move(*spool).source();
     return std::make_shared<MemorySource>(std::move(bytes));
 }
@@ -136,7 +136,7 @@ Result<std::vector<std::byte>> hexBytes(const std::string& text, const char* opt
         }
     }
     if (digits == 0 || digits % 2 != 0)
-        return fail(Cause::Usage, fmt::format("{}: whole bytes are needed, two digits each", option));
+        return fail(Cause::Usage, fmt::format("{}: an odd number of digits", option));
     return bytes;
 }
 

@@ -142,7 +142,7 @@ void printTable(Context& context, const PartitionList& list,
     constexpr const char* names[] = {"no partition table", "MBR", "GPT", "hybrid (GPT and MBR)",
                                      "Apple partition map"};
     out << printable(source) << ": " << names[static_cast<int>(list.scheme)] << ", "
-        << formatSize(list.diskBytes) << ", sectors of " << list.sectorSize << " bytes";
+        << formatSizeDecimal(list.diskBytes) << ", sectors of " << list.sectorSize << " bytes";
     if (!list.diskId.empty()) out << ", disk ID " << list.diskId;
     out << '\n';
     Table table({{"PART", Table::Align::Right},
@@ -164,8 +164,8 @@ void printTable(Context& context, const PartitionList& list,
         table.row(
             {fmt::format("#{}{}", mbrSide ? "mbr" : "", partition.index), fmt::format("{}", partition.start),
              partition.sectors == 0 ? "-" : fmt::format("{}", partition.start + partition.sectors - 1),
-             fmt::format("{}", partition.sectors), formatSize(partition.length), partition.active ? "*" : "",
-             type, partition.name, volumes[i] ? volumes[i]->name : std::string(),
+             fmt::format("{}", partition.sectors), formatSizeDecimal(partition.length),
+             partition.active ? "*" : "", type, partition.name, volumes[i] ? volumes[i]->name : std::string(),
              volumes[i] ? displayLabel(*volumes[i]) : std::string()});
     }
     table.print(out, context.colorOut());

@@ -45,12 +45,12 @@ void ProgressLine::print(std::uint64_t done, std::uint64_t total, bool last) {
         if (last) object["finished"] = true;
         context_.streams.err << object.dump() << '\n';
     } else {
-        std::string text = fmt::format("{}: {}", what_, formatSize(done));
+        std::string text = fmt::format("{}: {}", what_, formatSizeDecimal(done));
         if (total > 0) {
-            text += fmt::format(" of {} ({:.0f} %)", formatSize(total),
+            text += fmt::format(" of {} ({:.0f} %)", formatSizeDecimal(total),
                                 100.0 * static_cast<double>(done) / static_cast<double>(total));
         }
-        text += fmt::format(", {}/s", formatSize(static_cast<std::uint64_t>(speed)));
+        text += fmt::format(", {}/s", formatSizeDecimal(static_cast<std::uint64_t>(speed)));
         if (total > 0)
             text += fmt::format(", {}:{:02} left", static_cast<std::uint64_t>(left) / 60,
                                 static_cast<std::uint64_t>(left) % 60);

@@ -5,6 +5,7 @@
 
 #include "cli/commit_line.h"
 #include "cli/json.h"
+#include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
 
@@ -76,8 +77,7 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
     }
     if (lines < maxLines && looked < mostLooked) return;
     const std::uint64_t all = sectorsOf(runs, sectorSize);
-    out << fmt::format("  … and more: {} sector{} in {} run{} in all\n", all, all == 1 ? "" : "s",
-                       runs.size(), runs.size() == 1 ? "" : "s");
+    out << fmt::format("  … (total: {} in {})\n", counted(all, "sector"), counted(runs.size(), "range"));
 }
 
 bool confirmed(Context& context, const WriteGate& gate, const std::string& question) {
@@ -119,9 +119,10 @@ int reportFailure(Context& context, const CommitFailure& failure) {
     const int code = context.report(failure.error);
     if (!failure.wrote) context.note("nothing was written");
     else if (!failure.recordId.empty())
-        context.note(fmt::format(
-            "the record is {0}: “sectorsmith undo apply {0}” takes it back, “… --finish” completes it",
-            failure.recordId));
+        context.note(
+            fmt::format("undo record {0}: run “sectorsmith undo apply {0}” to undo the commit, with --finish "
+                        "to complete it",
+                        failure.recordId));
     return code;
 }
 
@@ -139,22 +140,20 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     result["what"] = jsonText(plan.what);
     result["sectors"] = jsonInteger(sectors);
     if (plan.runs.empty()) {
-        context.note("the disk already holds that; there is nothing to write");
+        context.note("the disk already has these contents; nothing to write");
         if (context.json != JsonMode::None) writeJsonDocument(out, result);
         return exitDone;
     }
     const bool json = context.json != JsonMode::None;
     if (!json) {
-        out << fmt::format("{}: {} sector{} of {}\n", plan.what, sectors, sectors == 1 ? "" : "s",
-                           describe(disk));
+        out << fmt::format("{}: {} of {}\n", plan.what, counted(sectors, "sector"), describe(disk));
         if (print) print();
         printRuns(context, plan.runs, opened.disk->sectorSize());
     }
     out.flush();
     auto access = mayCommit(target, *opened.disk, plan);
     if (!access) return context.report(access.error());
-    for (const std::string& user : access->inUse)
-        context.warning(fmt::format("stays in use beside the write: {}", user));
+    for (const std::string& user : access->inUse) context.warning(fmt::format("remains in use: {}", user));
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
@@ -168,16 +167,14 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     if (!report) return reportFailure(context, report.error());
     for (const std::string& partition : report->notReread)
         context.warning(
-            fmt::format("the system has not taken over the change of {}: it is in use", partition));
+            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
     if (!report->rereadProblem.empty())
-        context.warning(fmt::format("it is written, but the system still goes by the old partition table: {}",
+        context.warning(fmt::format("written, but the kernel still uses the old partition table: {}",
                                     report->rereadProblem));
     result["record"] = report->recordId;
     if (!report->notReread.empty()) result["notReread"] = report->notReread;
     if (json) writeJsonDocument(out, result);
-    else
-        out << fmt::format("Written and verified. “sectorsmith undo apply {}” takes it back.\n",
-                           report->recordId);
+    else out << fmt::format("Written and verified. To undo: sectorsmith undo apply {}\n", report->recordId);
     return exitDone;
 }
 

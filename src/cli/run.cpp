@@ -24,7 +24,7 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
         plain.error(wrong.what());
         std::string command = "sectorsmith";
         for (const CLI::App* chosen : line.app.get_subcommands()) command += " " + chosen->get_name();
-        plain.note(fmt::format("“{} --help” tells how it is used", command));
+        plain.note(fmt::format("run “{} --help” for usage", command));
         return exitUsage;
     }
     Context context(streams, line.common);
@@ -38,7 +38,7 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
     }
     streams.out.flush();
     if (!streams.out && code != exitCancelled) {
-        context.error("the output cannot be written");
+        context.error("cannot write the output");
         return exitDamaged;
     }
     return code;

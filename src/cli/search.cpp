@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 
@@ -24,7 +25,7 @@ Result<Encoding> encodingNamed(std::string_view name) {
         std::pair{"cp1252", Encoding::Cp1252},      std::pair{"shift-jis", Encoding::ShiftJis}};
     for (const auto& [word, encoding] : known)
         if (name == word) return encoding;
-    return fail(Cause::Usage, fmt::format("--encoding: “{}” is not one", name));
+    return fail(Cause::Usage, fmt::format("--encoding: “{}” is not an encoding", name));
 }
 
 Result<std::uint64_t> countArgument(const std::string& text, const char* option, std::uint64_t fallback) {
@@ -65,7 +66,7 @@ Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
     };
     const auto expression = [&](const std::string& words) -> Result<std::shared_ptr<const Pattern>> {
         if (!wide) return regexPattern(words, !options.ignoreCase, *encoding);
-        if (unitBits == 32) return fail(Cause::Usage, "--regex does not search UTF-32; use utf-16 or utf-8");
+        if (unitBits == 32) return fail(Cause::Usage, "--regex does not support UTF-32; use utf-16 or utf-8");
         if (order)
             return regexPattern(words, !options.ignoreCase, *order ? Encoding::Utf16Be : Encoding::Utf16Le);
         auto littleEndian = regexPattern(words, !options.ignoreCase, Encoding::Utf16Le);
@@ -101,7 +102,7 @@ int runSearch(Context& context, const SearchOptions& options) {
         auto at = sizeArgument(options.atSectorOffset, "--at", source.sectorSize(), 0);
         if (!at) return context.report(at.error());
         if (*at >= source.sectorSize())
-            return context.report(Error{Cause::Usage, "--at: not smaller than a sector"});
+            return context.report(Error{Cause::Usage, "--at: must be smaller than a sector"});
         engine.sectorOffset = static_cast<std::uint32_t>(*at);
     }
 
@@ -139,7 +140,7 @@ int runSearch(Context& context, const SearchOptions& options) {
                                     {"unreadableBytes", jsonInteger(report->unreadableBytes)}});
     }
     if (report->unreadableBytes > 0) {
-        context.error(fmt::format("{} bytes could not be read and were skipped", report->unreadableBytes));
+        context.error(fmt::format("skipped {}", counted(report->unreadableBytes, "unreadable byte")));
         return exitDamaged;
     }
     return seen > 0 ? exitDone : exitFinding;

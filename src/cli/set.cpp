@@ -68,9 +68,9 @@ int runSet(Context& context, const SetOptions& options) {
     for (const std::string& assignment : options.assignments) {
         const std::size_t sign = assignment.find('=');
         if (sign == 0 || sign == std::string::npos)
-            return context.report(
-                Error{Cause::Usage,
-                      fmt::format("“{}” is not PATH=VALUE, as header.entries[3].name=Data", assignment)});
+            return context.report(Error{
+                Cause::Usage,
+                fmt::format("“{}” is not PATH=VALUE, for example header.entries[3].name=Data", assignment)});
         values.push_back({assignment.substr(0, sign), assignment.substr(sign + 1)});
     }
     if (options.source == "-")

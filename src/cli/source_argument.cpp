@@ -22,8 +22,7 @@ Result<std::vector<std::byte>> readAll(std::istream& in) {
     while (in) {
         const std::size_t have = bytes.size();
         if (have >= bound)
-            return fail(Cause::NoSpace,
-                        "standard input holds more than 1 GiB: save it to a file and name the file");
+            return fail(Cause::NoSpace, "standard input is longer than 1 GiB; save it to a file first");
         bytes.resize(have + step);
         in.read(reinterpret_cast<char*>(bytes.data() + have), step);
         bytes.resize(have + static_cast<std::size_t>(in.gcount()));
@@ -60,7 +59,7 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
         constexpr std::uint64_t largest = std::uint64_t{1} << 20;
         if (*size == 0 || *size > largest)
             return fail(Cause::Usage,
-                        fmt::format("--sector-size: a sector has 1 to {} bytes, not {}", largest, *size));
+                        fmt::format("--sector-size: must be 1 to {} bytes, not {}", largest, *size));
         options.sectorSize = static_cast<std::uint32_t>(*size);
     }
     if (text == "-") {
@@ -81,9 +80,9 @@ Result<void> mayBeWritten(const OpenedSource& opened) {
     // Opening it has said what it is, and the command that converts it.
     return fail(
         Cause::Refused,
-        fmt::format("{} is not written: convert it first, or use --as-bytes to change the plain bytes of "
-                    "the file",
-                    opened.path));
+        fmt::format(
+            "cannot write to {}: convert it first, or use --as-bytes to change the raw bytes of the file",
+            opened.path));
 }
 
 Result<std::uint64_t> sizeArgument(const std::string& text, const char* option, std::uint32_t sectorSize,
@@ -99,8 +98,8 @@ Result<ByteRange> rangeArguments(const ByteSource& source, const std::string& of
     auto from = sizeArgument(offset, "--offset", source.sectorSize(), 0);
     if (!from) return std::unexpected(from.error());
     if (*from > source.size()) {
-        return fail(Cause::Usage, fmt::format("--offset: {} lies beyond the end of {}, which has {} bytes",
-                                              *from, source.name(), source.size()));
+        return fail(Cause::Usage, fmt::format("--offset: {} is beyond the end of {} ({} bytes)", *from,
+                                              source.name(), source.size()));
     }
     auto count = sizeArgument(length, "--length", source.sectorSize(), source.size());
     if (!count) return std::unexpected(count.error());

@@ -90,8 +90,8 @@ class Watcher : public speed::SpeedObserver {
             said_ = true;
             clear();
             context_.note(
-                "cancelled: the requests in flight end, and what was saved is put back (Ctrl-C again ends at "
-                "once)");
+                "cancelling: waiting for pending requests and restoring saved data (Ctrl-C again: quit "
+                "immediately)");
         }
         return true;
     }
@@ -174,7 +174,7 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
     if (fs::is_directory(source, none)) {
         options.path = source;
     } else {
-        if (source == "-") return fail(Cause::Usage, "standard input is no disk");
+        if (source == "-") return fail(Cause::Usage, "standard input is not a disk");
         auto opened = openSourceArgument(context, source);
         if (!opened) return std::unexpected(opened.error());
         options.path = opened->opened.path;
@@ -227,26 +227,24 @@ void printPlan(std::ostream& out, const speed::SpeedPlan& plan) {
         case speed::Writing::None: out << "Nothing is written.\n"; break;
         case speed::Writing::Keep:
             out << fmt::format(
-                "At most {} are written. The {} of the range {} are saved and checked before, and put back "
-                "and checked afterwards.\n",
-                formatSize(plan.mostWritten), formatSize(plan.savedBytes),
-                plan.probes.empty() ? fmt::format("from offset {} on", plan.offset)
-                                    : "and the probes beyond it");
+                "Writes at most {}. The {} of the range {} are saved first, then restored and verified.\n",
+                formatSizeDecimal(plan.mostWritten), formatSizeDecimal(plan.savedBytes),
+                plan.probes.empty() ? fmt::format("at offset {}", plan.offset) : "and the probes outside it");
             break;
         case speed::Writing::Destroy:
-            out << fmt::format("At most {} are written. THE DATA in the {} from offset {} on ARE LOST.\n",
-                               formatSize(plan.mostWritten), formatSize(plan.length), plan.offset);
+            out << fmt::format("Writes at most {}. DESTROYS ALL DATA in the {} at offset {}.\n",
+                               formatSizeDecimal(plan.mostWritten), formatSizeDecimal(plan.length),
+                               plan.offset);
             break;
         case speed::Writing::File:
             out << fmt::format(
-                "At most {} are written, to files of at most {} that are removed afterwards.\n",
-                formatSize(plan.mostWritten), formatSize(plan.length));
+                "Writes at most {} to temporary files of at most {}, which are deleted afterwards.\n",
+                formatSizeDecimal(plan.mostWritten), formatSizeDecimal(plan.length));
             break;
     }
     for (const auto* list : {&plan.notes, &plan.cautions})
         for (const std::string& note : *list) out << note << ".\n";
-    if (plan.mostSeconds > 0)
-        out << fmt::format("The measuring takes at most {}.\n", durationText(plan.mostSeconds));
+    if (plan.mostSeconds > 0) out << fmt::format("Takes at most {}.\n", durationText(plan.mostSeconds));
 }
 
 Json planJson(const speed::SpeedPlan& plan) {
@@ -277,16 +275,16 @@ void printAdapter(std::ostream& out, const speed::SpeedResult& result) {
     const auto line = [&](const char* what, const std::string& text) {
         if (!text.empty()) out << fmt::format("  {:<10}{}\n", what, printable(text));
     };
-    out << "What the adapter passes on\n";
-    line("Model", a.model.empty() ? "not passed on" : a.model);
-    line("Serial", a.serial.empty() ? "not passed on" : a.serial);
+    out << "Reported by the adapter\n";
+    line("Model", a.model.empty() ? "not reported" : a.model);
+    line("Serial", a.serial.empty() ? "not reported" : a.serial);
     line("Bus", a.bus);
     line("Adapter", a.bridge);
     line("Link", a.link);
     line("Protocol", a.protocol);
     line("Power", a.power);
     const auto reachable = [](const std::optional<bool>& yes, const std::string& why) {
-        const std::string word = !yes ? "not known" : *yes ? "yes" : "no";
+        const std::string word = !yes ? "unknown" : *yes ? "yes" : "no";
         return why.empty() ? word : fmt::format("{} ({})", word, why);
     };
     line("TRIM", reachable(a.trim, a.trimWhy));
@@ -337,11 +335,11 @@ void printResult(Context& context, const speed::SpeedResult& result) {
             out << fmt::format("{}: {}\n", test.spec.name,
                                sparkline(rates, std::min<std::size_t>(60, context.streams.width - 20)));
         if (const auto [low, high] = temperaturesOf(test); low)
-            out << fmt::format("  {:.0f} °C at least, {:.0f} °C at most\n", *low, *high);
+            out << fmt::format("  {:.0f} to {:.0f} °C\n", *low, *high);
         for (const speed::Mark& mark : test.marks)
             out << fmt::format("  {:.1f} s: {}: {}\n", mark.from, speed::markName(mark.kind), mark.text());
         for (const speed::FailedBlock& block : test.failures)
-            out << fmt::format("  {} {} bytes at offset {} failed: {}\n", block.write ? "writing" : "reading",
+            out << fmt::format("  cannot {} {} bytes at offset {}: {}\n", block.write ? "write" : "read",
                                block.length, block.offset, block.why);
         for (const speed::ByteExtent& bad : test.badSectors)
             out << fmt::format("  unreadable: sectors {}-{}\n",
@@ -371,19 +369,19 @@ Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
     for (const std::string& problem : problems) context.warning(problem);
     for (const speed::SavedTest& test : tests) {
         if (plan.kind == speed::TargetKind::Folder || !couldBeSame(test.disk, plan.disk)) {
-            context.warning(fmt::format(
-                "a speed test of {} was cut off: “sectorsmith speed restore {}” puts back what it "
-                "overwrote",
-                describe(test.disk), test.id));
+            context.warning(
+                fmt::format("a speed test of {} was interrupted; run “sectorsmith speed restore {}” to "
+                            "restore the data it overwrote",
+                            describe(test.disk), test.id));
             continue;
         }
         if (context.common.dryRun) {
-            context.note(
-                fmt::format("the test {} was cut off: what it overwrote will be put back first", test.id));
+            context.note(fmt::format(
+                "the test {} was interrupted; the data it overwrote will be restored first", test.id));
             continue;
         }
-        context.note(fmt::format("the test {} of {} was cut off: putting back what it overwrote", test.id,
-                                 describe(test.disk)));
+        context.note(fmt::format("the test {} of {} was interrupted; restoring the data it overwrote",
+                                 test.id, describe(test.disk)));
         ProgressLine progress(context, "restore", false);
         auto restored = speed::restoreSpeedTest(test, plan.path, progress);
         progress.clear();
@@ -403,9 +401,8 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
     }
     if (typed.words.size() > 1)
         return context.report(
-            Error{Cause::Usage, fmt::format("one disk at a time: what is “{}”?", typed.words[1])});
-    if (!typed.format.empty())
-        return context.report(Error{Cause::Usage, "--format belongs to speed compare"});
+            Error{Cause::Usage, fmt::format("only one SOURCE is allowed; unexpected “{}”", typed.words[1])});
+    if (!typed.format.empty()) return context.report(Error{Cause::Usage, "--format is for speed compare"});
     auto options = optionsFrom(context, typed);
     if (!options) return context.report(options.error());
     auto plan = speed::planSpeedTest(*options);
@@ -423,7 +420,8 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
     }
     // A file of its own needs no question, and who gives data up has named the disk.
     if (plan->writing == speed::Writing::Keep &&
-        !confirmed(context, typed.gate, fmt::format("Write to {}, and put it back?", plan->description)))
+        !confirmed(context, typed.gate,
+                   fmt::format("Write to {}, then restore the data?", plan->description)))
         return exitRefused;
     Watcher watcher(context);
     auto result = speed::runSpeedTest(*options, *plan, watcher);
@@ -443,10 +441,9 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
     if (!typed.noSave && (!cancelled || !result->tests.empty())) {
         auto folder = speed::ResultLibrary::folderForWriting(context.common.stateFolder());
         auto saved = folder ? speed::saveResult(*result, *folder) : std::unexpected(folder.error());
-        if (!saved) context.warning("the result is not in the library: " + saved.error().message);
+        if (!saved) context.warning("cannot save the result: " + saved.error().message);
         else if (!json)
-            out << fmt::format("Saved as {}: “sectorsmith speed compare” shows it beside others.\n",
-                               result->id);
+            out << fmt::format("Saved as {}. To compare: sectorsmith speed compare\n", result->id);
     }
     if (cancelled) return exitCancelled;
     if (result->verify && !result->verify->good) return exitFinding;

@@ -59,7 +59,7 @@ int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
     else if (options.format == "csv") out << speed::comparisonCsv(comparison);
     else if (options.format == "markdown") out << speed::comparisonMarkdown(comparison);
     else if (options.format == "svg") out << speed::comparisonSvg(comparison);
-    else if (results.empty()) context.note("there are no results in the library yet");
+    else if (results.empty()) context.note("no saved results");
     else printTable(context, comparison);
     return exitDone;
 }
@@ -73,10 +73,10 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
         std::erase_if(tests, [&](const speed::SavedTest& test) { return !test.id.starts_with(id); });
         if (tests.empty())
             return context.report(
-                Error{Cause::NotFound, fmt::format("there is no speed test “{}” that was cut off", id)});
+                Error{Cause::NotFound, fmt::format("there is no interrupted speed test “{}”", id)});
         if (tests.size() > 1)
-            return context.report(
-                Error{Cause::Usage, fmt::format("“{}” may be {} or {}", id, tests[0].id, tests[1].id)});
+            return context.report(Error{
+                Cause::Usage, fmt::format("“{}” is ambiguous: {} or {}", id, tests[0].id, tests[1].id)});
     }
     Json list = Json::array();
     int code = problems.empty() ? exitDone : exitDamaged;
@@ -97,10 +97,10 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
         list.push_back(std::move(entry));
         if (context.json == JsonMode::None)
             context.streams.out << fmt::format("{}  {}: {}\n", test.id, printable(describe(test.disk)),
-                                               restored ? "put back and verified" : "not put back");
+                                               restored ? "restored and verified" : "not restored");
     }
     if (context.json != JsonMode::None) writeJsonDocument(context.streams.out, {{"tests", std::move(list)}});
-    else if (tests.empty() && problems.empty()) context.note("no speed test was cut off");
+    else if (tests.empty() && problems.empty()) context.note("no interrupted speed tests");
     return code;
 }
 

@@ -9,6 +9,7 @@
 
 #include "cli/table.h"
 #include "cli/table_review.h"
+#include "ops/durable_file.h"
 
 namespace sectorsmith::cli {
 
@@ -18,42 +19,27 @@ namespace {
 
 constexpr std::size_t mostBytes = std::size_t{256} << 20;  // a table of 16 MiB in hexadecimal, several times
 
-// Whole or not at all: written beside the file, then renamed.
+// The complete file on stable storage, or none: a backup is what people rely on when the next write goes wrong.
 Result<void> writeFile(const std::string& path, std::string_view bytes, const TableBackupOptions& options) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (fs::exists(status)) {
         if (!fs::is_regular_file(status))
-            return fail(Cause::Refused, fmt::format("{} is no ordinary file", printable(path)));
+            return fail(Cause::Refused, fmt::format("{} is not a regular file", printable(path)));
         if (fs::equivalent(path, options.source, error))
-            return fail(Cause::Refused, "the backup would replace the disk's own image");
+            return fail(Cause::Refused, "the backup would overwrite the source");
         if (!options.overwrite)
-            return fail(Cause::Refused, fmt::format("{} exists (--overwrite replaces it)", printable(path)));
+            return fail(Cause::Refused,
+                        fmt::format("{} exists; use --overwrite to replace it", printable(path)));
     }
-    const std::string beside = path + ".part";
-    {
-        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        file.flush();
-        if (!file) {
-            fs::remove(beside, error);
-            return fail(Cause::Io, fmt::format("{} cannot be written", printable(path)));
-        }
-    }
-    fs::rename(beside, path, error);
-    if (error) {
-        const std::string why = error.message();
-        fs::remove(beside, error);
-        return fail(Cause::Io, fmt::format("{} cannot be written: {}", printable(path), why));
-    }
-    return {};
+    return writeFileDurably(path, std::as_bytes(std::span(bytes)));
 }
 
 Result<std::vector<std::byte>> readFile(Context& context, const std::string& path) {
     std::ifstream file;
     if (path != "-") {
         file.open(path, std::ios::binary);
-        if (!file) return fail(Cause::NotFound, fmt::format("{} cannot be opened", printable(path)));
+        if (!file) return fail(Cause::NotFound, fmt::format("cannot open {}", printable(path)));
     }
     std::istream& in = path == "-" ? context.streams.in : file;
     std::vector<std::byte> bytes;
@@ -62,10 +48,10 @@ Result<std::vector<std::byte>> readFile(Context& context, const std::string& pat
         const auto got = std::as_bytes(std::span(part).first(static_cast<std::size_t>(in.gcount())));
         if (bytes.size() + got.size() > mostBytes)
             return fail(Cause::Damaged,
-                        fmt::format("{} is too large for a backup of tables", printable(path)));
+                        fmt::format("{} is too large for a partition table backup", printable(path)));
         bytes.insert(bytes.end(), got.begin(), got.end());
     }
-    if (in.bad()) return fail(Cause::Io, fmt::format("{} cannot be read", printable(path)));
+    if (in.bad()) return fail(Cause::Io, fmt::format("cannot read {}", printable(path)));
     return bytes;
 }
 
@@ -90,7 +76,7 @@ int runTableBackup(Context& context, const TableBackupOptions& options) {
     }
     if (auto written = writeFile(options.file, bytes, options); !written)
         return context.report(written.error());
-    context.note(fmt::format("partition tables ({}) of {} saved to {} ({} bytes)",
+    context.note(fmt::format("saved the partition tables ({}) of {} to {} ({} bytes)",
                              schemeName(disk->tables.scheme), printable(options.source),
                              printable(options.file), bytes.size()));
     return exitDone;

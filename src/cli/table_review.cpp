@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "ops/partition_contents.h"
@@ -38,7 +39,7 @@ Result<TableDisk> openTableDisk(Context& context, const std::string& source, boo
     auto opened = openSourceArgument(context, source);
     if (!opened) return std::unexpected(opened.error());
     if (opened->partition)
-        return fail(Cause::Usage, fmt::format("{} is a partition: partition tables belong to the whole disk",
+        return fail(Cause::Usage, fmt::format("{} is a partition; name the disk that has the partition table",
                                               printable(source)));
     if (forWriting)
         if (auto may = mayBeWritten(opened->opened); !may) return std::unexpected(may.error());
@@ -95,8 +96,7 @@ std::string countFindings(const std::vector<Finding>& findings) {
         warnings += finding.severity == Severity::Warning ? 1 : 0;
     }
     if (errors + warnings == 0) return "no errors, no warnings";
-    return fmt::format("{} error{}, {} warning{}", errors, errors == 1 ? "" : "s", warnings,
-                       warnings == 1 ? "" : "s");
+    return fmt::format("{}, {}", counted(errors, "error"), counted(warnings, "warning"));
 }
 
 void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan, Json& result) {
@@ -159,10 +159,10 @@ int reviewTable(Context& context, const TableDisk& disk, const TablePlan& plan, 
             result["findingsNew"] = findingsJson(compared.appeared);
             result["findingsSolved"] = findingsJson(compared.solved);
         } else {
-            context.streams.out << "The check afterwards: " << countFindings(findings) << '\n';
+            context.streams.out << "Check after the change: " << countFindings(findings) << '\n';
             printCompared(context, "New:", compared.appeared);
-            printCompared(context, "As before:", compared.remaining);
-            printCompared(context, "Put right:", compared.solved);
+            printCompared(context, "Unchanged:", compared.remaining);
+            printCompared(context, "Fixed:", compared.solved);
         }
     }
     return reviewAndCommit(context, disk.opened, *commit, gate, disk.opened.opened.path, std::move(result));
@@ -174,7 +174,7 @@ Result<std::uint64_t> sectorArgument(const std::string& text, const char* option
     if (!bytes) return std::unexpected(bytes.error());
     if (*bytes % size != 0)
         return fail(Cause::Usage,
-                    fmt::format("{}: {} bytes are no whole sectors of {} bytes (write {}s for sector {})",
+                    fmt::format("{}: {} is not a multiple of the {}-byte sector size (use {}s for sector {})",
                                 option, *bytes, size, *bytes, *bytes));
     return *bytes / size;
 }
@@ -183,7 +183,7 @@ Result<unsigned> partitionNumber(const std::string& text) {
     unsigned number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size() || number == 0)
-        return fail(Cause::Usage, fmt::format("“{}” is no number of a partition", printable(text)));
+        return fail(Cause::Usage, fmt::format("“{}” is not a partition number", printable(text)));
     return number;
 }
 

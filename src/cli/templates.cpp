@@ -54,7 +54,7 @@ int runTemplates(Context& context, const TemplatesOptions&) {
     }
     if (templates.empty()) {
         context.note(folders.shipped.empty()
-                         ? "no folder with templates was found (SECTORSMITH_TEMPLATES can name one)"
+                         ? "no template folder found; set SECTORSMITH_TEMPLATES"
                          : fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
         return exitDone;
     }

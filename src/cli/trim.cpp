@@ -42,11 +42,10 @@ int runTrim(Context& context, const TrimOptions& options) {
     if (options.explain) return explain(context, options.source);
     if (isFolder(options.source)) {
         if (options.secure)
-            return context.report(
-                Error{Cause::Usage, "a mounted volume has no secure TRIM: unmount it and name its device"});
+            return context.report(Error{
+                Cause::Usage, "--secure does not work on a mounted volume; unmount it and name its device"});
         if (!options.free)
-            return context.report(
-                Error{Cause::Usage, "of a mounted volume only the free space can be trimmed: --free"});
+            return context.report(Error{Cause::Usage, "a mounted volume supports only --free"});
         auto volume = mountedVolumeAt(options.source);
         if (!volume) return context.report(volume.error());
         return trimMountedVolume(context, *volume, options.gate);
@@ -67,8 +66,7 @@ int runTrim(Context& context, const TrimOptions& options) {
     if (options.free) job.free.volume = ByteRange{opened->offset, opened->length};
     if (options.gaps) {
         if (opened->partition || options.free)
-            return context.report(
-                Error{Cause::Usage, "--gaps is for a whole disk, and not together with --free"});
+            return context.report(Error{Cause::Usage, "--gaps is for a whole disk and excludes --free"});
         job.free.gaps = true;
     }
     if (!options.free && !options.gaps) {

@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/commit_line.h"
 #include "cli/json.h"
+#include "cli/plural.h"
 #include "cli/review.h"
 #include "cli/system.h"
 #include "cli/table.h"
@@ -54,18 +55,17 @@ std::uint64_t fileBytesOf(const std::vector<UndoRecord>& records) {
 }
 
 std::string countText(const std::vector<UndoRecord>& records) {
-    return fmt::format("{} record{}, {}", records.size(), records.size() == 1 ? "" : "s",
-                       formatSizeDecimal(fileBytesOf(records)));
+    return fmt::format("{}, {}", counted(records.size(), "record"), formatSizeDecimal(fileBytesOf(records)));
 }
 
 // Where records are kept and looked for.
 void printFolders(std::ostream& out, const std::filesystem::path& now,
                   const std::vector<std::filesystem::path>& folders) {
-    if (!now.empty()) out << "New records are kept in " << printable(now.string()) << '\n';
+    if (!now.empty()) out << "Folder for new records: " << printable(now.string()) << '\n';
     std::error_code none;
     for (const auto& folder : folders)
         if (!std::filesystem::equivalent(folder, now, none))
-            out << "Records were also looked for in " << printable(folder.string()) << '\n';
+            out << "Other folders with records: " << printable(folder.string()) << '\n';
 }
 
 // The disk that the record is to be brought to: named by hand, or the record's.
@@ -82,12 +82,12 @@ int reportWithHint(Context& context, const UndoOptions& options, const UndoRecor
     const int code = context.report(error);
     if (options.on.empty() && elsewhere)
         context.note(
-            fmt::format("if the disk is elsewhere now: “sectorsmith undo apply {} --on SOURCE”", record.id));
+            fmt::format("if the disk has moved, run “sectorsmith undo apply {} --on SOURCE”", record.id));
     return code;
 }
 
 std::string knownPart(const std::vector<ByteRange>& leftAlone, std::uint32_t sectorSize) {
-    return fmt::format("{}: what was there before the commit could not be read and is not known",
+    return fmt::format("{}: unreadable before the commit, so the old contents are unknown",
                        sectorsName(leftAlone, sectorSize));
 }
 
@@ -95,8 +95,8 @@ std::string knownPart(const std::vector<ByteRange>& leftAlone, std::uint32_t sec
 int showRecovery(Context& context, const UndoOptions& options, const UndoRecord& record,
                  const RecoveryPreview& preview) {
     std::ostream& out = context.streams.out;
-    out << fmt::format("{} the commit {} of {} on {}: {}\n", options.finish ? "Finish" : "Take back",
-                       record.id, shownTime(record.time), describe(record.disk), record.what);
+    out << fmt::format("{} commit {} of {} on {}: {}\n", options.finish ? "Complete" : "Undo", record.id,
+                       shownTime(record.time), describe(record.disk), record.what);
     if (!options.on.empty()) out << fmt::format("on {}\n", describe(preview.disk));
     // Without a question the commit itself finds out whether the disk fits, once is enough.
     const bool looked = !options.gate.yes || context.common.dryRun;
@@ -105,7 +105,7 @@ int showRecovery(Context& context, const UndoOptions& options, const UndoRecord&
             return reportWithHint(context, options, record, fits.error());
     printRuns(context, preview.runs, record.disk.sectorSize);
     if (!preview.leftAlone.empty())
-        out << "Left alone: " << knownPart(preview.leftAlone, record.disk.sectorSize) << '\n';
+        out << "Skipped: " << knownPart(preview.leftAlone, record.disk.sectorSize) << '\n';
     out.flush();
     return exitDone;
 }
@@ -134,7 +134,7 @@ int runUndoList(Context& context, const UndoOptions&) {
                                 {"folders", std::move(searched)},
                                 {"problems", std::move(damaged)}});
     } else if (records.empty()) {
-        context.note("there are no undo records");
+        context.note("no undo records");
         printFolders(out, now, folders);
     } else {
         Table table({{"ID"}, {"TIME"}, {"STATE"}, {"SECTORS", Table::Align::Right}, {"DISK"}, {"WHAT"}});
@@ -147,8 +147,7 @@ int runUndoList(Context& context, const UndoOptions&) {
     }
     if (const auto hidden = context.common.stateFolder() ? std::nullopt : hiddenStateFolder())
         context.note(
-            fmt::format("records that root made in {} are not shown: “sudo sectorsmith undo list” "
-                        "shows them and these",
+            fmt::format("records of root in {} are not shown; run “sudo sectorsmith undo list” to see all",
                         hidden->string()));
     return problems.empty() ? exitDone : exitDamaged;
 }
@@ -201,7 +200,7 @@ int runUndoApply(Context& context, const UndoOptions& options) {
         const bool canAsk = context.streams.inTerminal && !context.common.noInput && !options.gate.yes;
         if (!canAsk && !context.common.dryRun)
             return context.report(Error{
-                Cause::Refused, fmt::format("{}. Nothing was written; if it is that disk, say so: --on {}",
+                Cause::Refused, fmt::format("{}. Nothing was written; if it is the right disk, use --on {}",
                                             why, target.path)});
         context.warning(why);
         target.diskConfirmed = true;
@@ -216,7 +215,8 @@ int runUndoApply(Context& context, const UndoOptions& options) {
         return exitDone;
     }
     const std::string question =
-        unproven ? fmt::format("Is {} the disk of this record? Write to it?", describe(preview->disk))
+        unproven ? fmt::format("Is {} the disk of this record, and do you want to write to it?",
+                               describe(preview->disk))
                  : fmt::format("Write to {}?", describe(preview->disk));
     if (!confirmed(context, options.gate, question)) return exitRefused;
     const std::uint32_t sectorSize = record->disk.sectorSize;
@@ -228,11 +228,11 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     result["state"] = options.finish ? "done" : "taken-back";
     if (!report->leftAlone.empty())
         context.warning(
-            fmt::format("not taken back, and not verified: {}", knownPart(report->leftAlone, sectorSize)));
+            fmt::format("not restored and not verified: {}", knownPart(report->leftAlone, sectorSize)));
     if (json) writeJsonDocument(out, result);
-    else if (report->sectors == 0) out << "Nothing was written; the record is closed.\n";
-    else if (!report->leftAlone.empty()) out << "Everything else was taken back and verified.\n";
-    else out << (options.finish ? "Finished and verified.\n" : "Taken back and verified.\n");
+    else if (report->sectors == 0) out << "Nothing to write; the record is closed.\n";
+    else if (!report->leftAlone.empty()) out << "Everything else was undone and verified.\n";
+    else out << (options.finish ? "Completed and verified.\n" : "Undone and verified.\n");
     return exitDone;
 }
 
@@ -254,8 +254,8 @@ int runUndoDelete(Context& context, const UndoDeleteOptions& options) {
             return !old || r.state == RecordState::Open;
         });
         if (open > 0)
-            context.note(fmt::format("{} open record{} kept: finish the commits or take them back first",
-                                     open, open == 1 ? " is" : "s are"));
+            context.note(fmt::format("kept {} of incomplete commits; complete or undo them first",
+                                     counted(open, "record")));
     } else if (options.ids.empty()) {
         return context.report(Error{Cause::Usage, "name the records to delete, or use --older-than DAYS"});
     }
@@ -265,7 +265,7 @@ int runUndoDelete(Context& context, const UndoDeleteOptions& options) {
         if (record->state == RecordState::Open)
             return context.report(Error{
                 Cause::Refused,
-                fmt::format("the record {} is open: finish its commit or take it back first", record->id)});
+                fmt::format("the commit of record {} is incomplete; complete or undo it first", record->id)});
         wanted.push_back(std::move(*record));
     }
     const bool json = context.json != JsonMode::None;
@@ -279,7 +279,7 @@ int runUndoDelete(Context& context, const UndoDeleteOptions& options) {
     if (context.common.dryRun) result["dryRun"] = true;
     if (!context.common.dryRun && !wanted.empty()) {
         const std::string question =
-            fmt::format("Delete {}? What they hold cannot be taken back afterwards.", countText(wanted));
+            fmt::format("Delete {}? These commits can then no longer be undone.", countText(wanted));
         if (!confirmed(context, WriteGate{options.yes, false}, question)) return exitRefused;
         for (const UndoRecord& record : wanted)
             if (auto removed = store.remove(record); !removed) return context.report(removed.error());

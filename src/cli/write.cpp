@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/commit_line.h"
 #include "cli/new_bytes.h"
+#include "cli/plural.h"
 #include "cli/review.h"
 #include "cli/source_argument.h"
 #include "io/memory_source.h"
@@ -22,7 +23,7 @@ int runWrite(Context& context, const WriteOptions& options) {
     auto length = sizeArgument(options.length, "--length", sector, 0);
     if (!length) return context.report(length.error());
     if (options.fill.empty() != options.length.empty())
-        return context.report(Error{Cause::Usage, "--fill and --length go together"});
+        return context.report(Error{Cause::Usage, "--fill requires --length, and --length requires --fill"});
     // A partition's end is a border like the disk's.
     const std::uint64_t all = opened->opened.source->size();
     const std::uint64_t room = *offset < all ? all - *offset : 0;
@@ -38,9 +39,9 @@ int runWrite(Context& context, const WriteOptions& options) {
         else bytes = repeatedBytes(std::move(*typed), *length);
     }
     if (bytes->size() > room)
-        return context.report(
-            Error{Cause::OutOfRange, fmt::format("{} bytes at offset {} do not fit into {} ({} bytes)",
-                                                 bytes->size(), *offset, options.source, all)});
+        return context.report(Error{Cause::OutOfRange, fmt::format("cannot write {} at offset {}: {} has {}",
+                                                                   counted(bytes->size(), "byte"), *offset,
+                                                                   options.source, counted(all, "byte"))});
     CommitLine progress(context);
     progress.phase("plan");
     auto plan = planWrite(opened->disk, opened->offset + *offset, bytes,

@@ -52,7 +52,7 @@ TEST_F(Process, AFullDiskIsAnErrorNotSilence) {
     if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
     const RunResult result = run(program_ + " dump -v " + shellQuoted(sparse_) + " > /dev/full");
     EXPECT_EQ(result.exitCode, 3);
-    EXPECT_NE(result.err.find("cannot be written"), std::string::npos);
+    EXPECT_NE(result.err.find("cannot write"), std::string::npos);
     EXPECT_EQ(run(program_ + " --version > /dev/full").exitCode, 3);
 }
 
@@ -170,8 +170,8 @@ TEST_F(BrokenDisk, UnreadableBytesAreShownAsSuchAndOnlyThey) {
     const std::string broken = "  ?? ?? ?? ?? ?? ?? ?? ??  ?? ?? ?? ?? ?? ?? ?? ??  |????????????????|\n*\n";
     EXPECT_EQ(result.out, "00000000" + data + "0000c800" + broken + "0000ce00" + data + "00019000" + broken +
                               "00019200" + data + "00020000\n");
-    EXPECT_NE(result.err.find("1536 bytes from offset 51200"), std::string::npos) << result.err;
-    EXPECT_NE(result.err.find("512 bytes from offset 102400"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("1536 bytes at offset 51200"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("512 bytes at offset 102400"), std::string::npos) << result.err;
 }
 
 TEST_F(BrokenDisk, RawStopsThereUnlessItIsFilled) {

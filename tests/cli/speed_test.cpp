@@ -127,7 +127,7 @@ TEST_F(Speed, ADestroyingTestWritesWhatItSays) {
     const RunResult result =
         speed({image_.string(), "--rw", "write", "--size", "8M", "-o", "8M", "--destroy", "disk.img"});
     ASSERT_EQ(result.exitCode, 0) << result.err;
-    EXPECT_THAT(result.out, HasSubstr("ARE LOST"));
+    EXPECT_THAT(result.out, HasSubstr("DESTROYS ALL DATA"));
     const auto bytes = readFile(image_);
     EXPECT_NE(now(), before_);
     // Outside of the range nothing has changed.

@@ -45,7 +45,7 @@ TEST_F(SpeedProcess, KilledAtRandomMomentsNothingIsLost) {
         const RunResult next = speed(shellQuoted(image_.string()) + " --rw read --size 1M --no-save");
         ASSERT_EQ(next.exitCode, 0) << next.err;
         if (changed) {
-            EXPECT_THAT(next.err, HasSubstr("was cut off: putting back"));
+            EXPECT_THAT(next.err, HasSubstr("was interrupted; restoring the data"));
         }
         ASSERT_EQ(now(), before_) << "after kill " << i;
     }

@@ -399,8 +399,8 @@ TEST_F(Tables, TheReviewKnowsAProblemByWhatItIsAbout) {
     EXPECT_THAT(named(planned["findingsNew"]), ::testing::IsEmpty());
     EXPECT_THAT(named(planned["findingsSolved"]), ::testing::IsEmpty());
     const std::string text = command({"gpt", "set", disk, "4", "--name", "Fenster", "--dry-run"}).out;
-    EXPECT_THAT(text, HasSubstr("As before:"));
-    EXPECT_THAT(text, ::testing::Not(HasSubstr("Put right:")));
+    EXPECT_THAT(text, HasSubstr("Unchanged:"));
+    EXPECT_THAT(text, ::testing::Not(HasSubstr("Fixed:")));
     EXPECT_THAT(text, ::testing::Not(HasSubstr("New:")));
     planned = json({"hybrid", "apply", disk, "--dry-run"});
     EXPECT_THAT(named(planned["findingsSolved"]), ::testing::Contains("hybrid.missing"));

@@ -160,8 +160,8 @@ TEST_F(UndoCommand, ARecordKeptElsewhereIsFoundAtTheNextStart) {
     ASSERT_EQ(command({"write", image, "-o", "4096", "--hex", "cafe", "--yes"}).exitCode, 0);
     const auto listed = runCommand({"undo", "list"});  // nobody says where
     EXPECT_THAT(listed.out, HasSubstr(image.string()));
-    EXPECT_THAT(listed.out, HasSubstr("also looked for in " + state().string()));
-    EXPECT_THAT(command({"undo", "list"}).out, HasSubstr("kept in " + state().string()));
+    EXPECT_THAT(listed.out, HasSubstr("Other folders with records: " + state().string()));
+    EXPECT_THAT(command({"undo", "list"}).out, HasSubstr("Folder for new records: " + state().string()));
 }
 
 TEST_F(UndoCommand, PreviewsAreShort) {
