@@ -396,6 +396,44 @@ TEST_F(CommitFaults, FieldsOfAStructure) {
     bothWays({"set", image().string(), "-t", "disk/gpt", "gpt.primary.entries[1].PartitionName=Fault"});
 }
 
+// A backup of the tables is on stable storage when the command says so. Whatever goes wrong, there is a complete file or
+// none, and what is there when it says that it failed is not a new one.
+TEST_F(CommitFaults, ABackupOfTheTables) {
+    if (!makeTable()) GTEST_SKIP() << "sfdisk is not installed";
+    const fs::path file = work() / "tables";
+    const std::vector<std::string> arguments{"table", "backup", image().string(), file.string()};
+    std::vector<Call> calls;
+    const Outcome dry = command(arguments, "", &calls);
+    ASSERT_EQ(dry.exitCode, 0) << dry.text;
+    const Bytes whole = readFile(file);
+    long written = 0;
+    long synced = 0;
+    long renamed = 0;
+    for (const Call& call : calls) {
+        if (call.name == "write") written = call.number;
+        if (call.name == "sync" && renamed == 0) synced = call.number;
+        if (call.name == "rename") renamed = call.number;
+    }
+    EXPECT_LT(written, synced);
+    EXPECT_LT(synced, renamed);
+    EXPECT_EQ(calls.back().name, "sync") << "the folder's new name is not on stable storage";
+    for (const Call& call : calls) {
+        for (const std::string& kind : kindsOf(call.name)) {
+            if (kind == "drop" || call.name == "read") continue;  // nobody can see that a disk lies
+            fs::remove(file);
+            const Outcome outcome = command(arguments, kind + ":" + std::to_string(call.number));
+            ++counts_[kind];
+            SCOPED_TRACE(kind + " at call " + std::to_string(call.number) + ", " + call.name + ":\n" +
+                         outcome.text);
+            if (fs::exists(file)) {
+                EXPECT_TRUE(readFile(file) == whole);
+            }
+            if (outcome.killed || kind == "dead") continue;  // on a dead disk nothing can be removed
+            EXPECT_EQ(outcome.exitCode == 0, fs::exists(file));
+        }
+    }
+}
+
 // --- erasing ----------------------------------------------------------------------------------------------------------
 
 class EraseFaults : public Faults, public ::testing::WithParamInterface<const char*> {};
