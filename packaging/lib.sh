@@ -22,7 +22,7 @@ logged() {
 
 build_packages=(
     g++ cmake ninja-build pkg-config xz-utils mold
-    qt6-base-dev qt6-svg-dev libgl-dev libqcustomplot-dev
+    qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libgl-dev libqcustomplot-dev
     libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libgcrypt20-dev libxxhash-dev libre2-dev
     liburing-dev libsystemd-dev libudev-dev libblkid-dev libmount-dev
     fonts-dejavu-core

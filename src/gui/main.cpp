@@ -17,6 +17,8 @@
 #include "gui/window/appearance.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
+#include "gui/window/preferences.h"
+#include "gui/window/translations.h"
 #include "io/elevation.h"
 
 namespace {
@@ -116,6 +118,7 @@ bool wantsText(int argc, char** argv) {
 int showText(int argc, char** argv) {
     QCoreApplication app(argc, argv);
     nameApplication();
+    const Translations translations(Preferences::load(QSettings()).language);
     CommandLine line;
     line.parser.process(app);  // prints and exits
     return 0;
@@ -140,11 +143,16 @@ int runWindow(int argc, char** argv) {
     CommandLine line;
     QCommandLineParser& parser = line.parser;
     parser.process(app);
+    const bool picture = parser.isSet(line.screenshot);
+    auto settings = picture ? std::make_unique<QSettings>(QString(), QSettings::IniFormat)
+                            : std::make_unique<QSettings>();
+    const QString language = Preferences::load(*settings).language;
+    QLocale::setDefault(Translations::localeOf(language));
+    const Translations translations(language);
     // What UDisks2 does not open for this user, the command beside the window opens for an administrator.
     const QString command = QApplication::applicationDirPath() + QStringLiteral("/sectorsmith");
     if (QFileInfo(command).isExecutable()) sectorsmith::setElevatedCommand(command.toStdString());
 
-    const bool picture = parser.isSet(line.screenshot);
     if (parser.isSet(line.dark)) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setPalette(darkPalette());
@@ -154,8 +162,6 @@ int runWindow(int argc, char** argv) {
         font.setPointSizeF(font.pointSizeF() * std::clamp(parser.value(line.fontScale).toDouble(), 0.5, 5.0));
         QApplication::setFont(font);
     }
-    auto settings = picture ? std::make_unique<QSettings>(QString(), QSettings::IniFormat)
-                            : std::make_unique<QSettings>();
     MainWindow window(std::move(settings));
     const QStringList wished = parser.value(line.size).split(QLatin1Char('x'));
     if (wished.size() == 2) window.resize(wished[0].toInt(), wished[1].toInt());

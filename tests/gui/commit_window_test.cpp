@@ -228,7 +228,7 @@ TEST_F(CommitWindow, EditsSurviveTheProgram) {
     ASSERT_NE(bar, nullptr);
     EXPECT_FALSE(tab->session()->hasEdits());
     picture(*window, QStringLiteral("window-saved-edits"));
-    click(bar, QStringLiteral("Bring back"));
+    click(bar, QStringLiteral("Restore"));
     EXPECT_TRUE(tab->session()->editing());
     std::vector<std::byte> seen(2);
     ASSERT_TRUE(readExact(*tab->session()->source(), 0x9000, seen));
@@ -258,7 +258,7 @@ TEST_F(CommitWindow, ACutOffCommitIsOffered) {
         auto device = openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize});
         ASSERT_TRUE(device) << device.error().message;
         SilentProgress quiet;
-        ASSERT_TRUE(store.create(**device, "cut off", std::vector{first, second}, quiet));
+        ASSERT_TRUE(store.create(**device, "interrupted", std::vector{first, second}, quiet));
     }
     auto half = original;
     std::ranges::copy(first.after, half.begin() + 0x9000);
@@ -267,7 +267,7 @@ TEST_F(CommitWindow, ACutOffCommitIsOffered) {
     DocumentTab* tab = open(path);
     NoticeBar* bar = notice(tab, "notice.recovery");
     ASSERT_NE(bar, nullptr);
-    click(bar, QStringLiteral("Take back"));
+    click(bar, QStringLiteral("Undo"));
     EXPECT_TRUE(waitFor([&] { return tab->findChild<NoticeBar*>() == nullptr; }))
         << bar->text().toStdString();
     EXPECT_EQ(onDisk(), original);

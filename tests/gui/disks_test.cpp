@@ -182,7 +182,7 @@ TEST(SpaceUse, TellsHowFullAVolumeIsAndWhatAPlaceIsFor) {
     };
     EXPECT_TRUE(placeOf(hfs->range.offset + 1024).contains(QStringLiteral("volume header")));
     EXPECT_TRUE(use.placeDetail().contains(QStringLiteral("Partition #")));
-    EXPECT_EQ(placeOf(0), QStringLiteral("In no partition"));
+    EXPECT_EQ(placeOf(0), QStringLiteral("Unallocated"));
     const auto free = [&] {
         for (quint64 at = hfs->range.offset; at < hfs->range.end(); at += 1 << 20)
             if (use.usedShare({at, 1 << 20}) == 0.0) return at + (1 << 19);
@@ -200,7 +200,7 @@ TEST(SpaceUse, SaysWhyNot) {
     SpaceUse use(&session);
     session.readLayout();
     ASSERT_TRUE(waitFor([&] { return session.layout() != nullptr && !use.busy(); }));
-    EXPECT_TRUE(use.describe(0).contains(QStringLiteral("cannot be told"))) << use.describe(0).toStdString();
+    EXPECT_TRUE(use.describe(0).contains(QStringLiteral("Usage unknown"))) << use.describe(0).toStdString();
     EXPECT_FALSE(use.usedShare({0, 4096}));
 }
 
@@ -340,7 +340,7 @@ TEST(DisksPanel, OpenImagesWithTheirPartitions) {
     EXPECT_EQ(model.index(1, 0, image).data(DisksPanel::SpecRole).toString(),
               QString::fromStdString(path.string()) + QStringLiteral("#2"));
     panel.removeSession(&session);
-    EXPECT_TRUE(titles(model).contains(QStringLiteral("  No image is open")));
+    EXPECT_TRUE(titles(model).contains(QStringLiteral("  No open images")));
 }
 
 }  // namespace

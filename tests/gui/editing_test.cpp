@@ -267,7 +267,7 @@ TEST_F(Editing, PasteDialogJudgesAsOneTypes) {
     dialog.setText(QStringLiteral("00 11"));
     EXPECT_EQ(dialog.takeBytes(), (std::vector{std::byte{0}, std::byte{0x11}}));
     dialog.setText(QStringLiteral("00 11 22"));  // one more than fits
-    EXPECT_TRUE(dialog.statusText().contains(QStringLiteral("does not grow")));
+    EXPECT_TRUE(dialog.statusText().contains(QStringLiteral("3 bytes to paste, but only 2 bytes")));
     dialog.asBase64()->setChecked(true);
     dialog.setText(QStringLiteral("YWI="));
     EXPECT_EQ(dialog.takeBytes(), bytesOf("ab"));

@@ -314,7 +314,7 @@ TEST(Inspector, AValueIsEditedInPlace) {
     session.setCursor(100);
     QTreeWidget* table = inspector.table();
     ASSERT_TRUE(waitFor([&] { return table->topLevelItem(2)->text(1) == QStringLiteral("0"); }));
-    ASSERT_EQ(table->topLevelItem(2)->text(0), QStringLiteral("Unsigned 16 bit"));
+    ASSERT_EQ(table->topLevelItem(2)->text(0), QStringLiteral("Unsigned 16-bit"));
     QTest::qWait(20);
     table->setFocus();
     table->setCurrentItem(table->topLevelItem(2), 1);

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "gui/window/translations.h"
 #include "testing/own_state_folder.h"
 #include "testing/skips.h"
 
@@ -20,6 +21,7 @@ int runTests(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);  // the user's own settings and templates stay untouched
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("sectorsmith-test"));
+    const sectorsmith::gui::Translations english(QStringLiteral("en"));
     // For pictures (gui_testing.h).
     const QString look = qEnvironmentVariable("SECTORSMITH_PICTURES_LOOK");
     if (look == QLatin1String("large")) {

@@ -213,7 +213,7 @@ TEST(HexView, UnreadableSectorsAreMarkedNotZero) {
     ASSERT_TRUE(shown.view->visibleRange().contains(1023));
     const QString text = shown.view->visibleText();
     EXPECT_EQ(text.count(QStringLiteral("?? ")), 512);
-    EXPECT_TRUE(shown.view->toolTipAt(600).contains(QStringLiteral("Could not be read")));
+    EXPECT_TRUE(shown.view->toolTipAt(600).contains(QStringLiteral("Unreadable")));
     EXPECT_TRUE(shown.view->toolTipAt(600).contains(QStringLiteral("LBA 1")));
     EXPECT_TRUE(shown.view->toolTipAt(100).isEmpty());
     // The hatch is to be seen: an unreadable cell and a readable one do not look alike.

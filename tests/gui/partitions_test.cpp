@@ -617,7 +617,7 @@ TEST_F(Partitions, PropertiesOfTheGpt) {
     auto* properties = dialog<GptPropertiesDialog>();
     ASSERT_NE(properties, nullptr);
     picture(properties, "gpt-properties");
-    EXPECT_THAT(properties->problem().toStdString(), HasSubstr("Nothing is changed"));
+    EXPECT_THAT(properties->problem().toStdString(), HasSubstr("No changes yet"));
     auto* guid = properties->findChild<QLineEdit*>(QStringLiteral("diskGuid"));
     auto* entries = properties->findChild<QSpinBox*>(QStringLiteral("entries"));
     auto* first = properties->findChild<QLineEdit*>(QStringLiteral("firstSector"));
@@ -670,7 +670,7 @@ TEST_F(Partitions, ANewAppleMap) {
     commitStaged();
     settle();
     EXPECT_EQ(view->model(TableKind::Apm)->row(0).type, QStringLiteral("Apple_partition_map"));
-    EXPECT_THAT(view->findings()->summary().toStdString(), HasSubstr("nothing wrong"));
+    EXPECT_THAT(view->findings()->summary().toStdString(), HasSubstr("No problems"));
     if (testing::haveProgram("parted")) {
         EXPECT_THAT(shell("parted -sm $D print"), HasSubstr(":512:512:mac:"));
     }

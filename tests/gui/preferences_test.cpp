@@ -7,8 +7,10 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QFontDatabase>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStyle>
@@ -17,6 +19,7 @@
 #include "gui/disks/disks_panel.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/main_window.h"
+#include "gui/window/translations.h"
 #include "gui_testing.h"
 #include "io/cached_source.h"
 
@@ -85,6 +88,44 @@ TEST_F(PreferencesOf, Theme) {
     find<QComboBox>("theme")->setCurrentIndex(0);
     EXPECT_EQ(QApplication::palette().color(QPalette::Base), before.color(QPalette::Base));
     EXPECT_EQ(QApplication::style()->objectName(), style);
+}
+
+TEST_F(PreferencesOf, LanguageHoldsFromTheNextStart) {
+    auto* language = find<QComboBox>("language");
+    auto* note = find<QLabel>("languageNote");
+    EXPECT_FALSE(note->isVisible());
+    language->setCurrentIndex(language->findData(QStringLiteral("de")));
+    EXPECT_TRUE(note->isVisible());
+    EXPECT_EQ(dialog()->windowTitle(), QStringLiteral("Preferences"));
+    EXPECT_EQ(Preferences::load(window->settings()).language, QStringLiteral("de"));
+    language->setCurrentIndex(0);
+    EXPECT_FALSE(note->isVisible());
+    EXPECT_EQ(Preferences::load(window->settings()).language, QString());
+}
+
+TEST(Languages, EnglishHasPlurals) {
+    EXPECT_EQ(bytesText(1), QStringLiteral("1 byte"));
+    EXPECT_EQ(bytesText(2), QStringLiteral("2 bytes"));
+}
+
+TEST(Languages, EachHasItsCatalogueAndQts) {
+    ASSERT_EQ(Translations::languages().size(), 6);
+    for (const QString& language : Translations::languages()) {
+        EXPECT_TRUE(QFile::exists(QStringLiteral(":/i18n/sectorsmith_%1.qm").arg(language)))
+            << language.toStdString();
+        EXPECT_NE(Translations::nameOf(language), language);
+    }
+    const QString german =
+        QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_de.qm");
+    if (!QFile::exists(german)) GTEST_SKIP() << "Qt's own German catalogue is not installed here";
+    const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+    {
+        const Translations translations(QStringLiteral("de"));
+        EXPECT_EQ(cancel(), QStringLiteral("Abbrechen"));
+    }
+    EXPECT_EQ(cancel(), QStringLiteral("Cancel"));
+    EXPECT_EQ(Translations::localeOf(QStringLiteral("ja")).language(), QLocale::Japanese);
+    EXPECT_EQ(Translations::localeOf(QString()), QLocale::system());
 }
 
 TEST_F(PreferencesOf, FontAndSize) {
@@ -263,12 +304,14 @@ TEST_F(PreferencesOf, MemoryForTheCache) {
 TEST_F(PreferencesOf, NonsenseInTheSettingsBecomesTheDefault) {
     auto settings = settingsIn(folder.path());
     settings->setValue(QStringLiteral("look/theme"), QStringLiteral("plaid"));
+    settings->setValue(QStringLiteral("look/language"), QStringLiteral("tlh"));
     settings->setValue(QStringLiteral("look/fontSize"), 4000);
     settings->setValue(QStringLiteral("look/units"), QStringLiteral("furlong"));
     settings->setValue(QStringLiteral("reading/cacheMiB"), -3);
     EXPECT_EQ(Preferences::load(*settings), Preferences{});
     Preferences all;
     all.theme = Preferences::Theme::Dark;
+    all.language = QStringLiteral("zh_CN");
     all.font = QStringLiteral("A");
     all.fontSize = 20;
     all.bytesFont = QStringLiteral("B");

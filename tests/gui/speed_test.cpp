@@ -55,7 +55,7 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     picture(*window_->results(), QStringLiteral("speed-results-empty"));
     choose(image_, "quick", "8M");
     picture(*window_, QStringLiteral("speed-before"));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8.4 MB are written")))
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Writes at most 8.4 MB")))
         << window_->planText().toStdString();
     window_->start();
     EXPECT_TRUE(window_->running());
@@ -93,7 +93,7 @@ TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
     custom.setDepth(4);
     EXPECT_FALSE(window_->planned());  // the plan of another test is none
     ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("At most 8.4 MB are written")))
+    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Writes at most 8.4 MB")))
         << window_->planText().toStdString();
     picture(*window_, QStringLiteral("speed-custom"));
     // What cannot be is said, and does not start.
@@ -126,16 +126,16 @@ TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
 TEST_F(SpeedWindowTest, ADiskIsOnlyReadUnlessPeopleChooseOtherwise) {
     const auto writing = [&] { return window_->writingBox()->currentText().section(QLatin1Char(':'), 0, 0); };
     window_->setTarget(QString::fromStdString(image_.string()));
-    EXPECT_EQ(writing(), QStringLiteral("Keep"));
+    EXPECT_EQ(writing(), QStringLiteral("Preserve"));
     window_->setTarget(QStringLiteral("/dev/null"));  // no file, no folder: as a disk
-    EXPECT_EQ(writing(), QStringLiteral("Read only"));
+    EXPECT_EQ(writing(), QStringLiteral("Read-only"));
     window_->writingBox()->setCurrentIndex(0);
     window_->setTarget(QStringLiteral("/dev/null"));
-    EXPECT_EQ(writing(), QStringLiteral("Keep")) << "what was chosen for this disk stays";
+    EXPECT_EQ(writing(), QStringLiteral("Preserve")) << "what was chosen for this disk stays";
     window_->setTarget(QStringLiteral("/dev/nowhere"));
-    EXPECT_EQ(writing(), QStringLiteral("Read only")) << "and holds for this disk alone";
+    EXPECT_EQ(writing(), QStringLiteral("Read-only")) << "and holds for this disk alone";
     window_->setTarget(QString::fromStdString(target_.string()));
-    EXPECT_EQ(writing(), QStringLiteral("Keep"));
+    EXPECT_EQ(writing(), QStringLiteral("Preserve"));
 }
 
 TEST_F(SpeedWindowTest, NobodyWritesByPressingEnter) {
@@ -209,7 +209,7 @@ TEST_F(SpeedWindowTest, CancelAnswersAtOnceAndPutsBack) {
     EXPECT_LT(timer.elapsed(), 100);  // the window waits for nothing
     ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
-    EXPECT_TRUE(window_->message().contains(QStringLiteral("Cancelled"))) << window_->message().toStdString();
+    EXPECT_TRUE(window_->message().contains(QStringLiteral("Canceled"))) << window_->message().toStdString();
 }
 
 TEST_F(SpeedWindowTest, ClosingWhileItRunsCancelsFirst) {

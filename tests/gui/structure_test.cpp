@@ -188,7 +188,7 @@ TEST(Structure, TheFilterSearchesWhatWasNeverOpened) {
                            QStringLiteral(" apple")}));
     EXPECT_TRUE(s.panel->foundTree()->isVisible());
     EXPECT_FALSE(s.panel->tree()->isVisible());
-    EXPECT_TRUE(s.panel->searchedText().startsWith(QStringLiteral("All ")))
+    EXPECT_TRUE(s.panel->searchedText().startsWith(QStringLiteral("Searched all ")))
         << qPrintable(s.panel->searchedText());
     EXPECT_FALSE(s.panel->searchOnButton()->isVisible());
     // Comments, and elements far behind in a long array, which comes in turns.
@@ -202,7 +202,7 @@ TEST(Structure, TheFilterSearchesWhatWasNeverOpened) {
                            QStringLiteral("  [0]"), QStringLiteral("   y"), QStringLiteral("  [1]")}));
     filterFor(*s.panel, QStringLiteral("nothing like it"));
     EXPECT_TRUE(rowsOf(s.panel->foundTree()->model()).isEmpty());
-    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("Nothing found")));
+    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("0 found")));
 }
 
 // A round has a bound, also of what has none, and says so; what follows a huge array is found all the same.
@@ -212,7 +212,7 @@ TEST(Structure, TheFilterIsBoundedAndGoesOnWhenAsked) {
     filterFor(*s.panel, QStringLiteral("needle"));
     EXPECT_EQ(rowsOf(s.panel->foundTree()->model()), QStringList({QStringLiteral("needle")}));
     EXPECT_EQ(s.panel->controller()->filterState().state, FoundFields::State::Paused);
-    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("were searched")));
+    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("Searched the first")));
     ASSERT_TRUE(s.panel->searchOnButton()->isVisible());
     const quint64 before = s.panel->controller()->filterState().searched;
     s.panel->searchOnButton()->click();

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QMenu>
 #include <QPushButton>
 #include <QStandardItemModel>
@@ -49,7 +50,7 @@ DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setExpandsOnDoubleClick(false);
     box->addWidget(view_);
-    auto* button = new QPushButton(icon("document-open"), tr("Open an image…"), this);
+    auto* button = new QPushButton(icon("document-open"), tr("Open image…"), this);
     button->setFlat(true);
     box->addWidget(button);
     connect(button, &QPushButton::clicked, this, &DisksPanel::openImageWanted);
@@ -158,13 +159,13 @@ void DisksPanel::addDevices(QStandardItem* root) {
         return;
     }
     if (!watcher_->error().isEmpty()) {
-        root->appendRow(makeItem(QStringLiteral("error"), "dialog-warning", tr("The disks cannot be listed"),
+        root->appendRow(makeItem(QStringLiteral("error"), "dialog-warning", tr("Cannot list the disks"),
                                  watcher_->error(), 0, {}));
         return;
     }
     if (watcher_->devices().empty()) {
         root->appendRow(makeItem(QStringLiteral("none"), "dialog-information", tr("No disks found"),
-                                 tr("Images can be opened all the same."), 0, {}));
+                                 tr("You can still open images."), 0, {}));
     }
     for (const DeviceFacts& device : watcher_->devices()) {
         QStringList detail{toQString(device.name)};
@@ -213,7 +214,7 @@ void DisksPanel::addImages(QStandardItem* root) {
         if (layout != nullptr && !layout->scheme.isEmpty()) detail << layout->scheme;
         if (layout != nullptr && !layout->fileSystem.isEmpty()) detail << layout->fileSystem;
         if (layout != nullptr && !layout->label.isEmpty()) detail << layout->label;
-        detail << tr("sectors of %1 bytes").arg(session->sectorSize());
+        detail << tr("%1-byte sectors").arg(session->sectorSize());
         auto* item = makeItem(imageKey(session->path()), "drive-image", session->title(),
                               detail.join(QStringLiteral(" · ")), session->size(), session->path());
         item->setToolTip(item->toolTip() + QLatin1Char('\n') + session->path());
@@ -222,8 +223,11 @@ void DisksPanel::addImages(QStandardItem* root) {
         addLayout(item, session);
     }
     if (root->rowCount() == 0) {
-        root->appendRow(makeItem(QStringLiteral("noimages"), "dialog-information", tr("No image is open"),
-                                 tr("Ctrl+O opens one; or drop it here."), 0, {}));
+        root->appendRow(
+            makeItem(QStringLiteral("noimages"), "dialog-information", tr("No open images"),
+                     tr("Press %1 or drop an image here.")
+                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)),
+                     0, {}));
     }
 }
 
@@ -284,8 +288,8 @@ void DisksPanel::showMenu(const QPoint& at) {
     QMenu menu;
     menu.addAction(icon("document-open"), tr("Open"), this, [this, index] { open(index, false); });
     QAction* gentle =
-        menu.addAction(tr("Open gently (a failing disk)"), this, [this, index] { open(index, true); });
-    gentle->setToolTip(tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
+        menu.addAction(tr("Open in gentle mode (failing disk)"), this, [this, index] { open(index, true); });
+    gentle->setToolTip(tr("No read-ahead, no automatic detection, each sector is tried once"));
     const QVariant offset = index.data(OffsetRole);
     if (offset.isValid()) {
         menu.addAction(icon("go-jump"), tr("Show on the disk"), this, [this, index, offset] {
@@ -297,9 +301,9 @@ void DisksPanel::showMenu(const QPoint& at) {
         });
     }
     menu.addSeparator();
-    menu.addAction(icon("edit-copy"), tr("Copy the name"), this,
+    menu.addAction(icon("edit-copy"), tr("Copy name"), this,
                    [spec] { QApplication::clipboard()->setText(spec); });
-    menu.addAction(icon("view-refresh"), tr("Look again"), watcher_, &DeviceWatcher::refresh);
+    menu.addAction(icon("view-refresh"), tr("Refresh"), watcher_, &DeviceWatcher::refresh);
     menu.exec(view_->viewport()->mapToGlobal(at));
 }
 

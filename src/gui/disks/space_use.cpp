@@ -74,9 +74,9 @@ std::optional<double> SpaceUse::usedShare(const ByteRange& range) const {
 QString SpaceUse::describe(quint64 offset) const {
     const Volume* volume = volumeAt(offset);
     if (volume == nullptr) return {};
-    if (volume->large) return tr("How full it is was not read: its map is large.");
-    if (!volume->why.isEmpty()) return tr("How full it is cannot be told: %1").arg(volume->why);
-    if (!volume->map) return reading_ ? tr("How full it is, is being read …") : QString();
+    if (volume->large) return tr("Usage not read: the allocation map is large");
+    if (!volume->why.isEmpty()) return tr("Usage unknown: %1").arg(volume->why);
+    if (!volume->map) return reading_ ? tr("Reading usage…") : QString();
     const AllocationSummary& summary = volume->map->summary;
     return tr("%1 in use, %2 free")
         .arg(sizeText(summary.usedBytes), sizeText(summary.freeBytes + summary.reservedBytes));
@@ -175,9 +175,10 @@ QString SpaceUse::placeText() const {
     switch (place_->kind) {
         case OffsetUsage::Kind::Used: return area.isEmpty() ? tr("In use") : tr("In use: %1").arg(area);
         case OffsetUsage::Kind::Free: return tr("Free");
-        case OffsetUsage::Kind::Reserved: return tr("Free, kept for an older state");
-        case OffsetUsage::Kind::Outside: return tr("Behind the file system");
-        case OffsetUsage::Kind::Unallocated: return tr("In no partition");
+        //: Blocks that a snapshot or checkpoint of the file system still needs
+        case OffsetUsage::Kind::Reserved: return tr("Free, reserved for an older state");
+        case OffsetUsage::Kind::Outside: return tr("After the file system");
+        case OffsetUsage::Kind::Unallocated: return tr("Unallocated");
         case OffsetUsage::Kind::Unknown: return {};
     }
     return {};

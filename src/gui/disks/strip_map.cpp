@@ -186,7 +186,7 @@ QString StripMap::explain(std::size_t index, std::optional<int> x) const {
         const std::uint64_t from = geometry_.offsetAt(*x - 1);
         const std::uint64_t to = std::max(geometry_.offsetAt(*x), from + 1);
         if (const auto share = use_->usedShare({from, to - from}))
-            lines << tr("Here %1 % are in use (the height of the hills)").arg(qRound(*share * 100));
+            lines << tr("%1 % of this region is in use").arg(qRound(*share * 100));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -195,9 +195,9 @@ void StripMap::contextMenuEvent(QContextMenuEvent* event) {
     if (session_->size() == 0) return;
     if (event->reason() == QContextMenuEvent::Mouse) chosen_ = geometry_.partAt(event->x() - 1);
     QMenu menu(this);
-    menu.addAction(tr("&Go to its start"), this, [this] { session_->goTo(parts()[chosen_].range.offset); });
+    menu.addAction(tr("&Go to start"), this, [this] { session_->goTo(parts()[chosen_].range.offset); });
     if (use_ != nullptr) {
-        QAction* read = menu.addAction(tr("&Read how full the volumes are"), use_, &SpaceUse::readAll);
+        QAction* read = menu.addAction(tr("&Read volume usage"), use_, &SpaceUse::readAll);
         read->setEnabled(!use_->busy());
     }
     menu.exec(event->globalPos());

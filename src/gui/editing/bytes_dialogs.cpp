@@ -18,13 +18,14 @@
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 
 namespace sectorsmith::gui {
 
 namespace {
 
-QString messageOf(const Error& error) { return QString::fromStdString(error.message); }
+QString messageOf(const Error& error) { return asSentence(toQString(error.message)); }
 
 Result<std::vector<std::byte>> bytesOfFile(const QString& path, quint64 room) {
     QFile file(path);
@@ -33,9 +34,7 @@ Result<std::vector<std::byte>> bytesOfFile(const QString& path, quint64 room) {
     const quint64 most = std::min<quint64>(room, Overlay::maximumBytes);
     if (static_cast<quint64>(file.size()) > most)
         return fail(Cause::OutOfRange,
-                    QApplication::translate("PasteDialog", "The file has more than %1 bytes")
-                        .arg(QLocale().toString(most))
-                        .toStdString());
+                    PasteDialog::tr("the file is larger than %1").arg(bytesText(most)).toStdString());
     const QByteArray read = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return fail(Cause::Io, (path + QStringLiteral(": ") + file.errorString()).toStdString());
@@ -51,9 +50,9 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
       at_(at),
       inputs_(new QWidget(this)),
       hex_(new QRadioButton(tr("&Hexadecimal digits"), this)),
-      plain_(new QRadioButton(tr("&Text as"), this)),
+      plain_(new QRadioButton(tr("&Text encoded in"), this)),
       base64_(new QRadioButton(tr("&Base64"), this)),
-      file_(new QRadioButton(tr("The bytes of a &file"), this)),
+      file_(new QRadioButton(tr("Contents of a &file"), this)),
       encoding_(new QComboBox(this)),
       text_(new QPlainTextEdit(this)),
       fileName_(new QLabel(this)),
@@ -65,11 +64,11 @@ PasteDialog::PasteDialog(const SourceSession& session, quint64 at, Encoding enco
     encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(encoding)));
     encoding_->setAccessibleName(tr("Encoding"));
     text_->setFont(fixedFont());
-    text_->setAccessibleName(tr("What to paste"));
+    text_->setAccessibleName(tr("Text to paste"));
     text_->setTabChangesFocus(true);
     auto* choose = new QPushButton(tr("&Choose…"), this);
     fileName_->setTextFormat(Qt::PlainText);
-    fileName_->setText(tr("No file is chosen"));
+    fileName_->setText(tr("No file chosen"));
     status_->setWordWrap(true);
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Paste"));
 
@@ -113,11 +112,11 @@ void PasteDialog::setText(const QString& text) { text_->setPlainText(text); }
 QString PasteDialog::statusText() const { return status_->text(); }
 
 QString PasteDialog::what() const {
-    return file_->isChecked() ? tr("Paste of %1").arg(QFileInfo(path_).fileName()) : tr("Paste");
+    return file_->isChecked() ? tr("Paste %1").arg(QFileInfo(path_).fileName()) : tr("Paste");
 }
 
 void PasteDialog::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Paste a file"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Paste file"));
     if (!path.isEmpty()) setFile(path);
 }
 
@@ -148,12 +147,12 @@ void PasteDialog::judge() {
         count = bytes_.size();
     }
     if (error.isEmpty() && count > room_)
-        error = tr("%1 bytes do not fit: from here to the end there are %2. A disk does not grow.")
-                    .arg(QLocale().toString(count), QLocale().toString(room_));
+        error = tr("%1 to paste, but only %2 from the cursor to the end of the disk.")
+                    .arg(bytesText(count), bytesText(room_));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
-    status_->setText(error.isEmpty() ? tr("%1 bytes replace what is at offset %2.")
-                                           .arg(QLocale().toString(count), QLocale().toString(at_))
-                                     : error);
+    status_->setText(error.isEmpty()
+                         ? tr("Overwrites %1 at offset %2.").arg(bytesText(count), QLocale().toString(at_))
+                         : error);
 }
 
 void PasteDialog::accept() {
@@ -185,7 +184,7 @@ FillDialog::FillDialog(const ByteRange& range, Encoding encoding, QWidget* paren
       encoding_(encoding),
       hex_(new QRadioButton(tr("&Hexadecimal digits"), this)),
       text_(new QRadioButton(
-          tr("&Text as %1").arg(QString::fromStdString(std::string(encodingName(encoding)))), this)),
+          tr("&Text (%1)").arg(QString::fromStdString(std::string(encodingName(encoding)))), this)),
       line_(new QLineEdit(QStringLiteral("00"), this)),
       status_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
@@ -197,8 +196,8 @@ FillDialog::FillDialog(const ByteRange& range, Encoding encoding, QWidget* paren
     status_->setWordWrap(true);
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Fill"));
     auto* box = new QVBoxLayout(this);
-    box->addWidget(new QLabel(tr("The pattern is repeated over %1 bytes from offset %2.")
-                                  .arg(QLocale().toString(range.length), QLocale().toString(range.offset)),
+    box->addWidget(new QLabel(tr("Repeat the pattern over %1 from offset %2.")
+                                  .arg(bytesText(range.length), QLocale().toString(range.offset)),
                               this));
     box->addWidget(hex_);
     box->addWidget(text_);
@@ -220,7 +219,7 @@ void FillDialog::judge() {
     QString error;
     if (!bytes) error = messageOf(bytes.error());
     else if (range_.length > Overlay::maximumBytes)
-        error = tr("More than %1 MiB cannot be changed in one go.").arg(Overlay::maximumBytes >> 20);
+        error = tr("The limit for one change is %1 MiB.").arg(Overlay::maximumBytes >> 20);
     if (bytes) pattern_ = std::move(*bytes);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
     status_->setText(error);

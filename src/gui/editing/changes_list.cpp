@@ -88,16 +88,6 @@ std::vector<DifferingPiece> differingPieces(std::span<const std::byte> before,
     return pieces;
 }
 
-QString sectorsText(quint64 count) {
-    return count == 1 ? QCoreApplication::translate("Changes", "1 sector")
-                      : QCoreApplication::translate("Changes", "%1 sectors").arg(QLocale().toString(count));
-}
-
-QString bytesText(quint64 count) {
-    return count == 1 ? QCoreApplication::translate("Changes", "1 byte")
-                      : QCoreApplication::translate("Changes", "%1 bytes").arg(QLocale().toString(count));
-}
-
 QString hexText(std::span<const std::byte> bytes, quint64 length) {
     QString out;
     for (const std::byte b : bytes) {

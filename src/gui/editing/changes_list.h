@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "gui/session/source_session.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -50,8 +51,6 @@ std::vector<DifferingPiece> differingPieces(std::span<const std::byte> before,
                                             std::span<const std::byte> after, std::size_t most);
 
 // "1 sector", "12 sectors".
-QString sectorsText(quint64 count);
-QString bytesText(quint64 count);  // "1 byte", "12 bytes"
 
 // "DE AD BE …".
 QString hexText(std::span<const std::byte> bytes, quint64 length);

@@ -78,7 +78,7 @@ QString CommitBar::words() const {
         case 1: return counted(tr("Comparing with the disk"));
         case 2: return tr("Writing the undo record");
         case 3: return counted(tr("Writing"));
-        case 4: return tr("Flushing the disk’s cache");
+        case 4: return tr("Flushing the disk's cache");
         case 5: return counted(tr("Reading back"));
         default: return tr("Locking the disk");
     }

@@ -20,6 +20,7 @@
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 
@@ -46,7 +47,7 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
     });
     allow_->setCheckable(true);
     allow_->setToolTip(
-        tr("Sources are read-only until editing is allowed. Nothing is written before a review."));
+        tr("Disks and images open read-only. Changes are written only after you review them."));
     undo_ = make("edit-undo", tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
         if (session_) session_->undo();
     });
@@ -59,24 +60,25 @@ EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) 
     pasteSpecial_ =
         make(nullptr, tr("Pa&ste special…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
     fill_ = make(nullptr, tr("Fill &with a pattern…"), {}, &EditActions::fill);
-    takeBack_ = make(nullptr, tr("Take changed &bytes back"), {}, [this] {
+    takeBack_ = make(nullptr, tr("Revert selected &bytes"), {}, [this] {
         if (session_) window_->currentTab()->hexView()->takeBack();
     });
-    //: The key is handled by the bytes' view, so that it does not act while something else has the focus
+    // The key is handled by the bytes' view, so that it does not act while something else has the focus
     takeBack_->setText(takeBack_->text() + u'\t' +
                        QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
     discard_ = make(nullptr, tr("D&iscard all changes…"), {}, [this] {
         if (!session_ || !session_->hasEdits()) return;
-        const auto answer = QMessageBox::question(
-            window_, tr("Discard all changes"),
-            tr("Forget the %1 changed bytes of %2 and the list of steps? The disk stays as it is.")
-                .arg(QLocale().toString(session_->overlay().stagedBytes()), session_->title()),
-            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        const auto answer =
+            QMessageBox::question(window_, tr("Discard all changes?"),
+                                  tr("This discards all pending changes of %1 (%2) and the list of steps. "
+                                     "The disk does not change.")
+                                      .arg(session_->title(), bytesText(session_->overlay().stagedBytes())),
+                                  QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer == QMessageBox::Discard && session_) session_->discardEdits();
     });
     review_ = make("document-save", tr("Re&view and write…"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
                    &EditActions::review);
-    review_->setToolTip(tr("Shows what would change on the disk, and writes it when you agree"));
+    review_->setToolTip(tr("Review the pending changes, then write them to the disk"));
     records_ = make("document-open-recent", tr("Undo rec&ords…"), {}, &EditActions::showRecords);
     connect(window_, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
     connect(window_, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
@@ -181,13 +183,15 @@ void EditActions::update() {
     if (state_ == nullptr) return;
     state_->setVisible(open);
     if (!open) return;
-    QString text = editing ? tr("Editing") : tr("Read-only");
-    if (edits) text += QStringLiteral(", ") + tr("%1 changed").arg(bytesText(overlay->stagedBytes()));
+    const QString changed = edits ? bytesText(overlay->stagedBytes()) : QString();
+    const QString text = editing ? edits ? tr("Editing, %1 changed").arg(changed) : tr("Editing")
+                         : edits ? tr("Read-only, %1 changed").arg(changed)
+                                 : tr("Read-only");
     state_->setText(text);
     state_->setIcon(icon(editing ? "object-unlocked" : "object-locked"));
-    state_->setToolTip(editing
-                           ? tr("Changes are staged; nothing is written before a review. Click: read-only.")
-                           : tr("Nothing can be changed. Click to allow editing."));
+    state_->setToolTip(editing ? tr("Changes are staged and written only after a review. Click to make the "
+                                    "disk read-only again.")
+                               : tr("Read-only. Click to allow editing."));
     state_->setAccessibleName(text);
 }
 
@@ -198,11 +202,11 @@ void EditActions::offerEditing(SourceSession* session) {
     const bool possible = session->readOnlyReason().isEmpty();
     const QString name = QStringLiteral("notice.editing");
     if (tab->findChild<NoticeBar*>(name) != nullptr) return;
-    NoticeBar* bar = tab->addNotice(
-        icon("object-locked"), possible ? tr("%1 is open read-only. Allow editing to change it; nothing is "
-                                             "written before you have reviewed it.")
-                                              .arg(session->title())
-                                        : session->readOnlyReason());
+    NoticeBar* bar = tab->addNotice(icon("object-locked"),
+                                    possible ? tr("%1 is open read-only. Allow editing to change it; changes "
+                                                  "are written only after you review them.")
+                                                   .arg(session->title())
+                                             : session->readOnlyReason());
     bar->setObjectName(name);
     connect(session, &SourceSession::editingChanged, bar, &QObject::deleteLater);
     if (!possible) return;
@@ -258,10 +262,10 @@ bool EditActions::mayClose(SourceSession* session) {
     const bool kept = keeper != nullptr && keeper->keeps();
     QMessageBox box(window_);
     box.setIcon(QMessageBox::Question);
-    box.setWindowTitle(tr("Changes that are not written"));
-    box.setText(tr("%1 has %2 changed bytes that are not written to it.")
+    box.setWindowTitle(tr("Unsaved changes"));
+    box.setText(tr("%1 has %2 unsaved byte(s).", nullptr, pluralOf(session->overlay().stagedBytes()))
                     .arg(session->title(), QLocale().toString(session->overlay().stagedBytes())));
-    if (kept) box.setInformativeText(tr("Kept changes are offered again when you open it the next time."));
+    if (kept) box.setInformativeText(tr("Kept changes are offered again the next time you open it."));
     auto* look = box.addButton(tr("&Review…"), QMessageBox::AcceptRole);
     auto* keep = kept ? box.addButton(tr("&Keep for later"), QMessageBox::AcceptRole) : nullptr;
     auto* discard = box.addButton(QMessageBox::Discard);
@@ -283,17 +287,17 @@ void EditActions::offerEdits(SourceSession* session, EditAutosave* keeper,
     if (tab == nullptr) return;
     for (const FoundEdits& one : found) {
         QString text =
-            tr("There are changes of %1 from %2 that were not written: %3 bytes.")
+            tr("%1 has unsaved changes from %2 (%3).")
                 .arg(session->title(),
                      QLocale().toString(QDateTime::fromSecsSinceEpoch(one.saved.time), QLocale::ShortFormat),
-                     QLocale().toString(static_cast<qulonglong>(one.bytes)));
+                     bytesText(one.bytes));
         if (one.differing > 0)
-            text += u' ' + tr("At %1 places the disk holds something else by now.")
-                               .arg(static_cast<qulonglong>(one.differing));
-        if (one.saved.cutOff) text += u' ' + tr("The last of them was cut off and is left out.");
+            text += u' ' + tr("%n affected range(s) on the disk changed in the meantime.", nullptr,
+                              static_cast<int>(one.differing));
+        if (one.saved.cutOff) text += u' ' + tr("The last change was saved incompletely and is omitted.");
         NoticeBar* bar = tab->addNotice(icon("document-edit"), text);
         bar->setObjectName(QStringLiteral("notice.edits"));
-        connect(bar->addButton(tr("Bring back")), &QPushButton::clicked, keeper, [keeper, bar, one] {
+        connect(bar->addButton(tr("Restore")), &QPushButton::clicked, keeper, [keeper, bar, one] {
             keeper->bringBack(one);
             bar->deleteLater();
         });
@@ -310,15 +314,16 @@ void EditActions::offerRecovery(SourceSession* session, const std::vector<UndoRe
     for (const UndoRecord& record : records) {
         const QString time =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(record.time), QLocale::ShortFormat);
-        NoticeBar* bar =
-            tab->addNotice(icon("dialog-warning"), tr("Writing “%1” to this disk was cut off (%2): some of "
-                                                      "its %3 sectors hold the old content, some the new.")
-                                                       .arg(QString::fromStdString(record.what), time)
-                                                       .arg(static_cast<qulonglong>(record.sectors)));
+        NoticeBar* bar = tab->addNotice(
+            icon("dialog-warning"), tr("A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain "
+                                       "the old data, some the new.",
+                                       nullptr, pluralOf(record.sectors))
+                                        .arg(QString::fromStdString(record.what), time,
+                                             QLocale().toString(static_cast<qulonglong>(record.sectors))));
         bar->setObjectName(QStringLiteral("notice.recovery"));
         connect(bar->addButton(tr("Finish")), &QPushButton::clicked, session,
                 [this, session, bar, id = record.id] { recoverNow(session, bar, id, Recovery::Finish); });
-        connect(bar->addButton(tr("Take back")), &QPushButton::clicked, session,
+        connect(bar->addButton(tr("Undo")), &QPushButton::clicked, session,
                 [this, session, bar, id = record.id] { recoverNow(session, bar, id, Recovery::TakeBack); });
     }
 }
@@ -340,7 +345,7 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
             bar->setEnabled(true);
             if (!result && result.error().unproven && session) {
                 const QString question =
-                    tr("Make sure that this is the right disk: %1.\n\nIs %2 the disk that was written to?")
+                    tr("Check that this is the right disk: %1.\n\nDo you want to write to %2?")
                         .arg(QString::fromStdString(result.error().error.message), path);
                 if (QMessageBox::warning(window_, tr("Undo records"), question,
                                          QMessageBox::Yes | QMessageBox::Cancel,
@@ -356,13 +361,13 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
             if (!result->leftAlone.empty())
                 window_->messages().add(
                     MessageLog::Severity::Warning,
-                    tr("Not taken back: %1. What was there before could not be read and is not known.")
+                    tr("Not undone: %1. The previous contents were unreadable and are unknown.")
                         .arg(QString::fromStdString(
                             sectorsName(result->leftAlone,
                                         std::max<quint32>(session ? session->sectorSize() : 512, 1)))));
             window_->messages().add(MessageLog::Severity::Info, what == Recovery::Finish
                                                                     ? tr("Finished and verified.")
-                                                                    : tr("Taken back and verified."));
+                                                                    : tr("Undone and verified."));
             bar->deleteLater();
         });
 }

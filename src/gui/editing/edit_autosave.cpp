@@ -197,7 +197,7 @@ void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
                     [keeper = shared->keeper, text = QString::fromStdString(done.error().message)] {
                         keeper->session_->report(
                             SourceSession::Severity::Warning,
-                            tr("The changes would not survive a crash of the program: %1").arg(text));
+                            tr("Unsaved changes are not protected against a crash: %1").arg(text));
                     },
                     Qt::QueuedConnection);
         }
@@ -213,7 +213,7 @@ void EditAutosave::bringBack(const FoundEdits& found) {
     session_->setEditing(true);
     std::vector<StagedWrite> writes;
     for (const SectorRun& run : found.saved.runs) writes.push_back({run.offset, run.after});
-    if (auto staged = session_->stage(writes, tr("Changes of an earlier run")); !staged) {
+    if (auto staged = session_->stage(writes, tr("Changes from an earlier session")); !staged) {
         session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message));
         return;
     }

@@ -25,7 +25,7 @@ NoticeBar::NoticeBar(const QIcon& symbol, const QString& text, QWidget* parent)
     auto* close = new QToolButton(this);
     close->setIcon(icon("window-close"));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close this notice"));
+    close->setToolTip(tr("Close notice"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QObject::deleteLater);
     auto* row = new QHBoxLayout(this);

@@ -15,6 +15,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
 
@@ -31,18 +32,17 @@ constexpr int mostButtons = 200;  // rows with a button of their own; the others
 PendingPanel::PendingPanel(QWidget* parent)
     : Panel(parent),
       summary_(new QLabel(this)),
-      takeBack_(new QPushButton(icon("edit-undo"), tr("Ta&ke back"), this)),
+      takeBack_(new QPushButton(icon("edit-undo"), tr("Revert"), this)),
       review_(new QPushButton(icon("document-save"), tr("Review and &write…"), this)),
       list_(new QTreeWidget(this)),
       stepsModel_(new StepsModel(this)),
       steps_(new QListView(this)),
-      empty_(new QLabel(
-          tr("Nothing is changed. What you change is listed here first; it is written to the disk only "
-             "after you have reviewed it."),
-          this)),
+      empty_(new QLabel(tr("No pending changes. Your edits are listed here and written to the disk only "
+                           "after you review them."),
+                        this)),
       stack_(new QStackedLayout) {
     list_->setAccessibleName(tr("Pending changes"));
-    list_->setHeaderLabels({tr("Sector"), tr("Field"), tr("On the disk"), tr("Changed to"), QString()});
+    list_->setHeaderLabels({tr("Sector"), tr("Field"), tr("On disk"), tr("Changed to"), QString()});
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setAllColumnsShowFocus(true);
     list_->setAlternatingRowColors(true);
@@ -51,7 +51,7 @@ PendingPanel::PendingPanel(QWidget* parent)
     list_->header()->setSectionResizeMode(Revert, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(Field, QHeaderView::Stretch);
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto* takeBack = new QAction(icon("edit-undo"), tr("Take back"), list_);
+    auto* takeBack = new QAction(icon("edit-undo"), tr("Revert"), list_);
     takeBack->setShortcut(QKeySequence::Delete);
     takeBack->setShortcutContext(Qt::WidgetShortcut);
     list_->addAction(takeBack);
@@ -162,11 +162,10 @@ void PendingPanel::fill(const Changes& changes) {
         }
         auto* item = new QTreeWidgetItem(
             group, {QStringLiteral("0x") + QString::number(run.range.offset, 16).toUpper(), run.fields,
-                    run.unread ? tr("(could not be read)") : hexText(run.before, run.range.length),
+                    run.unread ? tr("(unreadable)") : hexText(run.before, run.range.length),
                     hexText(run.after, run.range.length)});
         if (run.range.length > run.after.size())
-            item->setText(Place,
-                          item->text(Place) + tr(", %1 bytes").arg(QLocale().toString(run.range.length)));
+            item->setText(Place, item->text(Place) + QStringLiteral(", ") + bytesText(run.range.length));
         item->setData(0, offsetRole, QVariant::fromValue<quint64>(run.range.offset));
         item->setData(0, lengthRole, QVariant::fromValue<quint64>(run.range.length));
         for (const int column : {int{Place}, int{Old}, int{New}}) item->setFont(column, fixed);
@@ -175,16 +174,16 @@ void PendingPanel::fill(const Changes& changes) {
         auto* button = new QToolButton(list_);
         button->setIcon(icon("edit-undo"));
         button->setAutoRaise(true);
-        button->setToolTip(tr("Take this change back"));
-        button->setAccessibleName(tr("Take the change at offset %1 back").arg(run.range.offset));
+        button->setToolTip(tr("Revert this change"));
+        button->setAccessibleName(tr("Revert the change at offset %1").arg(run.range.offset));
         connect(button, &QToolButton::clicked, this, [this, range = run.range] {
-            if (session_) session_->revert(range, tr("Take back"));
+            if (session_) session_->revert(range, tr("Revert"));
         });
         list_->setItemWidget(item, Revert, button);
     }
     if (changes.moreRuns > 0) {
-        auto* more = new QTreeWidgetItem(
-            list_, {tr("… and %1 more places").arg(QLocale().toString(changes.moreRuns))});
+        auto* more = new QTreeWidgetItem(list_, {tr("%1 more change(s)…", nullptr, pluralOf(changes.moreRuns))
+                                                     .arg(QLocale().toString(changes.moreRuns))});
         more->setFlags(Qt::ItemIsEnabled);
         more->setFirstColumnSpanned(true);
     }
@@ -201,7 +200,7 @@ void PendingPanel::takeBackSelected() {
     for (const QTreeWidgetItem* item : list_->selectedItems())
         ranges.push_back({item->data(0, offsetRole).toULongLong(), item->data(0, lengthRole).toULongLong()});
     for (const ByteRange& range : ranges)
-        if (range.length > 0) session_->revert(range, tr("Take back"));
+        if (range.length > 0) session_->revert(range, tr("Revert"));
 }
 
 }  // namespace sectorsmith::gui

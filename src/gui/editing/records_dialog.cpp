@@ -57,21 +57,21 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
       bytes_(new QTreeWidget(this)),
       place_(new QLabel(this)),
       message_(new QLabel(this)),
-      beside_(new QCheckBox(tr("Write although other partitions of the disk are in use"), this)),
+      beside_(new QCheckBox(tr("Write even though other partitions of the disk are in use"), this)),
       bar_(new CommitBar(this)),
       delete_(new QPushButton(icon("edit-delete"), tr("&Delete…"), this)),
-      deleteOld_(new QPushButton(tr("Delete &old ones…"), this)),
+      deleteOld_(new QPushButton(tr("Delete &old records…"), this)),
       finish_(new QPushButton(tr("&Finish…"), this)),
-      takeBack_(new QPushButton(icon("edit-undo"), tr("&Take back…"), this)) {
+      takeBack_(new QPushButton(icon("edit-undo"), tr("&Undo…"), this)) {
     setWindowTitle(tr("Undo records"));
     list_->setHeaderLabels({tr("Time"), tr("What"), tr("State"), tr("Sectors"), tr("Disk")});
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     list_->setUniformRowHeights(true);
     list_->setAccessibleName(tr("Undo records"));
-    bytes_->setHeaderLabels({tr("Sector"), tr("Before"), tr("Written"), tr("On the disk now")});
+    bytes_->setHeaderLabels({tr("Sector"), tr("Before"), tr("Written"), tr("On disk now")});
     bytes_->setAlternatingRowColors(true);
-    bytes_->setAccessibleName(tr("Bytes of the record"));
+    bytes_->setAccessibleName(tr("Recorded bytes"));
     message_->setTextFormat(Qt::PlainText);
     message_->setWordWrap(true);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -90,7 +90,7 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     for (QPushButton* button : {delete_, deleteOld_, finish_, takeBack_, close}) buttons->addWidget(button);
     auto* box = new QVBoxLayout(this);
     box->addWidget(
-        new QLabel(tr("Every commit keeps what it replaced, so that it can be taken back."), this));
+        new QLabel(tr("Every write records the bytes it replaces, so that it can be undone."), this));
     box->addWidget(place_);
     box->addWidget(splitter, 1);
     box->addWidget(message_);
@@ -154,8 +154,8 @@ void RecordsDialog::reload() {
             QTreeWidgetItem* chosen = nullptr;
             for (const UndoRecord& record : records_) {
                 const QString state = record.state == RecordState::Done        ? tr("written")
-                                      : record.state == RecordState::TakenBack ? tr("taken back")
-                                                                               : tr("cut off");
+                                      : record.state == RecordState::TakenBack ? tr("undone")
+                                                                               : tr("interrupted");
                 auto* item =
                     new QTreeWidgetItem(list_, {timeText(record.time), toQString(record.what), state,
                                                 QLocale().toString(static_cast<qulonglong>(record.sectors)),
@@ -170,11 +170,11 @@ void RecordsDialog::reload() {
             QStringList problems;
             for (const std::string& problem : answer.problems) problems << toQString(problem);
             if (answer.hidden)
-                problems << tr("Records that root made in %1 are not shown: “sudo sectorsmith undo list” "
-                               "shows them and these.")
+                problems << tr("Records made by root in %1 are not shown; run “sudo sectorsmith undo list” "
+                               "to see them.")
                                 .arg(toQString(answer.hidden->string()));
             if (!problems.isEmpty()) message_->setText(problems.join(u'\n'));
-            else if (records_.empty()) message_->setText(tr("There are no undo records."));
+            else if (records_.empty()) message_->setText(tr("No undo records"));
             if (chosen == nullptr) chosen = list_->topLevelItem(0);
             list_->setCurrentItem(chosen);
             setBusy(false);
@@ -188,7 +188,7 @@ void RecordsDialog::showPlaces(const std::vector<std::filesystem::path>& folders
     if (!now.empty()) places << toQString(now.string());
     for (const std::filesystem::path& folder : folders)
         if (!std::filesystem::equivalent(folder, now, none)) places << toQString(folder.string());
-    place_->setText(tr("Kept in %1: %n record(s), %2.", nullptr, static_cast<int>(records_.size()))
+    place_->setText(tr("%n record(s) in %1, %2.", nullptr, static_cast<int>(records_.size()))
                         .arg(places.join(QLatin1String(", ")), totalSizeText(records_)));
 }
 
@@ -211,7 +211,7 @@ void RecordsDialog::showRecord() {
 void RecordsDialog::showLines(const RecordLines& lines) {
     if (!lines.noRecord.empty()) message_->setText(toQString(lines.noRecord));
     const QFont fixed = fixedFont();
-    const QString unknown = tr("(could not be read)");
+    const QString unknown = tr("(unreadable)");
     QTreeWidgetItem* group = nullptr;
     quint64 groupSector = 0;
     for (const RecordLine& line : lines.lines) {
@@ -229,7 +229,7 @@ void RecordsDialog::showLines(const RecordLines& lines) {
         for (int column = 0; column < bytes_->columnCount(); ++column) item->setFont(column, fixed);
         if (!lines.noDisk.empty()) item->setToolTip(3, toQString(lines.noDisk));
     }
-    if (lines.more) new QTreeWidgetItem(bytes_, {tr("… and more")});
+    if (lines.more) new QTreeWidgetItem(bytes_, {tr("More bytes follow…")});
     for (int column = 0; column < bytes_->columnCount(); ++column) bytes_->resizeColumnToContents(column);
 }
 
@@ -275,21 +275,21 @@ void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
     const QString disk = toQString(describe(preview.disk));
     QStringList texts;
     texts << (what == Recovery::Finish
-                  ? tr("Write the rest of “%1” to %2?").arg(toQString(record->what), disk)
-                  : tr("Put back what %2 held before “%1”? It holds now what was written.")
+                  ? tr("Finish writing “%1” to %2?").arg(toQString(record->what), disk)
+                  : tr("Undo “%1” on %2? This restores the bytes that the write replaced.")
                         .arg(toQString(record->what), disk));
     if (!preview.leftAlone.empty())
-        texts << tr("Not taken back: %1. What was there before could not be read and is not known.")
+        texts << tr("Not undone: %1. The previous contents were unreadable and are unknown.")
                      .arg(toQString(sectorsName(preview.leftAlone, record->disk.sectorSize)));
     const bool unproven = preview.match == DiskMatch::Unproven;
     if (unproven)
-        texts << tr("Make sure that this is the right disk: %1.")
+        texts << tr("Check that this is the right disk: %1.")
                      .arg(errorText(whyUnproven(record->disk, preview.disk)));
     QMessageBox box(unproven ? QMessageBox::Warning : QMessageBox::Question, windowTitle(),
                     texts.join(QStringLiteral("\n\n")), QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
     QPushButton* go =
-        box.addButton(what == Recovery::Finish ? tr("Finish") : tr("Take back"), QMessageBox::AcceptRole);
+        box.addButton(what == Recovery::Finish ? tr("Finish") : tr("Undo"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == go) apply(what, unproven);
@@ -311,13 +311,13 @@ void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
          sectorSize = record->disk.sectorSize](std::expected<CommitReport, CommitFailure> result) {
             if (result) {
                 QString text =
-                    what == Recovery::Finish ? tr("Finished and verified.") : tr("Taken back and verified.");
+                    what == Recovery::Finish ? tr("Finished and verified.") : tr("Undone and verified.");
                 if (!result->leftAlone.empty()) {
                     text = result->sectors == 0 ? tr("Nothing was written; the record is closed.")
-                                                : tr("Everything else was taken back and verified.");
-                    text += u' ' + tr("Not taken back: %1. What was there before could not be read and is "
-                                      "not known.")
-                                       .arg(toQString(sectorsName(result->leftAlone, sectorSize)));
+                                                : tr("Everything else was undone and verified.");
+                    text +=
+                        u' ' + tr("Not undone: %1. The previous contents were unreadable and are unknown.")
+                                   .arg(toQString(sectorsName(result->leftAlone, sectorSize)));
                 }
                 message_->setText(text);
                 Q_EMIT diskChanged(path);
@@ -340,8 +340,8 @@ std::vector<UndoRecord> RecordsDialog::olderThan(int days) const {
 
 bool RecordsDialog::confirmDelete(const std::vector<UndoRecord>& records) {
     QMessageBox box(QMessageBox::Question, windowTitle(),
-                    tr("Delete %n undo record(s) (%1)? These commits cannot be taken back afterwards.",
-                       nullptr, static_cast<int>(records.size()))
+                    tr("Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.", nullptr,
+                       static_cast<int>(records.size()))
                         .arg(totalSizeText(records)),
                     QMessageBox::Cancel, this);
     QPushButton* go = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
@@ -361,9 +361,9 @@ void RecordsDialog::askAndDeleteOld() {
     constexpr int usual = 90;
     constexpr int most = 36500;
     bool agreed = false;
-    const int days = QInputDialog::getInt(this, tr("Delete old undo records"),
-                                          tr("Delete records that are older than so many days:"), usual, 0,
-                                          most, 1, &agreed);
+    const int days =
+        QInputDialog::getInt(this, tr("Delete old undo records"), tr("Delete records older than (days):"),
+                             usual, 0, most, 1, &agreed);
     if (!agreed) return;
     const std::vector<UndoRecord> old = olderThan(days);
     if (old.empty()) message_->setText(tr("No record is older than %n day(s).", nullptr, days));

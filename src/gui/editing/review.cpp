@@ -17,9 +17,8 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr std::size_t reviewLineBytes = 16;
-
 void fillLines(Review& review) {
+    constexpr std::size_t reviewLineBytes = 16;
     for (const SectorRun& run : review.plan.runs) {
         review.sectors += (run.length() + review.sectorSize - 1) / review.sectorSize;
         if (run.unread) {
@@ -27,8 +26,8 @@ void fillLines(Review& review) {
             const std::uint64_t last = (run.end() - 1) / review.sectorSize;
             review.notes.push_back(
                 {Severity::Warning,
-                 tr("Sectors %1 to %2 cannot be read. They are replaced as a whole; what they held cannot be "
-                    "brought back afterwards (taking back leaves them alone).")
+                 tr("Sectors %1 to %2 are unreadable. They are overwritten completely; their previous "
+                    "contents cannot be restored, so undoing the write skips them.")
                      .arg(first)
                      .arg(last),
                  run.offset});
@@ -53,9 +52,8 @@ void fillLines(Review& review) {
 }
 
 // Where every file system of these formats keeps what the rest hangs on.
-constexpr std::uint64_t headBytes = 4096;
-
 void noteHeads(Review& review, const PartitionList& partitions) {
+    constexpr std::uint64_t headBytes = 4096;
     const auto touches = [&](std::uint64_t offset, std::uint64_t length) {
         return std::ranges::any_of(review.plan.runs, [&](const SectorRun& run) {
             return run.offset < offset + length && offset < run.offset + run.after.size();
@@ -63,11 +61,10 @@ void noteHeads(Review& review, const PartitionList& partitions) {
     };
     if (partitions.scheme == Scheme::None) {
         if (touches(0, headBytes))
-            review.notes.push_back(
-                {Severity::Warning,
-                 tr("This changes the first sectors, where a file system has its boot sector or "
-                    "superblock."),
-                 0});
+            review.notes.push_back({Severity::Warning,
+                                    tr("This changes the first sectors, where a file system stores its boot "
+                                       "sector or superblock."),
+                                    0});
         return;
     }
     for (const Partition& partition : partitions.partitions) {
@@ -75,10 +72,11 @@ void noteHeads(Review& review, const PartitionList& partitions) {
             continue;
         if (!touches(partition.offset, std::min(partition.length, headBytes))) continue;
         QString text =
-            tr("This changes the boot sector or superblock of partition %1%2.")
-                .arg(partition.index)
-                .arg(partition.name.empty() ? QString()
-                                            : QStringLiteral(" “%1”").arg(toQString(partition.name)));
+            partition.name.empty()
+                ? tr("This changes the boot sector or superblock of partition %1.").arg(partition.index)
+                : tr("This changes the boot sector or superblock of partition %1 (“%2”).")
+                      .arg(partition.index)
+                      .arg(toQString(partition.name));
         const bool known =
             std::ranges::any_of(review.notes, [&](const ReviewNote& n) { return n.text == text; });
         if (!known) review.notes.push_back({Severity::Warning, std::move(text), partition.offset});
@@ -95,13 +93,13 @@ void compareChecks(Review& review, const std::shared_ptr<ByteSource>& disk, cons
         if (finding.severity != Severity::Info)
             review.notes.push_back(
                 {finding.severity,
-                 tr("Afterwards: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                 tr("After writing: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
                  finding.offset});
     for (const Finding& finding : compared.solved)
         if (finding.severity != Severity::Info)
             review.notes.push_back(
                 {Severity::Info,
-                 tr("Put right: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                 tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
                  finding.offset});
 }
 

@@ -8,6 +8,7 @@
 #include <climits>
 
 #include "gui/editing/changes_list.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -36,14 +37,14 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
     if (static_cast<std::size_t>(index.row()) > overlay.stepCount()) return {};
     switch (role) {
         case Qt::DisplayRole: {
-            if (index.row() == 0) return tr("As it is on the disk");
+            if (index.row() == 0) return tr("On disk");
             const EditStep step = overlay.step(static_cast<std::size_t>(index.row() - 1));
             const QString what = QString::fromStdString(step.what);
             const QString place = QString::number(step.offset, 16).toUpper();
             const QString text =
                 step.runs == 1
                     ? tr("%1: %2 at 0x%3").arg(what, bytesText(step.length), place)
-                    : tr("%1: %2 places from 0x%3")
+                    : tr("%1: %2 range(s) from 0x%3", nullptr, pluralOf(step.runs))
                           .arg(what, QLocale().toString(static_cast<qulonglong>(step.runs)), place);
             return index.row() > present ? tr("%1 (undone)").arg(text) : text;
         }
@@ -56,7 +57,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
         case Qt::ForegroundRole:
             if (index.row() > present) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
             return {};
-        case Qt::ToolTipRole: return tr("Click to go to this state");
+        case Qt::ToolTipRole: return tr("Click to return to this state");
         default: return {};
     }
 }

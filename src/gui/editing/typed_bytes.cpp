@@ -33,7 +33,7 @@ Result<std::vector<std::byte>> bytesOfHex(const QString& text) {
         bool digit = false;
         const uint value = c.unicode() < 0x80 ? QString(c).toUInt(&digit, 16) : 0;
         if (separates || !digit) {
-            if (separates) return wrong(tr("A byte needs two hexadecimal digits"));
+            if (separates) return wrong(tr("a byte requires two hexadecimal digits"));
             return wrong(tr("“%1” is not a hexadecimal digit").arg(c));
         }
         if (high < 0) {
@@ -43,13 +43,13 @@ Result<std::vector<std::byte>> bytesOfHex(const QString& text) {
             high = -1;
         }
     }
-    if (high >= 0) return wrong(tr("A byte needs two hexadecimal digits"));
-    if (out.empty()) return wrong(tr("There are no hexadecimal digits"));
+    if (high >= 0) return wrong(tr("a byte requires two hexadecimal digits"));
+    if (out.empty()) return wrong(tr("no hexadecimal digits"));
     return out;
 }
 
 Result<std::vector<std::byte>> bytesOfText(const QString& text, Encoding encoding) {
-    if (text.isEmpty()) return wrong(tr("There is no text"));
+    if (text.isEmpty()) return wrong(tr("no text"));
     const auto encoded = encodeText(text.toStdString(), encoding);
     if (encoded) {
         const auto bytes = std::as_bytes(std::span(*encoded));
@@ -59,25 +59,25 @@ Result<std::vector<std::byte>> bytesOfText(const QString& text, Encoding encodin
         const auto character = static_cast<char32_t>(c);
         const QString one = QString::fromUcs4(&character, 1);
         if (!encodeText(one.toStdString(), encoding))
-            return wrong(tr("“%1” cannot be said in %2")
+            return wrong(tr("“%1” cannot be encoded in %2")
                              .arg(one, QString::fromStdString(std::string(encodingName(encoding)))));
     }
-    return wrong(tr("The text cannot be said in that encoding"));
+    return wrong(tr("the text cannot be encoded in this encoding"));
 }
 
 Result<std::vector<std::byte>> bytesOfBase64(const QString& text) {
     QByteArray plain;
     for (const QChar c : text) {
         if (c.isSpace()) continue;
-        if (c.unicode() >= 0x80) return wrong(tr("“%1” does not occur in Base64").arg(c));
+        if (c.unicode() >= 0x80) return wrong(tr("“%1” is not a Base64 character").arg(c));
         plain += static_cast<char>(c.unicode());
     }
-    if (plain.isEmpty()) return wrong(tr("There is no Base64 text"));
+    if (plain.isEmpty()) return wrong(tr("no Base64 text"));
     const bool url = plain.contains('-') || plain.contains('_');
     const auto flags = (url ? QByteArray::Base64UrlEncoding : QByteArray::Base64Encoding) |
                        QByteArray::AbortOnBase64DecodingErrors;
     const auto decoded = QByteArray::fromBase64Encoding(plain, flags);
-    if (decoded.decodingStatus != QByteArray::Base64DecodingStatus::Ok) return wrong(tr("That is no Base64"));
+    if (decoded.decodingStatus != QByteArray::Base64DecodingStatus::Ok) return wrong(tr("invalid Base64"));
     return toBytes(*decoded);
 }
 

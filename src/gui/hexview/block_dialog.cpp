@@ -21,7 +21,7 @@ BlockDialog::BlockDialog(SourceSession* session, QWidget* parent)
       length_(new QLineEdit(this)),
       note_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-    setWindowTitle(tr("Select a block"));
+    setWindowTitle(tr("Select block"));
     const ByteRange now = session->selectionOrCursor();
     auto* form = new QFormLayout;
     for (QLineEdit* line : {start_, end_, length_}) {
@@ -37,9 +37,9 @@ BlockDialog::BlockDialog(SourceSession* session, QWidget* parent)
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Se&lect"));
     connect(buttons_, &QDialogButtonBox::accepted, this, &BlockDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* hint = new QLabel(
-        tr("Offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1"),
-        this);
+    auto* hint = new QLabel(tr("Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba "
+                               "40, 1M, part, end - 1"),
+                            this);
     hint->setWordWrap(true);
     auto* box = new QVBoxLayout(this);
     box->addWidget(hint);
@@ -69,17 +69,17 @@ void BlockDialog::update(QLineEdit* typed) {
     if (endLast_) {
         const auto last = session_->parseAddress(end_->text());
         if (!last) return refuse(tr("Last byte: %1").arg(toQString(last.error().message)));
-        if (*last < *start) return refuse(tr("The last byte lies before the start."));
+        if (*last < *start) return refuse(tr("The last byte is before the start."));
         block_ = {*start, *last - *start + 1};
         show(length_, block_.length);
     } else {
         // An address is below the size, a length may equal it.
         const auto beforeLast = session_->parseAddress(QStringLiteral("(%1) - 1").arg(length_->text()));
         if (!beforeLast && beforeLast.error().cause == Cause::OutOfRange)
-            return refuse(tr("The length must be between 1 and %1 bytes.").arg(session_->size() - *start));
+            return refuse(tr("The length must be from 1 to %1.").arg(bytesText(session_->size() - *start)));
         if (!beforeLast) return refuse(tr("Length: %1").arg(toQString(beforeLast.error().message)));
         if (*beforeLast >= session_->size() - *start)
-            return refuse(tr("The block would reach beyond the end of %1.").arg(session_->title()));
+            return refuse(tr("The block extends beyond the end of %1.").arg(session_->title()));
         block_ = {*start, *beforeLast + 1};
         show(end_, block_.end() - 1);
     }

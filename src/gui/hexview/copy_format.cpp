@@ -101,9 +101,7 @@ Result<QString> formatBytes(std::span<const std::byte> bytes, std::span<const By
         std::ranges::all_of(states, [](ByteState state) { return state == ByteState::Ready; });
     if (!complete) {
         return fail(Cause::Io,
-                    tr(QT_TRANSLATE_NOOP("CopyFormat",
-                                         "The selection holds bytes that could not be read; copy it as hex, "
-                                         "which shows them as ??"))
+                    tr("the selection contains unreadable bytes; copy it as hex, which shows them as ??")
                         .toStdString());
     }
     const QByteArray count = QByteArray::number(static_cast<qulonglong>(bytes.size()));

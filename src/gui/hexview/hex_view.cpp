@@ -321,7 +321,7 @@ void HexView::paintEvent(QPaintEvent* event) {
     const HexScene shown = scene(bytes, states, text, fields, changed, origins);
     if (session_->size() == 0) {
         painter.setPen(shown.colors.muted);
-        painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty: it has no bytes."));
+        painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty (0 bytes)."));
     } else {
         painter_.paint(painter, shown);
         if (painter_.incomplete()) QTimer::singleShot(1, viewport(), qOverload<>(&QWidget::update));
@@ -377,7 +377,7 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
                                    QString::number(offset / layout_.sectorSize()));
     if (state == ByteState::Unreadable) {
         const QString why = QString::fromStdString(session_->pages().errorAt(offset).message);
-        lines << QStringLiteral("<b>%1</b>").arg(tr("Could not be read").toHtmlEscaped());
+        lines << QStringLiteral("<b>%1</b>").arg(tr("Unreadable").toHtmlEscaped());
         if (!why.isEmpty()) lines << why.toHtmlEscaped();
     }
     if (session_->overlay().isStaged(offset)) {
@@ -388,18 +388,18 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
             return QStringLiteral("%1").arg(std::to_integer<unsigned>(b), 2, 16, QLatin1Char('0')).toUpper();
         };
         const QString before = oldState == ByteState::Ready        ? hex(old)
-                               : oldState == ByteState::Unreadable ? tr("could not be read")
+                               : oldState == ByteState::Unreadable ? tr("unreadable")
                                                                    : tr("not read yet");
         lines << QStringLiteral("<b>%1</b>")
-                     .arg(tr("Changed: %1, on the disk: %2").arg(hex(value), before).toHtmlEscaped());
+                     .arg(tr("Changed to %1; on disk: %2").arg(hex(value), before).toHtmlEscaped());
     }
     if (const auto field = session_->fieldAt(offset)) {
         lines << QStringLiteral("<b>%1</b>").arg(field->title.toHtmlEscaped());
         if (!field->detail.isEmpty())
             lines << field->detail.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
-        if (field->bad) lines << tr("This check failed.").toHtmlEscaped();
+        if (field->bad) lines << tr("Check failed").toHtmlEscaped();
         if (field->link) {
-            lines << tr("Ctrl+click or Enter goes to 0x%1")
+            lines << tr("Ctrl+click or Enter: go to 0x%1")
                          .arg(QString::number(*field->link, 16).toUpper())
                          .toHtmlEscaped();
         }
@@ -418,10 +418,10 @@ void HexView::copyAs(CopyFormat format) {
     const ByteRange range = session_->selectionOrCursor();
     if (range.empty()) return;
     if (range.length > copyLimit) {
-        session_->report(
-            SourceSession::Severity::Warning,
-            tr("More than 16 MiB do not go to the clipboard. Save the selection to a file instead."),
-            range.offset);
+        session_->report(SourceSession::Severity::Warning,
+                         tr("The selection is larger than 16 MiB, the limit for the clipboard. Save it to a "
+                            "file instead."),
+                         range.offset);
         return;
     }
     runInBackground(

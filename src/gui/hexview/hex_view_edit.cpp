@@ -53,7 +53,7 @@ void HexView::typeText(const QString& text) {
     const auto encoded = encodeText(text.toStdString(), options_.encoding);
     if (!encoded) {
         session_->report(SourceSession::Severity::Warning,
-                         tr("“%1” cannot be said in %2")
+                         tr("“%1” cannot be encoded in %2")
                              .arg(text, QString::fromStdString(std::string(encodingName(options_.encoding)))),
                          session_->cursor());
         return;
@@ -152,7 +152,7 @@ bool HexView::fill(std::span<const std::byte> pattern) {
 }
 
 void HexView::takeBack() {
-    if (session_->hasEdits()) session_->revert(session_->selectionOrCursor(), tr("Take back"));
+    if (session_->hasEdits()) session_->revert(session_->selectionOrCursor(), tr("Revert"));
     digit_ = 0;
 }
 
@@ -160,13 +160,13 @@ void HexView::paste() {
     if (!mayEdit()) return;
     const QString text = QApplication::clipboard()->text();
     if (text.isEmpty()) {
-        session_->report(SourceSession::Severity::Warning, tr("There is no text in the clipboard"));
+        session_->report(SourceSession::Severity::Warning, tr("The clipboard does not contain text"));
         return;
     }
     const auto bytes = cursorInText_ ? bytesOfText(text, options_.encoding) : bytesOfHex(text);
     if (!bytes) {
         session_->report(SourceSession::Severity::Warning,
-                         tr("%1. “Paste special” takes it in other ways.")
+                         tr("Cannot paste: %1. Use “Paste special” for other formats.")
                              .arg(QString::fromStdString(bytes.error().message)));
         return;
     }

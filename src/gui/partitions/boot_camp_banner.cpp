@@ -29,7 +29,7 @@ BootCampBanner::BootCampBanner(PartitionsController* controller, QWidget* parent
     auto* close = new QToolButton(this);
     close->setIcon(icon("window-close"));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Not now (it stays in the menu Tools)"));
+    close->setToolTip(tr("Not now (remains available in the Tools menu)"));
     close->setAccessibleName(tr("Not now"));
     row->addWidget(close);
     connect(recover, &QPushButton::clicked, this, &BootCampBanner::recoverWanted);
@@ -51,15 +51,14 @@ void BootCampBanner::judge() {
     const auto& report = controller_->report();
     const bool lost = report != nullptr && report->lostBootCamp.has_value() && !dismissed_ && !suppressed_;
     if (lost) {
-        text_->setText(tr("<b>The Mac no longer offers Windows at the start?</b> The Windows volume “%1” is "
-                          "on this disk and whole, but the MBR does not show it any more. This can be "
-                          "repaired in a minute.")
+        text_->setText(tr("<b>Windows missing from the Mac's startup disks?</b> The Windows volume “%1” is "
+                          "intact, but the MBR no longer lists it. You can repair this in a minute.")
                            .arg(report->lostBootCamp->toHtmlEscaped()));
     }
     if (lost == !isHidden()) return;
     setVisible(lost);
     if (!lost) return;
-    setAccessibleName(tr("Windows is missing from the MBR; it can be recovered"));
+    setAccessibleName(tr("Windows is missing from the MBR and can be recovered"));
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -129,7 +129,7 @@ QWidget* BootCampWizard::buildFound() {
     auto* page = new QWidget(this);
     auto* box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    foundText_ = plainBrowser(tr("What was found"), page);
+    foundText_ = plainBrowser(tr("Findings"), page);
     box->addWidget(foundText_, 1);
     repairGpt_ = new QPushButton(tr("&Repair the GPT first…"), page);
     repairGpt_->hide();
@@ -158,9 +158,9 @@ QWidget* BootCampWizard::buildProposed() {
     box->addLayout(form);
     layout_ = new QComboBox(page);
     layout_->addItem(tr("Recommended for this disk"), static_cast<int>(HybridLayout::Auto));
-    layout_->addItem(tr("As Boot Camp makes it: all partitions"), static_cast<int>(HybridLayout::Apple));
-    layout_->addItem(tr("Windows alone"), static_cast<int>(HybridLayout::Single));
-    layout_->addItem(tr("Windows alone, smallest protective entry"), static_cast<int>(HybridLayout::Minimal));
+    layout_->addItem(tr("Boot Camp default: all partitions"), static_cast<int>(HybridLayout::Apple));
+    layout_->addItem(tr("Windows only"), static_cast<int>(HybridLayout::Single));
+    layout_->addItem(tr("Windows only, smallest protective entry"), static_cast<int>(HybridLayout::Minimal));
     form->addRow(tr("&Layout:"), layout_);
     layoutNote_ = new QLabel(page);
     layoutNote_->setWordWrap(true);
@@ -170,7 +170,7 @@ QWidget* BootCampWizard::buildProposed() {
     activeLabel_ = new QLabel(tr("&Windows starts from:"), page);
     activeLabel_->setBuddy(active_);
     form->addRow(activeLabel_, active_);
-    choose_ = new QCheckBox(tr("Choose the &partitions that the MBR shows (three at most)"), page);
+    choose_ = new QCheckBox(tr("Choose the &partitions in the MBR (at most three)"), page);
     chosen_ = new QWidget(page);
     auto* grid = new QGridLayout(chosen_);
     grid->setContentsMargins(fontMetrics().height() + 8, 0, 0, 0);
@@ -181,13 +181,13 @@ QWidget* BootCampWizard::buildProposed() {
     });
     box->addWidget(choose_);
     box->addWidget(chosen_);
-    questions_ = new QGroupBox(tr("To be decided"), page);
+    questions_ = new QGroupBox(tr("Options"), page);
     auto* inside = new QVBoxLayout(questions_);
     questionText_ = new QLabel(questions_);
     questionText_->setWordWrap(true);
     inside->addWidget(questionText_);
     bootCode_ = new QCheckBox(
-        tr("Write Sectorsmith's b&oot code (recommended: without boot code Windows cannot start)"),
+        tr("Write Sectorsmith's b&oot code (recommended: Windows cannot start without boot code)"),
         questions_);
     bootCode_->setChecked(true);
     newSignature_ = new QCheckBox(tr("Set the disk &signature to"), questions_);
@@ -202,7 +202,7 @@ QWidget* BootCampWizard::buildProposed() {
     inside->addWidget(bootCode_);
     inside->addLayout(row);
     box->addWidget(questions_);
-    proposedText_ = browser(tr("The proposed table"), page);
+    proposedText_ = browser(tr("Proposed table"), page);
     box->addWidget(proposedText_, 1);
     for (QComboBox* choice : {layout_, active_})
         connect(choice, &QComboBox::activated, this, [this] { propose(); });
@@ -214,7 +214,7 @@ QWidget* BootCampWizard::buildProposed() {
     return page;
 }
 
-QWidget* BootCampWizard::buildWrite() { return writeText_ = plainBrowser(tr("What happens next"), this); }
+QWidget* BootCampWizard::buildWrite() { return writeText_ = plainBrowser(tr("Next steps"), this); }
 
 QWidget* BootCampWizard::buildFinished() { return finishedText_ = plainBrowser(tr("What to expect"), this); }
 
@@ -265,7 +265,7 @@ void BootCampWizard::propose() {
             if (!made) return std::unexpected(made.error());
             answer->proposal = std::make_shared<HybridProposal>(std::move(*made));
             TablePlan plan = answer->proposal->plan;
-            plan.what = "Boot Camp: hybrid MBR";
+            plan.what = BootCampWizard::tr("Boot Camp: hybrid MBR").toStdString();
             return plan;
         },
         [this, answer, generation](Result<PreparedPlan> plan) {
@@ -324,95 +324,86 @@ void BootCampWizard::showFound() {
     QString text;
     const bool nothingToDo = proposal_ && plan_.plan.empty();
     if (nothingToDo) {
-        text = tr("<p>The MBR of this disk shows Windows (<b>%1</b>) exactly as it should. There is nothing "
-                  "to repair.</p>"
-                  "<p>If Windows still does not start, the cause lies elsewhere: in Windows' own boot files, "
-                  "or in the Mac's "
-                  "start settings.</p>")
+        text = tr("<p>The MBR of this disk lists Windows (<b>%1</b>) correctly. No repair is "
+                  "needed.</p><p>If Windows still does not start, check the Windows boot files and the Mac's "
+                  "Startup Disk settings.</p>")
                    .arg(name);
     } else if (report_->lostBootCamp) {
         text = tr("<p>Your Windows volume <b>%1</b> is still on this disk, but the Mac no longer offers it "
-                  "at the start.</p>"
-                  "<p>The disk has two tables of contents. macOS reads the modern one, the <i>GPT</i>, and "
-                  "Windows is in it. "
-                  "A Windows that Boot Camp installed reads the old one, the <i>MBR</i>, and there Windows "
-                  "is missing: some "
-                  "partition program has reset that table. Putting one entry back is enough.</p>")
+                  "at startup.</p><p>The disk has two partition tables. macOS uses the newer one, the "
+                  "<i>GPT</i>, which lists Windows. Windows installed by Boot Camp uses the older one, the "
+                  "<i>MBR</i>, which no longer lists it: a partitioning tool has reset that table. Restoring "
+                  "one entry is enough.</p>")
                    .arg(name);
         if (!proposal_)
-            text += tr("<p><b>One thing comes first:</b> %1.</p>")
+            text += tr("<p><b>Before you continue:</b> %1.</p>")
                         .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     } else if (proposal_) {
-        text = tr("<p>The MBR, by which a Mac starts a Windows that Boot Camp installed (<b>%1</b>), has "
-                  "faults. The next step "
-                  "shows the table that would be right.</p>")
+        text = tr("<p>The MBR, which a Mac uses to start Windows installed by Boot Camp (<b>%1</b>), "
+                  "contains errors. The next step shows the corrected table.</p>")
                    .arg(name);
     } else if (startsByUefi()) {
-        text = tr("<p><b>%1.</b></p>"
-                  "<p>Such a Windows is found through the GPT, as macOS is. To start it, hold the <b>option "
-                  "key (⌥, Alt)</b> at the start of the Mac and choose “EFI Boot”.</p>")
-                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
+        text =
+            tr("<p><b>%1.</b></p><p>The Mac finds this Windows through the GPT, as it finds macOS. To start "
+               "it, hold the <b>Option key (⌥, Alt)</b> while the Mac starts and choose “EFI Boot”.</p>")
+                .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     } else {
-        text = tr("<p>Boot Camp cannot be recovered on this disk:</p><p><b>%1.</b></p>")
+        text = tr("<p>Cannot recover Boot Camp on this disk:</p><p><b>%1.</b></p>")
                    .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
     }
-    text += QStringLiteral("<h4>%1</h4><table>").arg(tr("What was found"));
+    text += QStringLiteral("<h4>%1</h4><table>").arg(tr("Findings"));
     const DiskTables& tables = report_->tables;
     const bool gptGood = tables.gpt && tables.gpt->primary.good() && tables.gpt->backup.good();
     if (!tables.isGptLike()) text += bad(tr("The disk has no GUID partition table (GPT)"));
     else if (gptGood)
-        text +=
-            good(tr("The GPT, which macOS uses, is whole. It has %1 partitions").arg(report_->gpt.size()));
-    else text += bad(tr("The GPT is damaged: it has to be repaired first"));
+        text += good(tr("The GPT, which macOS uses, is intact and lists %n partition(s)", nullptr,
+                        static_cast<int>(report_->gpt.size())));
+    else text += bad(tr("The GPT is damaged; repair it first"));
     for (const TableRow& row : report_->gpt) {
         const PartitionContent* content = report_->contents.at(row.offset);
         if (content == nullptr || row.family != Family::Windows || !content->bootSector) continue;
         const QString what = (row.content.isEmpty() ? row.typeName : row.content).toHtmlEscaped();
-        text +=
-            content->bootSector->fromBackup
-                ? caution(
-                      tr("Partition %1 (%2): its first sector is damaged, but the copy at its end is whole")
-                          .arg(row.index)
-                          .arg(what))
-                : good(tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
+        text += content->bootSector->fromBackup
+                    ? caution(tr("Partition %1 (%2): the boot sector is damaged, but its copy at the end of "
+                                 "the volume is intact")
+                                  .arg(row.index)
+                                  .arg(what))
+                    : good(tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
         if (content->bootmgr || content->ntldr)
-            text += good(tr("Windows' start program (%1) is there")
+            text += good(tr("Windows boot manager (%1) found")
                              .arg(content->bootmgr ? QStringLiteral("BOOTMGR") : QStringLiteral("NTLDR")));
         if (content->bootSector->hiddenSectors != row.first)
-            text += caution(
-                tr("The volume does not know its own place (it was moved): this is corrected as well"));
+            text +=
+                caution(tr("The volume was moved and records its old position; this is corrected as well"));
     }
     bool shown = false;
     for (const TableRow& row : report_->mbr)
         shown = shown || (row.pair != 0 && row.family == Family::Windows);
     if (tables.isGptLike())
-        text += shown            ? good(tr("The MBR has an entry for Windows"))
-                : startsByUefi() ? good(tr("The MBR has no entry for Windows, which needs none"))
-                                 : bad(tr("The MBR has no entry for Windows"));
+        text += shown            ? good(tr("The MBR lists Windows"))
+                : startsByUefi() ? good(tr("The MBR does not list Windows; this Windows does not need it"))
+                                 : bad(tr("The MBR does not list Windows"));
     if (tables.mbr && tables.isGptLike() && !startsByUefi())
         text += tables.mbr->mbr.hasBootCode()
-                    ? good(tr("The MBR has boot code"))
-                    : caution(tr("The MBR has no boot code: it can be written in the next step"));
+                    ? good(tr("The MBR contains boot code"))
+                    : caution(tr("The MBR contains no boot code; you can write it in the next step"));
     text += QStringLiteral("</table>");
     if (proposal_ && !proposal_->warnings.empty()) {
-        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Please note"));
+        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Notes"));
         for (const std::string& warning : proposal_->warnings)
             text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(warning));
         text += QStringLiteral("</ul>");
     }
     if (proposal_ && !nothingToDo) {
-        text +=
-            QStringLiteral("<h4>%1</h4><p>%2</p>")
-                .arg(tr("What will happen"), plan_.plan.writes.size() == 1
-                                                 ? tr("A single sector of the disk changes, the MBR. macOS, "
-                                                      "your files, Windows' files and the GPT are "
-                                                      "not touched. You see every byte before it is written, "
-                                                      "and it can be taken back at any time.")
-                                                 : tr("The MBR changes, and the first sector of the Windows "
-                                                      "volume with its copy. macOS, your files and "
-                                                      "the GPT are not touched. You see every byte before it "
-                                                      "is written, and it can be taken back at any "
-                                                      "time."));
+        text += QStringLiteral("<h4>%1</h4><p>%2</p>")
+                    .arg(tr("Planned changes"),
+                         plan_.plan.writes.size() == 1
+                             ? tr("Only one sector changes, the MBR. macOS, Windows, your files and the GPT "
+                                  "are not modified. You review every byte before it is written and can undo "
+                                  "the change at any time.")
+                             : tr("The MBR and the boot sector of the Windows volume with its copy change. "
+                                  "macOS, your files and the GPT are not modified. You review every byte "
+                                  "before it is written and can undo the change at any time."));
     }
     foundText_->setHtml(text);
     repairGpt_->setVisible(!proposal_ && tables.isGptLike() && !gptGood);
@@ -444,7 +435,7 @@ void BootCampWizard::showQuestions() {
     if (proposal_) {
         const QVariant chosen = active_->currentData();
         active_->clear();
-        active_->addItem(tr("as proposed"), 0);
+        active_->addItem(tr("Recommended"), 0);
         unsigned shownActive = 0;
         for (std::size_t i = 0; i < 4; ++i) {
             if (proposal_->shows[i] == 0) continue;
@@ -453,26 +444,25 @@ void BootCampWizard::showQuestions() {
             active_->addItem(partitionText(proposal_->shows[i]), proposal_->shows[i]);
             if (proposal_->after.entries[i].active()) shownActive = proposal_->shows[i];
         }
-        if (shownActive != 0) active_->setItemText(0, tr("%1 (as proposed)").arg(partitionText(shownActive)));
+        if (shownActive != 0) active_->setItemText(0, tr("%1 (recommended)").arg(partitionText(shownActive)));
         active_->setCurrentIndex(chosen.isValid() ? std::max(0, active_->findData(chosen)) : 0);
         const bool choice = active_->count() > 2;
         active_->setVisible(choice);
         activeLabel_->setVisible(choice);
         switch (proposal_->layout) {
             case HybridLayout::Apple:
-                layoutNote_->setText(
-                    tr("The MBR shows every partition, as on a Mac straight after Boot Camp."));
+                layoutNote_->setText(tr("The MBR lists every partition, as after a Boot Camp installation."));
                 break;
             case HybridLayout::Single:
                 layoutNote_->setText(
                     choose_->isChecked()
-                        ? tr("The MBR shows the partitions chosen; everything before them is protected by "
-                             "one entry.")
-                        : tr("The MBR shows Windows; everything before it is protected by one entry."));
+                        ? tr("The MBR lists the chosen partitions; one protective entry covers everything "
+                             "before them.")
+                        : tr("The MBR lists Windows; one protective entry covers everything before it."));
                 break;
             default:
-                layoutNote_->setText(tr(
-                    "The protective entry covers the GPT alone. For tools that stumble over a large one."));
+                layoutNote_->setText(
+                    tr("The protective entry covers only the GPT, for tools that reject a larger one."));
                 break;
         }
         if (signature_->count() == 0) {
@@ -489,11 +479,10 @@ void BootCampWizard::showQuestions() {
         for (const HybridQuestion& question : proposal_->questions)
             texts << QString::fromStdString(question.text);
         if (bootCodeMissing_ && bootCode_->isChecked())
-            texts << tr("The MBR has no boot code. Sectorsmith's own starts the Windows volume.");
+            texts << tr("The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.");
         if (signatureMissing_ && newSignature_->isChecked())
             texts << tr(
-                "Windows may need its boot data repaired with its installation disc after a new disk "
-                "signature.");
+                "After a new disk signature, Windows may need a startup repair from its installation disc.");
         questionText_->setText(texts.join(QStringLiteral("\n\n")));
         questionText_->setVisible(!texts.isEmpty());
         bootCode_->setVisible(bootCodeMissing_);
@@ -511,12 +500,12 @@ void BootCampWizard::showProposed() {
     if (!proposal_) {
         proposedText_->setHtml(QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
                                    .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()),
-                                        tr("Choose another layout, or other partitions.")));
+                                        tr("Choose another layout or other partitions.")));
         return;
     }
     QString text = mbrHtml(proposal_->before, proposal_->after, *report_, palette());
     if (!proposal_->reasons.empty()) {
-        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Why so"));
+        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Reasons"));
         for (const std::string& reason : proposal_->reasons)
             text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(reason));
         text += QStringLiteral("</ul>");
@@ -528,43 +517,37 @@ void BootCampWizard::showProposed() {
         ++errors;
         left << sentenceHtml(finding.message);
     }
-    text +=
-        errors == 0
-            ? QStringLiteral("<p>✔ %1</p>").arg(tr("With this table the check finds nothing wrong."))
-            : QStringLiteral("<p>⚠ %1</p><ul><li>%2</li></ul>")
-                  .arg(tr("With this table the check still says:"), left.join(QStringLiteral("</li><li>")));
-    text += QStringLiteral("<h4>%1</h4>").arg(tr("The same in bytes"));
+    text += errors == 0
+                ? QStringLiteral("<p>✔ %1</p>").arg(tr("The check finds no problems in this table."))
+                : QStringLiteral("<p>⚠ %1</p><ul><li>%2</li></ul>")
+                      .arg(tr("The check reports for this table:"), left.join(QStringLiteral("</li><li>")));
+    text += QStringLiteral("<h4>%1</h4>").arg(tr("Bytes"));
     text += planBytesHtml(plan_, report_->tables.sectorSize, palette());
     proposedText_->setHtml(text);
 }
 
 void BootCampWizard::showWrite() {
-    QString text = tr("<p>Nothing has been written yet. “Review and write” opens the review of the disk "
-                      "<b>%1</b>, with every "
-                      "byte old against new. There you confirm, and only then is it written.</p>")
-                       .arg(controller_->session()->title().toHtmlEscaped());
-    text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("What is written"));
+    QString text =
+        tr("<p>Nothing has been written yet. “Review and write” shows every changed byte of the disk "
+           "<b>%1</b>, old and new. The changes are written after you confirm them there.</p>")
+            .arg(controller_->session()->title().toHtmlEscaped());
+    text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Changes to write"));
     for (const PlannedWrite& write : plan_.plan.writes)
         text += QStringLiteral("<li>%1</li>")
                     .arg(tr("%1, in sector %2")
                              .arg(sentenceHtml(write.why))
                              .arg(write.offset / report_->tables.sectorSize));
     text += QStringLiteral("</ul>");
-    text += QStringLiteral("<h4>%1</h4>").arg(tr("What keeps your data safe"));
+    text += QStringLiteral("<h4>%1</h4>").arg(tr("How your data is protected"));
     text +=
-        tr("<ul><li>Before the first byte is written, the old content is saved in an undo record: this can "
-           "be taken back later, byte "
-           "for byte, also after a restart.</li>"
-           "<li>What was written is read back and compared.</li>"
-           "<li>The GPT, macOS and all files stay untouched.</li></ul>");
+        tr("<ul><li>Before writing, the old contents are saved in an undo record. You can undo the change "
+           "later, even after a restart.</li><li>After writing, the sectors are read back and "
+           "verified.</li><li>The GPT, macOS and all files are not modified.</li></ul>");
     if (controller_->session()->opened().isDevice)
         text +=
-            tr("<p>If this is the disk that the Mac started from, start from another one first: macOS does "
-               "not let its own start "
-               "disk be written.</p>");
-    else
-        text += tr(
-            "<p>This is an image file, so nothing can happen to a real disk: a good place to practise.</p>");
+            tr("<p>If the Mac started from this disk, start it from another disk first: macOS protects its "
+               "startup disk from writing.</p>");
+    else text += tr("<p>This is an image file: no real disk is affected, so you can practice safely.</p>");
     writeText_->setHtml(text);
 }
 
@@ -572,64 +555,59 @@ void BootCampWizard::showFinished() {
     const std::shared_ptr<const DiskReport>& report = controller_->report();
     QString text;
     if (!controller_->current() || report == nullptr) {
-        text = tr("<p>The new table is written and was read back. Checking …</p>");
+        text = tr("<p>The new table was written and verified. Checking…</p>");
     } else {
         QStringList wrong;
         for (const Finding& finding : report->findings)
             if (finding.severity != sectorsmith::Severity::Info) wrong << sentenceHtml(finding.message);
         text = wrong.isEmpty()
-                   ? tr("<p>✔ The new table is written and was read back. The check finds nothing wrong.</p>")
-                   : tr("<p>⚠ The new table is written and was read back. The check still says:</p>") +
+                   ? tr("<p>✔ The new table was written and verified. The check finds no problems.</p>")
+                   : tr("<p>⚠ The new table was written and verified. The check reports:</p>") +
                          QStringLiteral("<ul><li>") + wrong.join(QStringLiteral("</li><li>")) +
                          QStringLiteral("</li></ul>");
     }
     if (!startsWindows()) {
-        finishedText_->setHtml(
-            text +
-            tr("<p>To take all this back, choose “Undo records” in the menu Edit: the record holds the "
-               "old sector.</p>"));
+        finishedText_->setHtml(text +
+                               tr("<p>To undo this change, choose “Undo records” in the Edit menu.</p>"));
         return;
     }
     const QString name = windowsName().toHtmlEscaped();
-    text += tr("<h4>At the next start</h4><ol>"
-               "<li>Restart the Mac and hold the <b>option key (⌥, Alt)</b> from the chime on until the "
-               "choice of disks appears.</li>"
-               "<li>Beside the macOS disk there is a disk named <b>Windows</b> (some Macs call it “%1” or "
-               "“EFI Boot”). Choose it.</li>"
-               "<li>Windows may check its disk (chkdsk) at the first start. Let it finish.</li></ol>"
-               "<p>macOS starts as before when no key is held. To start Windows always, choose it in macOS "
-               "under System Settings, "
-               "Startup Disk, or in Windows in the Boot Camp control panel.</p>"
-               "<h4>If it does not start</h4><ul>"
-               "<li>A black screen with “No bootable device”: the boot code or the active mark is not what "
-               "this Mac wants. Open this "
-               "wizard again and try the layout “Windows alone”.</li>"
-               "<li>“BOOTMGR is missing” or an error 0xc000000e: the Mac finds Windows, and Windows' own "
-               "start files need the repair "
-               "from its installation disc (Startup Repair).</li>"
-               "<li>Do not let another partition program “repair” the disk: most of them reset this table, "
-               "and Windows is gone again.</li>"
-               "</ul><p>To take all this back, choose “Undo records” in the menu Edit: the record holds the "
-               "old sector.</p>")
-                .arg(name);
+    text +=
+        tr("<h4>The next time you start the Mac</h4><ol>"
+           "<li>Restart the Mac and hold the <b>Option key (⌥, Alt)</b> until the startup disks appear.</li>"
+           "<li>Choose the disk named <b>Windows</b> (some Macs show it as “%1” or “EFI Boot”).</li>"
+           "<li>If Windows checks its disk (chkdsk), let it finish.</li></ol>"
+           "<p>Without the key, macOS starts as before. To always start Windows, choose it in macOS under "
+           "System "
+           "Settings &gt; Startup Disk, or in Windows in the Boot Camp control panel.</p>"
+           "<h4>If Windows does not start</h4><ul>"
+           "<li>Black screen with “No bootable device”: this Mac requires different boot code or another "
+           "active "
+           "partition. Open this wizard again and try the layout “Windows only”.</li>"
+           "<li>“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files "
+           "need "
+           "Startup Repair from the installation disc.</li>"
+           "<li>Do not let other partitioning tools “repair” the disk: most of them reset this "
+           "table.</li></ul>"
+           "<p>To undo this change, choose “Undo records” in the Edit menu.</p>")
+            .arg(name);
     finishedText_->setHtml(text);
 }
 
 void BootCampWizard::go(Step step) {
     pages_->setCurrentIndex(step);
     switch (step) {
-        case Found: title_->setText(tr("Step 1 of 3: What was found")); break;
+        case Found: title_->setText(tr("Step 1 of 3: Findings")); break;
         case Proposed:
-            title_->setText(report_ && report_->lostBootCamp
-                                ? tr("Step 2 of 3: The table that brings Windows back")
-                                : tr("Step 2 of 3: The proposed table"));
+            title_->setText(report_ && report_->lostBootCamp ? tr("Step 2 of 3: Table that restores Windows")
+                                                             : tr("Step 2 of 3: Proposed table"));
             break;
         case Write:
             title_->setText(tr("Step 3 of 3: Review and write"));
             showWrite();
             break;
         case Finished:
-            title_->setText(startsWindows() ? tr("Boot Camp is back") : tr("The hybrid MBR is written"));
+            title_->setText(startsWindows() ? tr("Boot Camp restored") : tr("Hybrid MBR written"));
             stagedAt_.reset();
             showFinished();
             break;
@@ -648,7 +626,7 @@ void BootCampWizard::updateButtons() {
     cancel_->setText(now == Finished || (ready_ && !possible && now == Found) ? tr("&Close") : tr("Cancel"));
     if (now == Finished) cancel_->setDefault(true);
     else next_->setDefault(true);
-    if (!ready_ && now == Found && !report_) foundText_->setHtml(tr("<p>Looking at the disk …</p>"));
+    if (!ready_ && now == Found && !report_) foundText_->setHtml(tr("<p>Reading the disk…</p>"));
 }
 
 void BootCampWizard::next() {
@@ -673,7 +651,7 @@ void BootCampWizard::write() {
         if (auto ok = controller_->stage(plan_); !ok) {
             stagedAt_.reset();
             writeText_->setHtml(
-                tr("<p>⚠ <b>This cannot be changed here: %1.</b></p>").arg(sentenceHtml(ok.error().message)));
+                tr("<p>⚠ <b>Cannot change this disk: %1.</b></p>").arg(sentenceHtml(ok.error().message)));
             next_->setEnabled(false);
             return;
         }

@@ -28,11 +28,11 @@ void addGuidRow(QDialog* dialog, QFormLayout* form, QLineEdit* edit, const QStri
 QPushButton* addStagingEnd(QDialog* dialog, QBoxLayout* box, QLabel* problem) {
     problem->setWordWrap(true);
     problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    problem->setAccessibleName(tr("What is in the way"));
+    problem->setAccessibleName(tr("Problem"));
     box->addWidget(problem);
     box->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
-    QPushButton* stage = buttons->addButton(tr("&Stage the change"), QDialogButtonBox::AcceptRole);
+    QPushButton* stage = buttons->addButton(tr("&Stage change"), QDialogButtonBox::AcceptRole);
     stage->setDefault(true);
     box->addWidget(buttons);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);

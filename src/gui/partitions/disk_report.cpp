@@ -125,9 +125,7 @@ void fillContents(DiskReport& report, const std::map<std::uint64_t, QColor>& col
             for (const LayoutPart& part : report.layout.parts) {
                 if (part.range.offset != row.offset || part.fileSystem.isEmpty()) continue;
                 row.content =
-                    part.label.isEmpty()
-                        ? part.fileSystem
-                        : tr(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(part.fileSystem, part.label);
+                    part.label.isEmpty() ? part.fileSystem : tr("%1 “%2”").arg(part.fileSystem, part.label);
             }
         }
     }
@@ -139,17 +137,16 @@ QString contentText(const PartitionContent& content) {
     if (content.fileSystem.empty()) return {};
     const QString name = clean(fileSystemTitle(content.fileSystem, content.version));
     if (content.label.empty()) return name;
-    return tr(QT_TRANSLATE_NOOP("DiskReport", "%1 “%2”")).arg(name, clean(content.label));
+    return tr("%1 “%2”").arg(name, clean(content.label));
 }
 
 QString schemeText(Scheme scheme) {
     switch (scheme) {
-        case Scheme::None: return tr(QT_TRANSLATE_NOOP("DiskReport", "No partition table"));
-        case Scheme::Mbr: return tr(QT_TRANSLATE_NOOP("DiskReport", "Master boot record (MBR)"));
-        case Scheme::Gpt: return tr(QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT)"));
-        case Scheme::Hybrid:
-            return tr(QT_TRANSLATE_NOOP("DiskReport", "GUID partition table (GPT) with a hybrid MBR"));
-        case Scheme::Apm: return tr(QT_TRANSLATE_NOOP("DiskReport", "Apple partition map (APM)"));
+        case Scheme::None: return tr("No partition table");
+        case Scheme::Mbr: return tr("Master boot record (MBR)");
+        case Scheme::Gpt: return tr("GUID partition table (GPT)");
+        case Scheme::Hybrid: return tr("GUID partition table (GPT) with a hybrid MBR");
+        case Scheme::Apm: return tr("Apple partition map (APM)");
     }
     return {};
 }
@@ -190,9 +187,8 @@ std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSourc
             const PartitionContent* content = report->contents.at(row.offset);
             if (content == nullptr || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
             report->lostBootCamp = !content->label.empty() ? clean(content->label)
-                                   : !row.name.isEmpty()
-                                       ? row.name
-                                       : tr(QT_TRANSLATE_NOOP("DiskReport", "partition %1")).arg(row.index);
+                                   : !row.name.isEmpty()   ? row.name
+                                                           : tr("partition %1").arg(row.index);
             break;
         }
     }

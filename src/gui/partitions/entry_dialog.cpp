@@ -86,7 +86,7 @@ void EntryDialog::build(const QString& title) {
          {std::pair(name_, "name"), std::pair(first_, "first"), std::pair(last_, "last"),
           std::pair(size_, "size"), std::pair(guid_, "guid")})
         edit->setObjectName(QLatin1String(name));
-    active_ = new QCheckBox(tr("&Active: a BIOS starts from it"), this);
+    active_ = new QCheckBox(tr("&Active (a BIOS starts from this partition)"), this);
     name_->setMaxLength(table_ == TableKind::Gpt ? 36 : 31);
     if (table_ == TableKind::Gpt) {
         number_ = new QSpinBox(this);
@@ -94,7 +94,7 @@ void EntryDialog::build(const QString& title) {
         const GptCopy* copy = report_->tables.gpt ? report_->tables.gpt->best() : nullptr;
         number_->setRange(
             1, copy == nullptr ? 128 : static_cast<int>(std::min(65536U, copy->header.entryCount)));
-        number_->setToolTip(tr("The partition that has this number takes the one left here"));
+        number_->setToolTip(tr("The partition that has this number gets the current number"));
         form->addRow(tr("N&umber:"), number_);
         connect(number_, &QSpinBox::valueChanged, this, &EntryDialog::judge);
     }
@@ -113,12 +113,12 @@ void EntryDialog::build(const QString& title) {
     size_->setToolTip(tr("In sectors, or with K, M, G, T: 20G"));
     if (table_ == TableKind::Gpt) {
         addGuidRow(this, form, guid_, tr("&GUID:"), tr("GUID"));
-        if (!old_) guid_->setPlaceholderText(tr("a random one"));
+        if (!old_) guid_->setPlaceholderText(tr("Random"));
         auto* group = new QGroupBox(tr("Attributes"), this);
         auto* grid = new QGridLayout(group);
         int at = 0;
         for (const AttributeBit& bit : attributeBits()) {
-            auto* check = new QCheckBox(TableModel::tr(bit.name), group);
+            auto* check = new QCheckBox(gui::tr(bit.name), group);
             grid->addWidget(check, at / 2, at % 2);
             ++at;
             bits_.emplace_back(check, std::uint64_t{1} << bit.bit);
@@ -134,10 +134,9 @@ void EntryDialog::build(const QString& title) {
     }
     if (table_ == TableKind::Mbr) name_->hide();
     active_->setEnabled(!logical_);
-    auto* hint =
-        new QLabel(tr("This changes the entry in the table. The data on the disk stay where they are: a "
-                      "file system is neither moved nor resized."),
-                   this);
+    auto* hint = new QLabel(tr("This changes only the table entry. The data stays in place: the file system "
+                               "is neither moved nor resized."),
+                            this);
     hint->setWordWrap(true);
     box->addWidget(hint);
     problem_ = new QLabel(this);
@@ -213,7 +212,7 @@ QString EntryDialog::problem() const {
     const EntryChange wanted = change();
     if (old_ && !wanted.type && !wanted.name && !wanted.first && !wanted.last && !wanted.guid &&
         !wanted.attributes && !wanted.active && !wanted.number)
-        return tr("Nothing is changed yet.");
+        return tr("No changes yet.");
     if (const auto possible = tryChange(report_->tables, wanted); !possible) {
         QString text = QString::fromStdString(possible.error().message);
         if (!text.isEmpty()) text[0] = text[0].toUpper();

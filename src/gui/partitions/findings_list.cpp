@@ -50,8 +50,7 @@ QString buttonText(Repair repair, bool lostBootCamp) {
         case Repair::Gpt: return FindingsList::tr("Repair GPT…");
         case Repair::NewGuids: return FindingsList::tr("New GUIDs…");
         case Repair::Hybrid:
-            return lostBootCamp ? FindingsList::tr("Recover Boot Camp…")
-                                : FindingsList::tr("Propose an MBR…");
+            return lostBootCamp ? FindingsList::tr("Recover Boot Camp…") : FindingsList::tr("Propose MBR…");
         case Repair::HybridReset: return FindingsList::tr("Reset MBR…");
         case Repair::Lost: return FindingsList::tr("Find partitions…");
     }
@@ -119,13 +118,14 @@ QString FindingsList::summary() const {
     const int errors = report_->count(Severity::Error);
     const int warnings = report_->count(Severity::Warning);
     const int infos = report_->count(Severity::Info);
-    if (errors + warnings + infos == 0) return tr("The check found nothing wrong");
+    if (errors + warnings + infos == 0) return tr("No problems found");
     QStringList parts;
-    if (errors > 0) parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
-    if (warnings > 0) parts << (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
-    if (infos > 0) parts << (infos == 1 ? tr("1 remark") : tr("%1 remarks").arg(infos));
+    if (errors > 0) parts << tr("%n error(s)", nullptr, errors);
+    if (warnings > 0) parts << tr("%n warning(s)", nullptr, warnings);
+    //: Findings of the lowest severity
+    if (infos > 0) parts << tr("%n note(s)", nullptr, infos);
     const QString list = parts.join(QStringLiteral(", "));
-    return errors + warnings == 0 ? tr("Nothing wrong; %1").arg(list) : list;
+    return errors + warnings == 0 ? tr("No problems; %1").arg(list) : list;
 }
 
 void FindingsList::setReport(std::shared_ptr<const DiskReport> report) {
@@ -158,14 +158,14 @@ void FindingsList::fill() {
             item->setText(Place, QLocale().toString(static_cast<quint64>(*finding.offset / sector)));
             item->setTextAlignment(Place, Qt::AlignRight | Qt::AlignVCenter);
             item->setData(Message, Qt::UserRole, static_cast<qulonglong>(*finding.offset));
-            item->setToolTip(Place, tr("Byte %1. Enter or a double click goes there.")
+            item->setToolTip(Place, tr("Offset %1. Press Enter or double-click to go there.")
                                         .arg(QLocale().toString(static_cast<quint64>(*finding.offset))));
         }
         const Repair what = repairFor(finding, *report_);
         if (what == Repair::None) continue;
         auto* button = new QPushButton(buttonText(what, report_->lostBootCamp.has_value()), list_);
         button->setToolTip(repair);
-        button->setAccessibleName(tr("%1 %2").arg(button->text(), text));
+        button->setAccessibleName(QStringLiteral("%1 %2").arg(button->text(), text));
         connect(button, &QPushButton::clicked, this, [this, what] { Q_EMIT repairWanted(what); });
         // Not as high as its row: a sentence may take many lines.
         auto* holder = new QWidget(list_);

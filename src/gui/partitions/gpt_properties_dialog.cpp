@@ -20,7 +20,7 @@ GptPropertiesDialog::GptPropertiesDialog(std::shared_ptr<const DiskReport> repor
       entries_(new QSpinBox(this)),
       first_(new QLineEdit(this)),
       problem_(new QLabel(this)) {
-    setWindowTitle(tr("Properties of the GPT"));
+    setWindowTitle(tr("GPT properties"));
     const GptHeader& header = report_->tables.gpt->best()->header;
     auto* box = new QVBoxLayout(this);
     auto* form = new QFormLayout;
@@ -35,13 +35,13 @@ GptPropertiesDialog::GptPropertiesDialog(std::shared_ptr<const DiskReport> repor
     form->addRow(tr("Number of &entries:"), entries_);
     first_->setObjectName(QStringLiteral("firstSector"));
     first_->setText(QString::number(header.entriesLba));
-    first_->setToolTip(tr("2 on nearly all disks; some boards keep their boot loader there"));
-    form->addRow(tr("They &begin at sector:"), first_);
-    form->addRow(tr("Bytes of an entry:"), new QLabel(QString::number(header.entrySize), this));
+    first_->setToolTip(tr("2 on nearly all disks; some boards store their boot loader there"));
+    form->addRow(tr("&First entry sector:"), first_);
+    form->addRow(tr("Entry size in bytes:"), new QLabel(QString::number(header.entrySize), this));
     form->addRow(tr("Usable sectors:"),
                  new QLabel(tr("%1 to %2").arg(header.firstUsable).arg(header.lastUsable), this));
     auto* hint = new QLabel(
-        tr("The backup copy at the end of the disk is kept in step. No data of partitions are moved."), this);
+        tr("The backup copy at the end of the disk is updated as well. No partition data is moved."), this);
     hint->setWordWrap(true);
     box->addWidget(hint);
     ok_ = addStagingEnd(this, box, problem_);
@@ -85,7 +85,7 @@ QString GptPropertiesDialog::problem() const {
     const GptHeader& now = report_->tables.gpt->best()->header;
     if (editor->header().diskGuid == now.diskGuid && editor->header().entryCount == now.entryCount &&
         editor->header().entriesLba == now.entriesLba)
-        return tr("Nothing is changed yet.");
+        return tr("No changes yet.");
     return {};
 }
 
@@ -94,7 +94,7 @@ Planner GptPropertiesDialog::planner() const {
                                const DiskTables& tables) -> Result<TablePlan> {
         const auto editor = changed(tables, wanted);
         if (!editor) return std::unexpected(editor.error());
-        return editor->plan(*disk, "GPT: the table's own fields");
+        return editor->plan(*disk, tr("GPT: change the properties").toStdString());
     };
 }
 

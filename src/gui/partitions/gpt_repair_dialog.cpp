@@ -19,9 +19,9 @@ namespace {
 QString sourceText(GptSource source) {
     switch (source) {
         case GptSource::Auto: break;
-        case GptSource::Primary: return GptRepairDialog::tr("Primary copy (front of the disk)");
+        case GptSource::Primary: return GptRepairDialog::tr("Primary copy (start of the disk)");
         case GptSource::Backup: return GptRepairDialog::tr("Backup copy");
-        case GptSource::AtEnd: return GptRepairDialog::tr("Backup copy in the disk's last sector");
+        case GptSource::AtEnd: return GptRepairDialog::tr("Backup copy in the last sector of the disk");
     }
     return {};
 }
@@ -30,7 +30,7 @@ QString sourceText(GptSource source) {
 
 GptRepairDialog::GptRepairDialog(PartitionsController* controller, bool newGuids, QWidget* parent)
     : QDialog(parent), controller_(controller) {
-    setWindowTitle(newGuids ? tr("New GUIDs after cloning") : tr("Repair the GUID partition table"));
+    setWindowTitle(newGuids ? tr("New GUIDs after cloning") : tr("Repair GUID partition table"));
     auto* box = new QVBoxLayout(this);
     question_ = new QLabel(this);
     question_->setWordWrap(true);
@@ -43,16 +43,15 @@ GptRepairDialog::GptRepairDialog(PartitionsController* controller, bool newGuids
     diskGuid_->setChecked(newGuids);
     partitionGuids_->setChecked(newGuids);
     for (QCheckBox* check : {diskGuid_, partitionGuids_}) {
-        check->setToolTip(
-            tr("After cloning: two disks with the same GUIDs in one computer disturb each other"));
+        check->setToolTip(tr("Use after cloning: two disks with the same GUIDs conflict in one computer"));
         box->addWidget(check);
         connect(check, &QCheckBox::toggled, this, &GptRepairDialog::remake);
     }
     view_ = new QTextBrowser(this);
-    view_->setAccessibleName(tr("What would be changed"));
+    view_->setAccessibleName(tr("Planned changes"));
     box->addWidget(view_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    ok_ = buttons->addButton(tr("&Stage the changes"), QDialogButtonBox::AcceptRole);
+    ok_ = buttons->addButton(tr("&Stage changes"), QDialogButtonBox::AcceptRole);
     ok_->setDefault(true);
     box->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &GptRepairDialog::accept);
@@ -79,12 +78,13 @@ void GptRepairDialog::remake() {
         [this, repair, generation](Result<PreparedPlan> prepared) {
             if (generation != generation_) return;
             if (!prepared) {
-                question_->setText(tr("This table cannot be repaired: %1.")
+                question_->setText(tr("Cannot repair this table: %1.")
                                        .arg(QString::fromStdString(prepared.error().message)));
                 view_->clear();
                 return;
             }
             plan_ = std::make_unique<PreparedPlan>(std::move(*prepared));
+            plan_->plan.what = windowTitle().toStdString();
             show(*repair);
         });
 }
@@ -93,9 +93,9 @@ void GptRepairDialog::show(const GptRepair& repair) {
     if (copies_->buttons().isEmpty()) {
         int id = 0;
         for (const GptRepairCandidate& candidate : repair.candidates) {
-            auto* radio = new QRadioButton(tr("%1: partitions: %2, confidence: %3 %")
+            auto* radio = new QRadioButton(tr("%1: %n partition(s), confidence %2 %", nullptr,
+                                              static_cast<int>(candidate.entries.size()))
                                                .arg(sourceText(candidate.source))
-                                               .arg(candidate.entries.size())
                                                .arg(candidate.confidence),
                                            this);
             QStringList reasons;
@@ -116,9 +116,8 @@ void GptRepairDialog::show(const GptRepair& repair) {
     if (repair.chosen && copies_->checkedId() < 0)
         copies_->button(static_cast<int>(*repair.chosen))->setChecked(true);
     question_->setText(!repair.question.empty() ? QString::fromStdString(repair.question)
-                       : plan_->plan.empty()
-                           ? tr("Both copies of the table are whole. There is nothing to repair.")
-                           : tr("The table is written anew from the copy chosen here."));
+                       : plan_->plan.empty() ? tr("Both copies of the table are intact. No repair is needed.")
+                                             : tr("The table is rebuilt from the chosen copy."));
     view_->setHtml(repair.chosen ? planHtml(*plan_, controller_->session()->sectorSize(), palette())
                                  : QString());
     ok_->setEnabled(repair.chosen.has_value() && !plan_->plan.empty());

@@ -15,6 +15,7 @@
 
 #include "base/units.h"
 #include "gui/partitions/plan_view.h"
+#include "gui/search/long_work.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "ops/lost_labels.h"
@@ -58,18 +59,18 @@ LostDialog::LostDialog(PartitionsController* controller, QWidget* parent)
     : QDialog(parent), controller_(controller) {
     setWindowTitle(tr("Find lost partitions"));
     auto* box = new QVBoxLayout(this);
-    auto* intro = new QLabel(
-        tr("Looks all over the disk for the beginnings of file systems (NTFS, FAT, exFAT, HFS+, APFS, "
-           "ext), their backups and for copies of partition tables. Nothing is written."),
-        this);
+    auto* intro =
+        new QLabel(tr("Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their "
+                      "backup boot sectors, and copies of partition tables. Nothing is written."),
+                   this);
     intro->setWordWrap(true);
     box->addWidget(intro);
-    every_ = new QCheckBox(tr("Look at &every sector (slower, finds what is not aligned)"), this);
+    every_ = new QCheckBox(tr("Search &every sector (slower, finds unaligned volumes)"), this);
     box->addWidget(every_);
     auto* row = new QHBoxLayout;
     bar_ = new QProgressBar(this);
     bar_->setRange(0, 1000);
-    bar_->setAccessibleName(tr("Progress of the search"));
+    bar_->setAccessibleName(tr("Search progress"));
     row->addWidget(bar_, 1);
     search_ = new QPushButton(tr("&Search"), this);
     search_->setDefault(true);
@@ -79,15 +80,15 @@ LostDialog::LostDialog(PartitionsController* controller, QWidget* parent)
     state_->setWordWrap(true);
     box->addWidget(state_);
     list_ = new QTreeWidget(this);
-    list_->setAccessibleName(tr("What was found"));
+    list_->setAccessibleName(tr("Search results"));
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     list_->setHeaderLabels({tr("Number"), tr("Found"), tr("Label"), tr("Partition name"), tr("First sector"),
                             tr("Size"), tr("Confidence"), tr("Evidence"), tr("In the table")});
-    list_->setToolTip(tr("The table that is proposed shows the ticked volumes."));
+    list_->setToolTip(tr("The proposed table contains the selected volumes."));
     box->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    propose_ = buttons->addButton(tr("&Propose a table…"), QDialogButtonBox::ActionRole);
+    propose_ = buttons->addButton(tr("&Propose table…"), QDialogButtonBox::ActionRole);
     propose_->setEnabled(false);
     box->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -140,7 +141,7 @@ void LostDialog::start() {
             if (!answer) {
                 bar_->setValue(0);
                 state_->setText(answer.error().cause == Cause::Cancelled
-                                    ? tr("The search was stopped.")
+                                    ? tr("Search stopped.")
                                     : QString::fromStdString(answer.error().message));
                 return;
             }
@@ -157,15 +158,12 @@ void LostDialog::tick() {
     const double part = total == 0 ? 0 : static_cast<double>(done) / static_cast<double>(total);
     bar_->setValue(static_cast<int>(part * 1000));
     const double seconds = static_cast<double>(since_.elapsed()) / 1000.0;
-    QString text = tr("%1 of %2").arg(sizeText(done), sizeText(total));
-    if (seconds > 1 && done > 0) {
-        text += tr(", %1/s").arg(QString::fromStdString(
-            formatSizeDecimal(static_cast<std::uint64_t>(static_cast<double>(done) / seconds))));
-        const auto left = static_cast<qint64>(seconds / part - seconds);
-        text += left >= 120 ? tr(", about %n minute(s) left", nullptr, static_cast<int>(left / 60))
-                            : tr(", about %n second(s) left", nullptr, static_cast<int>(left));
-    }
-    state_->setText(text);
+    if (seconds <= 1 || done == 0) state_->setText(tr("%1 of %2").arg(sizeText(done), sizeText(total)));
+    else
+        state_->setText(tr("%1 of %2, %3, %4 left")
+                            .arg(sizeText(done), sizeText(total),
+                                 speedText(static_cast<double>(done) / seconds),
+                                 durationText(seconds / part - seconds)));
 }
 
 std::vector<unsigned> LostDialog::chosen() const {
@@ -209,16 +207,16 @@ void LostDialog::show(const LostScan& scan, const std::vector<std::size_t>& sugg
         auto* item = new QTreeWidgetItem(list_);
         item->setText(FoundColumn, tr("GPT header"));
         item->setText(SectorColumn, QString::number(table.offset / sector));
-        item->setText(EvidenceColumn, tr("checksum is right; partitions: %1").arg(table.entries.size()));
+        item->setText(EvidenceColumn,
+                      tr("valid checksum; %n partition(s)", nullptr, static_cast<int>(table.entries.size())));
         item->setTextAlignment(SectorColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     for (int i = 0; i < list_->columnCount(); ++i) list_->resizeColumnToContents(i);
-    QString text = unknown == 0 ? tr("Every volume found is in the partition table.")
-                   : unknown == 1
-                       ? tr("One volume was found that the partition table does not show.")
-                       : tr("%1 volumes were found that the partition table does not show.").arg(unknown);
+    QString text =
+        unknown == 0 ? tr("All volumes found are in the partition table.")
+                     : tr("%n volume(s) found that are missing from the partition table.", nullptr, unknown);
     if (scan.unreadableBytes > 0)
-        text += QLatin1Char(' ') + tr("%1 could not be read.").arg(sizeText(scan.unreadableBytes));
+        text += QLatin1Char(' ') + tr("%1 unreadable.").arg(sizeText(scan.unreadableBytes));
     state_->setText(text);
     propose_->setEnabled(!chosen().empty());
     propose_->setDefault(unknown > 0);
@@ -239,6 +237,7 @@ void LostDialog::propose() {
                 state_->setText(QString::fromStdString(plan.error().message));
                 return;
             }
+            plan->plan.what = tr("Restore lost partitions").toStdString();
             auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {

@@ -16,8 +16,8 @@ PairLines::PairLines(QTableView* gpt, QTableView* mbr, QWidget* parent)
     : QWidget(parent), gpt_(gpt), mbr_(mbr) {
     setFixedWidth(std::max(36, fontMetrics().averageCharWidth() * 5));
     // What the lines say stands in the tables' columns “Shows” and “Shown by” as well.
-    setAccessibleName(tr("Lines between the GPT and the MBR"));
-    setToolTip(tr("Which MBR entry shows which partition of the GPT"));
+    setAccessibleName(tr("Links between GPT and MBR entries"));
+    setToolTip(tr("Which MBR entry corresponds to which GPT partition"));
     for (QTableView* view : {gpt, mbr}) {
         connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
         connect(view->model(), &QAbstractItemModel::modelReset, this, qOverload<>(&QWidget::update));

@@ -36,7 +36,7 @@ QIcon colorIcon(const QColor& color) {
 PartitionMap::PartitionMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Map of the partitions"));
+    setAccessibleName(tr("Partition map"));
 }
 
 const std::vector<LayoutPart>& PartitionMap::parts() const {
@@ -84,7 +84,7 @@ QString PartitionMap::describe(int index) const {
     if (!part.fileSystem.isEmpty()) facts << part.fileSystem;
     if (const TableRow* row = report_->rowOf(part)) {
         facts << row->typeName;
-        if (!row->name.isEmpty() && row->name != part.title()) facts << tr("named “%1”").arg(row->name);
+        if (!row->name.isEmpty() && row->name != part.title()) facts << tr("name “%1”").arg(row->name);
     }
     facts.removeDuplicates();
     if (!facts.isEmpty()) lines << facts.join(QStringLiteral(" · "));
@@ -165,9 +165,9 @@ void PartitionMap::paintMbrStrip(QPainter& painter) const {
         painter.drawRect(cell.adjusted(0, 0, -1, -1));
         const QRect text = cell.adjusted(5, 1, -3, -1);
         if (text.width() < fontMetrics().averageCharWidth() * 2) continue;
-        QString label =
-            row.protective ? tr("MBR: EE, protective") : tr("MBR %1: %2").arg(row.index).arg(row.type);
-        if (row.active) label += tr(", active");
+        const QString label = row.protective ? tr("MBR: EE, protective")
+                              : row.active   ? tr("MBR %1: %2, active").arg(row.index).arg(row.type)
+                                             : tr("MBR %1: %2").arg(row.index).arg(row.type);
         painter.setPen(readable(colors.muted, base, colors.text, 4.5));
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(label, Qt::ElideRight, text.width()));
@@ -181,7 +181,7 @@ void PartitionMap::paintEvent(QPaintEvent*) {
         painter.setPen(colors.line);
         painter.drawRect(strip().adjusted(0, 0, -1, -1));
         painter.setPen(colors.muted);
-        painter.drawText(strip(), Qt::AlignCenter, tr("Reading the tables…"));
+        painter.drawText(strip(), Qt::AlignCenter, tr("Reading the partition tables…"));
         return;
     }
     for (int i = 0; i < static_cast<int>(parts().size()); ++i) paintPart(painter, i);

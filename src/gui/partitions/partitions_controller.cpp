@@ -159,9 +159,8 @@ void PartitionsController::backUp(const QString& file, bool sgdiskFormat) {
             }
             QSaveFile out(file);
             if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-                return fail(
-                    Cause::Io,
-                    QString(tr("%1 cannot be written: %2").arg(file, out.errorString())).toStdString());
+                return fail(Cause::Io,
+                            QString(tr("Cannot write %1: %2").arg(file, out.errorString())).toStdString());
             return {};
         },
         [this, file](Result<void> result) {

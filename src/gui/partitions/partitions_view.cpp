@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -27,6 +28,7 @@
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/plan_view.h"
 #include "gui/partitions/table_model.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "ops/partition_contents.h"
 #include "part/gpt_convert.h"
@@ -39,12 +41,6 @@
 namespace sectorsmith::gui {
 
 namespace {
-
-QString sentence(QString text) {
-    if (text.isEmpty()) return text;
-    text[0] = text[0].toUpper();
-    return text;
-}
 
 QTableView* makeTable(TableKind kind, const QString& name, QWidget* parent) {
     auto* view = new QTableView(parent);
@@ -102,16 +98,17 @@ PartitionsView::PartitionsView(PartitionsController* controller, QWidget* parent
     splitter->setSizes({300, 200});
     box->addWidget(splitter, 1);
 
-    pending_->setToolTip(tr("What is shown includes changes that are not written to the disk yet"));
+    pending_->setToolTip(tr("The tables include pending changes that are not on the disk yet"));
     connect(pending_, &QPushButton::clicked, controller_->session(), &SourceSession::requestReview);
     connect(controller_, &PartitionsController::reportChanged, this, &PartitionsView::showReport);
     connect(controller_, &PartitionsController::refused, this,
-            [this](const QString& text) { showProblem(sentence(text)); });
+            [this](const QString& text) { showProblem(asSentence(text)); });
     connect(controller_, &PartitionsController::staged, this, [this](const QString& what) {
-        showHint(tr("Staged, not written yet: %1. Ctrl+Z takes it back.").arg(what));
+        showHint(tr("Staged, not written yet: %1. Press %2 to undo it.")
+                     .arg(what, QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     });
     connect(controller_, &PartitionsController::saved, this,
-            [this](const QString& file) { showHint(tr("The tables were saved to %1.").arg(file)); });
+            [this](const QString& file) { showHint(tr("Tables saved to %1").arg(file)); });
     connect(controller_->session(), &SourceSession::editsChanged, this, &PartitionsView::showPending);
     connect(map_, &PartitionMap::partChosen, this, [this](int part) {
         const auto& report = controller_->report();
@@ -147,7 +144,7 @@ PartitionsView::PartitionsView(PartitionsController* controller, QWidget* parent
             showProblem({});
             // Said at once, before anything is planned.
             if (const auto possible = tryChange(controller_->report()->tables, change); !possible) {
-                showProblem(sentence(QString::fromStdString(possible.error().message)));
+                showProblem(asSentence(QString::fromStdString(possible.error().message)));
                 return;
             }
             controller_->change(change);
@@ -176,9 +173,9 @@ QWidget* PartitionsView::buildTools() {
         return action;
     };
     add_ = button("list-add", tr("Add…"), Qt::Key_Insert, &PartitionsView::addEntry);
-    edit_ = button("document-edit", tr("Change…"), Qt::ALT | Qt::Key_Return, &PartitionsView::editEntry);
+    edit_ = button("document-edit", tr("Edit…"), Qt::ALT | Qt::Key_Return, &PartitionsView::editEntry);
     delete_ = button("edit-delete", tr("Delete"), Qt::Key_Delete, &PartitionsView::deleteEntry);
-    goTo_ = button("go-jump", tr("Show its sectors"), {}, &PartitionsView::goToRow);
+    goTo_ = button("go-jump", tr("Show sectors"), {}, &PartitionsView::goToRow);
     row->addStretch(1);
     auto* menu = new QMenu(bar);
     auto entry = [&](const char* iconName, const QString& text, auto slot) {
@@ -187,28 +184,28 @@ QWidget* PartitionsView::buildTools() {
         return action;
     };
     recover_ = entry("tools-wizard", tr("Recover &Boot Camp…"), &PartitionsView::recoverBootCamp);
-    reset_ = entry(nullptr, tr("Reset the MBR to the &protective one…"), &PartitionsView::resetHybrid);
+    reset_ = entry(nullptr, tr("Reset to a &protective MBR…"), &PartitionsView::resetHybrid);
     menu->addSeparator();
-    repair_ = entry(nullptr, tr("&Repair the GPT…"), &PartitionsView::repairGpt);
+    repair_ = entry(nullptr, tr("&Repair GPT…"), &PartitionsView::repairGpt);
     guids_ = entry(nullptr, tr("New &GUIDs after cloning…"), &PartitionsView::newGuids);
     lost_ = entry("edit-find", tr("&Find lost partitions…"), &PartitionsView::findLost);
     menu->addSeparator();
-    backUp_ = entry("document-save-as", tr("Bac&k up the tables to a file…"), &PartitionsView::backUp);
-    restore_ = entry("document-open", tr("Re&store the tables from a file…"), &PartitionsView::restore);
+    backUp_ = entry("document-save-as", tr("Bac&k up tables…"), &PartitionsView::backUp);
+    restore_ = entry("document-open", tr("Re&store tables…"), &PartitionsView::restore);
     menu->addSeparator();
-    properties_ = entry(nullptr, tr("Pr&operties of the GPT…"), &PartitionsView::gptProperties);
-    sort_ = entry(nullptr, tr("Sor&t the numbers by place"), &PartitionsView::sortNumbers);
-    chs_ = entry(nullptr, tr("Compute the MBR's &CHS addresses…"), &PartitionsView::recomputeChs);
+    properties_ = entry(nullptr, tr("GPT pr&operties…"), &PartitionsView::gptProperties);
+    sort_ = entry(nullptr, tr("Sor&t entries by start sector"), &PartitionsView::sortNumbers);
+    chs_ = entry(nullptr, tr("Recalculate &CHS addresses…"), &PartitionsView::recomputeChs);
     menu->addSeparator();
     QMenu* convert = menu->addMenu(tr("Con&vert"));
-    toGpt_ = convert->addAction(tr("The MBR to a &GPT…"), this, &PartitionsView::convertToGpt);
-    toMbr_ = convert->addAction(tr("The GPT to an &MBR…"), this, &PartitionsView::convertToMbr);
-    bsd_ = convert->addAction(tr("A &BSD disklabel to GPT partitions…"), this, &PartitionsView::convertBsd);
-    new_ = menu->addMenu(tr("New, &empty table"));
+    toGpt_ = convert->addAction(tr("MBR to &GPT…"), this, &PartitionsView::convertToGpt);
+    toMbr_ = convert->addAction(tr("GPT to &MBR…"), this, &PartitionsView::convertToMbr);
+    bsd_ = convert->addAction(tr("&BSD disklabel to GPT partitions…"), this, &PartitionsView::convertBsd);
+    new_ = menu->addMenu(tr("New &empty table"));
     new_->addAction(tr("&GUID partition table (GPT)…"), this, [this] { newTable(Scheme::Gpt); });
     new_->addAction(tr("&Master boot record (MBR)…"), this, [this] { newTable(Scheme::Mbr); });
     new_->addAction(tr("&Apple partition map (APM)…"), this, [this] { newTable(Scheme::Apm); });
-    zap_ = entry(nullptr, tr("Remove the GPT…"), &PartitionsView::removeGpt);
+    zap_ = entry(nullptr, tr("Remove GPT…"), &PartitionsView::removeGpt);
     auto* tools = new QToolButton(bar);
     tools->setText(tr("Repair and &more"));
     tools->setIcon(icon("configure"));
@@ -316,14 +313,14 @@ void PartitionsView::showReport() {
     lines_->setVisible(gpt);
     apmSide_->setVisible(apm);
     none_->setVisible(!gpt && !mbr && !apm);
-    none_->setText(report == nullptr ? tr("Reading the tables…")
-                   : report->tables.volumeBootSector
-                       ? tr("This is one volume without a partition table.")
-                       : tr("There is no partition table here. “Repair and more” finds lost partitions, or "
-                            "makes a new table."));
+    none_->setText(
+        report == nullptr ? tr("Reading the partition tables…")
+        : report->tables.volumeBootSector
+            ? tr("This is a single volume without a partition table.")
+            : tr("No partition table. Use “Repair and more” to find lost partitions or create a table."));
     if (report != nullptr) {
         QStringList facts{schemeText(report->tables.scheme),
-                          tr("sectors of %1 bytes").arg(report->tables.sectorSize)};
+                          tr("%1-byte sectors").arg(report->tables.sectorSize)};
         if (gpt && report->tables.gpt->best() != nullptr)
             facts << tr("disk GUID %1")
                          .arg(QString::fromStdString(report->tables.gpt->best()->header.diskGuid.text()));
@@ -336,7 +333,7 @@ void PartitionsView::showReport() {
                            : report->tables.scheme == Scheme::Hybrid ? tr("Hybrid MBR (for BIOS)")
                                                                      : tr("Protective MBR"));
         mbrTitle_->setToolTip(
-            gpt ? tr("What a BIOS sees, and a Windows that it starts; the GPT is for all others")
+            gpt ? tr("Used by a BIOS and by Windows started from it; all other systems use the GPT")
                 : QString());
     } else {
         summary_->setText({});
@@ -423,7 +420,7 @@ void PartitionsView::showMenu(QTableView* view, const QPoint& at) {
     for (QAction* action : {edit_, delete_, goTo_, add_}) menu.addAction(action);
     if (const TableRow* row = currentRow(); row != nullptr && row->table == TableKind::Mbr &&
                                             !row->protective && !row->extended && !row->logical) {
-        QAction* active = menu.addAction(row->active ? tr("Not active") : tr("Make active"));
+        QAction* active = menu.addAction(row->active ? tr("Make inactive") : tr("Make active"));
         connect(active, &QAction::triggered, this, [this, index = row->index, now = !row->active] {
             EntryChange change;
             change.table = TableKind::Mbr;
@@ -462,7 +459,7 @@ void PartitionsView::addEntry() {
         if (best == nullptr || part.range.length > best->range.length) best = &part;
     }
     if (best == nullptr) {
-        showProblem(tr("There is no free space for another partition."));
+        showProblem(tr("No unallocated space for another partition."));
         return;
     }
     const std::uint64_t first = (best->range.offset + unit - 1) / unit;
@@ -506,6 +503,7 @@ void PartitionsView::review(const QString& title, Planner planner) {
             showProblem(tr("%1: %2").arg(title, QString::fromStdString(plan.error().message)));
             return;
         }
+        plan->plan.what = title.toStdString();  // in the window's language
         auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {
@@ -541,7 +539,7 @@ void PartitionsView::recoverBootCamp() {
 }
 
 void PartitionsView::resetHybrid() {
-    review(tr("Reset the MBR"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+    review(tr("Reset MBR"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
         return planHybridReset(*disk, tables);
     });
 }
@@ -565,15 +563,17 @@ void PartitionsView::gptProperties() {
 }
 
 void PartitionsView::recomputeChs() {
-    review(tr("CHS addresses"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
-        return planMbrChs(*disk, tables);
-    });
+    review(tr("Recalculate CHS addresses"),
+           [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+               return planMbrChs(*disk, tables);
+           });
 }
 
 void PartitionsView::convertBsd() {
-    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
-        return planGptFromBsd(*disk, tables, readPartitionContents(disk, tables));
-    });
+    review(tr("Convert BSD disklabel to GPT partitions"),
+           [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+               return planGptFromBsd(*disk, tables, readPartitionContents(disk, tables));
+           });
 }
 
 void PartitionsView::sortNumbers() {
@@ -583,24 +583,24 @@ void PartitionsView::sortNumbers() {
             auto editor = GptEditor::open(tables);
             if (!editor) return std::unexpected(editor.error());
             editor->sort();
-            return editor->plan(*disk, "GPT: numbers in the order of the places");
+            return editor->plan(*disk, tr("Sort GPT entries by start sector").toStdString());
         });
 }
 
 void PartitionsView::convertToGpt() {
-    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+    review(tr("Convert MBR to GPT"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
         return planGptFromMbr(*disk, tables, readPartitionContents(disk, tables));
     });
 }
 
 void PartitionsView::convertToMbr() {
-    review(tr("Convert"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+    review(tr("Convert GPT to MBR"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
         return planMbrFromGpt(*disk, tables, readPartitionContents(disk, tables));
     });
 }
 
 void PartitionsView::removeGpt() {
-    review(tr("Remove the GPT"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
+    review(tr("Remove GPT"), [](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) {
         return planGptZap(*disk, tables, false);
     });
 }
@@ -608,26 +608,26 @@ void PartitionsView::removeGpt() {
 void PartitionsView::backUp() {
     const auto& report = controller_->report();
     if (!report) return;
-    const QString own = tr("Partition tables, any kind (*.json)");
-    const QString sgdisk = tr("GPT as sgdisk saves it (*.gpt)");
+    const QString own = tr("Partition tables of any type (*.json)");
+    const QString sgdisk = tr("sgdisk backup of the GPT (*.gpt)");
     QString chosen = own;
     const QString name =
         QFileInfo(controller_->session()->title()).completeBaseName() + QStringLiteral("-tables.json");
     const QString file = QFileDialog::getSaveFileName(
-        this, tr("Back up the partition tables"), name,
+        this, tr("Back up partition tables"), name,
         report->tables.isGptLike() ? own + QStringLiteral(";;") + sgdisk : own, &chosen);
     if (!file.isEmpty()) controller_->backUp(file, chosen == sgdisk);
 }
 
 void PartitionsView::restore() {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Restore the partition tables"), {},
-        tr("Backups of partition tables (*.json *.gpt *.bak *.bin);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Restore partition tables"), {},
+                                     tr("Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)"));
     if (!file.isEmpty()) restoreFrom(file);
 }
 
 void PartitionsView::restoreFrom(const QString& file) {
-    review(tr("Restore"),
+    review(tr("Restore partition tables"),
            [file](const std::shared_ptr<ByteSource>& disk, const DiskTables& tables) -> Result<TablePlan> {
                constexpr qint64 most = qint64{64} << 20;
                QFile in(file);
@@ -635,7 +635,7 @@ void PartitionsView::restoreFrom(const QString& file) {
                    return fail(Cause::Io, QStringLiteral("%1: %2").arg(file, in.errorString()).toStdString());
                if (in.size() > most)
                    return fail(Cause::Damaged,
-                               tr("this file is too large for a backup of tables").toStdString());
+                               tr("the file is too large for a partition table backup").toStdString());
                const QByteArray bytes = in.readAll();
                return planRestore(
                    *disk, tables,

@@ -49,7 +49,7 @@ EntryCells cellsOf(const MbrEntry& entry, const DiskReport& report) {
     cells.type = QStringLiteral("%1&nbsp;%2").arg(hex(entry.type, 2), html(std::string(name)));
     cells.start = QString::number(entry.start);
     cells.sectors = QString::number(entry.sectors);
-    cells.active = entry.active()      ? tr(QT_TRANSLATE_NOOP("PlanView", "active"))
+    cells.active = entry.active()      ? tr("active")
                    : entry.status != 0 ? hex(entry.status, 2)
                                        : QStringLiteral("–");
     for (const TableRow& row : report.gpt) {
@@ -57,7 +57,7 @@ EntryCells cellsOf(const MbrEntry& entry, const DiskReport& report) {
         const QString& label = !row.content.isEmpty() ? row.content : row.name;
         cells.shows = QStringLiteral("%1: %2").arg(row.index).arg(label.toHtmlEscaped());
     }
-    if (entry.type == 0xEE) cells.shows = tr(QT_TRANSLATE_NOOP("PlanView", "protects the GPT"));
+    if (entry.type == 0xEE) cells.shows = tr("protects the GPT");
     return cells;
 }
 
@@ -108,15 +108,13 @@ QString bytesHtml(std::uint64_t offset, std::span<const std::byte> before, std::
                     "<td style=\"%1\">%3&nbsp;&nbsp;</td><td><pre style=\"margin:0\">%4</pre></td></tr>"
                     "<tr><td></td><td style=\"%1\">%5&nbsp;&nbsp;</td>"
                     "<td><pre style=\"margin:0\">%6</pre></td></tr>")
-                    .arg(inks.muted, hex(row, 10), tr(QT_TRANSLATE_NOOP("PlanView", "now")), old,
-                         tr(QT_TRANSLATE_NOOP("PlanView", "afterwards")), fresh);
+                    .arg(inks.muted, hex(row, 10), tr("old"), old, tr("new"), fresh);
     }
     QString result =
         QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">") + rows + QStringLiteral("</table>");
     if (left > 0)
         result += QStringLiteral("<p style=\"%1\">").arg(inks.muted) +
-                  tr(QT_TRANSLATE_NOOP("PlanView", "… and %1 more rows that change")).arg(left) +
-                  QStringLiteral("</p>");
+                  tr("%n more changed row(s)…", nullptr, static_cast<int>(left)) + QStringLiteral("</p>");
     return result;
 }
 
@@ -128,9 +126,11 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
                            "style=\"border-collapse:collapse;border-color:%2\"><tr>")
                            .arg(title, inks.line);
         for (const char* head :
-             {QT_TRANSLATE_NOOP("PlanView", "Entry"), QT_TRANSLATE_NOOP("PlanView", "Type"),
-              QT_TRANSLATE_NOOP("PlanView", "First sector"), QT_TRANSLATE_NOOP("PlanView", "Sectors"),
-              QT_TRANSLATE_NOOP("PlanView", "Active"), QT_TRANSLATE_NOOP("PlanView", "Shows")})
+             {QT_TRANSLATE_NOOP("sectorsmith::gui", "Entry"), QT_TRANSLATE_NOOP("sectorsmith::gui", "Type"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "First sector"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "Sectors"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "Active"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "GPT partition")})
             text += QStringLiteral("<th align=\"left\">%1</th>").arg(tr(head));
         text += QStringLiteral("</tr>");
         for (std::size_t i = 0; i < 4; ++i) {
@@ -139,7 +139,7 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
             text += QStringLiteral("<tr><td>%1</td>").arg(i + 1);
             if (cells.type.isEmpty()) {
                 text += QStringLiteral("<td colspan=\"5\" style=\"%1\">%2</td></tr>")
-                            .arg(inks.muted, tr(QT_TRANSLATE_NOOP("PlanView", "empty")));
+                            .arg(inks.muted, tr("empty"));
                 continue;
             }
             auto cell = [&](const QString& mine, const QString& theirs, bool right) {
@@ -156,19 +156,15 @@ QString mbrHtml(const Mbr& before, const Mbr& after, const DiskReport& report, c
         }
         return text + QStringLiteral("</table>");
     };
-    QString text = table(before, after, tr(QT_TRANSLATE_NOOP("PlanView", "The MBR now")), false);
-    text += table(after, before,
-                  tr(QT_TRANSLATE_NOOP("PlanView", "The MBR afterwards (what changes is underlined)")), true);
+    QString text = table(before, after, tr("Current MBR"), false);
+    text += table(after, before, tr("New MBR (changes are underlined)"), true);
     QStringList also;
-    if (before.bootCode != after.bootCode)
-        also << tr(QT_TRANSLATE_NOOP("PlanView", "Boot code (440 bytes) is written: there is none now."));
-    else also << tr(QT_TRANSLATE_NOOP("PlanView", "The boot code stays as it is."));
+    if (before.bootCode != after.bootCode) also << tr("Boot code (440 bytes) is added.");
+    else also << tr("The boot code does not change.");
     if (before.diskSignature != after.diskSignature)
-        also << tr(QT_TRANSLATE_NOOP("PlanView", "The disk signature changes from %1 to %2."))
+        also << tr("The disk signature changes from %1 to %2.")
                     .arg(hex(before.diskSignature, 8), hex(after.diskSignature, 8));
-    else
-        also << tr(QT_TRANSLATE_NOOP("PlanView", "The disk signature (%1) stays as it is."))
-                    .arg(hex(before.diskSignature, 8));
+    else also << tr("The disk signature (%1) does not change.").arg(hex(before.diskSignature, 8));
     return text + QStringLiteral("<p>") + also.join(QLatin1Char(' ')) + QStringLiteral("</p>");
 }
 
@@ -182,8 +178,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
         text += QStringLiteral("</ul>");
     }
     if (prepared.plan.empty())
-        return text + QStringLiteral("<p>") +
-               tr(QT_TRANSLATE_NOOP("PlanView", "Nothing on the disk would change: it is so already.")) +
+        return text + QStringLiteral("<p>") + tr("The disk already has this content; nothing changes.") +
                QStringLiteral("</p>");
     if (!prepared.changes.empty()) {
         text += QStringLiteral(
@@ -191,8 +186,9 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
                     "style=\"border-collapse:collapse;border-color:%1\"><tr>")
                     .arg(inks.line);
         for (const char* head :
-             {QT_TRANSLATE_NOOP("PlanView", "Where"), QT_TRANSLATE_NOOP("PlanView", "What"),
-              QT_TRANSLATE_NOOP("PlanView", "Now"), QT_TRANSLATE_NOOP("PlanView", "Afterwards")})
+             {QT_TRANSLATE_NOOP("sectorsmith::gui", "Location"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "Field"), QT_TRANSLATE_NOOP("sectorsmith::gui", "Old"),
+              QT_TRANSLATE_NOOP("sectorsmith::gui", "New")})
             text += QStringLiteral("<th align=\"left\">%1</th>").arg(tr(head));
         text += QStringLiteral("</tr>");
         for (std::size_t i = 0; i < std::min<std::size_t>(prepared.changes.size(), 200); ++i) {
@@ -207,8 +203,8 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
         const PlannedWrite& write = prepared.plan.writes[i];
         text += QStringLiteral("<p><b>%1</b><br><span style=\"%2\">%3</span></p>")
                     .arg(html(write.why), inks.muted,
-                         tr(QT_TRANSLATE_NOOP("PlanView", "%1 bytes at offset %2 (sector %3)"))
-                             .arg(locale.toString(static_cast<quint64>(write.bytes.size())),
+                         tr("%1 at offset %2 (sector %3)")
+                             .arg(bytesText(write.bytes.size()),
                                   locale.toString(static_cast<quint64>(write.offset)),
                                   locale.toString(static_cast<quint64>(write.offset / sectorSize))));
         text += bytesHtml(write.offset, prepared.before[i], write.bytes, palette, 24);
@@ -221,7 +217,7 @@ PlanDialog::PlanDialog(const PreparedPlan& plan, std::uint32_t sectorSize, QWidg
     setWindowTitle(QString::fromStdString(plan.plan.what));
     auto* box = new QVBoxLayout(this);
     auto* view = new QTextBrowser(this);
-    view->setAccessibleName(tr("What would be changed"));
+    view->setAccessibleName(tr("Planned changes"));
     view->setHtml(planHtml(plan, sectorSize, palette()));
     box->addWidget(view, 1);
     int errors = 0;
@@ -229,14 +225,15 @@ PlanDialog::PlanDialog(const PreparedPlan& plan, std::uint32_t sectorSize, QWidg
         errors += finding.severity == sectorsmith::Severity::Error ? 1 : 0;
     auto* note = new QLabel(this);
     note->setWordWrap(true);
-    note->setText((errors == 0 ? tr("With these changes the check finds no error.")
-                               : tr("With these changes the check still finds errors (%1).").arg(errors)) +
-                  QLatin1Char(' ') +
-                  tr("Nothing is written yet: the changes are staged, and you review them before they reach "
-                     "the disk."));
+    const QString after =
+        errors == 0 ? tr("After these changes, the check finds no errors.")
+                    : tr("After these changes, the check still finds %n error(s).", nullptr, errors);
+    note->setText(
+        after + QLatin1Char(' ') +
+        tr("Nothing is written yet: the changes are staged, and you review them before they are written."));
     box->addWidget(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    auto* stage = buttons->addButton(tr("&Stage the changes"), QDialogButtonBox::AcceptRole);
+    auto* stage = buttons->addButton(tr("&Stage changes"), QDialogButtonBox::AcceptRole);
     stage->setEnabled(!plan.plan.empty());
     stage->setDefault(true);
     box->addWidget(buttons);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/partitions/table_change.h"
 
-#include <fmt/format.h>
-
+#include "gui/session/text.h"
 #include "part/apm_edit.h"
 #include "part/gpt_edit.h"
 #include "part/hybrid_entry.h"
@@ -17,19 +16,26 @@ using Action = EntryChange::Action;
 
 Result<Guid> gptType(const std::string& text) {
     if (const auto type = parseGptType(text)) return *type;
-    return fail(Cause::Usage, fmt::format("“{}” is no partition type: choose one, or type a GUID", text));
+    return fail(
+        Cause::Usage,
+        tr("“%1” is not a partition type; choose a type or enter a GUID").arg(toQString(text)).toStdString());
 }
 
 Result<std::uint8_t> mbrType(const std::string& text) {
     if (const auto type = parseMbrType(text)) return *type;
     return fail(Cause::Usage,
-                fmt::format("“{}” is no partition type: choose one, or type two hexadecimal digits", text));
+                tr("“%1” is not a partition type; choose a type or enter two hexadecimal digits")
+                    .arg(toQString(text))
+                    .toStdString());
 }
 
 Result<Guid> guidOf(const std::string& text) {
     if (const auto guid = Guid::parse(text)) return *guid;
-    return fail(Cause::Usage, fmt::format("“{}” is not a GUID (8-4-4-4-12 hexadecimal digits)", text));
+    return fail(Cause::Usage,
+                tr("“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)").arg(toQString(text)).toStdString());
 }
+
+QString noPartition(unsigned index) { return tr("partition %1 does not exist").arg(index); }
 
 // first and last as start and count, what is not set from the old range.
 struct Range {
@@ -40,8 +46,9 @@ Result<Range> rangeOf(const EntryChange& change, std::uint64_t oldFirst, std::ui
     const std::uint64_t first = change.first.value_or(oldFirst);
     const std::uint64_t last = change.last.value_or(oldLast);
     if (last < first)
-        return fail(Cause::Usage,
-                    fmt::format("the last sector ({}) lies before the first one ({})", last, first));
+        return fail(
+            Cause::Usage,
+            tr("the last sector (%1) is before the first sector (%2)").arg(last).arg(first).toStdString());
     return Range{first, last - first + 1};
 }
 
@@ -69,8 +76,7 @@ Result<void> apply(GptEditor& editor, const EntryChange& change) {
     if (change.first || change.last) {
         const auto& all = editor.entries();
         const auto old = std::ranges::find(all, change.index, &GptEntry::number);
-        if (old == all.end())
-            return fail(Cause::NotFound, fmt::format("there is no partition {}", change.index));
+        if (old == all.end()) return fail(Cause::NotFound, noPartition(change.index).toStdString());
         auto range = rangeOf(change, old->first, old->last);
         if (!range) return std::unexpected(range.error());
         if (auto ok = editor.setRange(change.index, range->first, range->first + range->sectors - 1); !ok)
@@ -114,8 +120,7 @@ Result<void> apply(MbrEditor& editor, const EntryChange& change) {
     if (change.first || change.last) {
         const auto& all = editor.items();
         const auto old = std::ranges::find(all, change.index, &MbrEditor::Item::index);
-        if (old == all.end())
-            return fail(Cause::NotFound, fmt::format("there is no partition {}", change.index));
+        if (old == all.end()) return fail(Cause::NotFound, noPartition(change.index).toStdString());
         auto range = rangeOf(change, old->start, old->start + old->sectors - 1);
         if (!range) return std::unexpected(range.error());
         if (auto ok = editor.setRange(change.index, range->first, range->sectors); !ok) return ok;
@@ -134,8 +139,7 @@ Result<void> apply(ApmEditor& editor, const EntryChange& change) {
     if (change.action == Action::Set) {
         const auto& all = editor.entries();
         const auto old = std::ranges::find(all, change.index, &ApmEntry::index);
-        if (old == all.end())
-            return fail(Cause::NotFound, fmt::format("there is no partition {}", change.index));
+        if (old == all.end()) return fail(Cause::NotFound, noPartition(change.index).toStdString());
         oldFirst = old->start;
         oldLast = old->end() - 1;
     }
@@ -143,7 +147,7 @@ Result<void> apply(ApmEditor& editor, const EntryChange& change) {
         auto range = rangeOf(change, oldFirst, oldLast);
         if (!range) return std::unexpected(range.error());
         if (range->first > 0xFFFFFFFF || range->sectors > 0xFFFFFFFF)
-            return fail(Cause::Refused, "an Apple partition map cannot count past 2^32 blocks");
+            return fail(Cause::Refused, tr("an Apple partition map is limited to 2^32 blocks").toStdString());
         const auto first = static_cast<std::uint32_t>(range->first);
         const auto blocks = static_cast<std::uint32_t>(range->sectors);
         if (change.action == Action::Add) {
@@ -160,35 +164,40 @@ Result<void> apply(ApmEditor& editor, const EntryChange& change) {
     return {};
 }
 
-std::string whatOf(const EntryChange& change) {
-    const char* table = change.table == TableKind::Gpt   ? "GPT"
-                        : change.table == TableKind::Mbr ? "MBR"
-                                                         : "APM";
+// What the list of steps and the undo record call it.
+QString nameOf(const EntryChange& change, const QString& table) {
     switch (change.action) {
-        case Action::Add: return fmt::format("{}: new partition", table);
-        case Action::Remove: return fmt::format("{}: partition {} deleted", table, change.index);
+        case Action::Add: return tr("%1: add partition").arg(table);
+        case Action::Remove: return tr("%1: delete partition %2").arg(table).arg(change.index);
         case Action::Set: break;
     }
-    const char* what = change.first || change.last ? "place"
-                       : change.type               ? "type"
-                       : change.name               ? "name"
-                       : change.guid               ? "GUID"
-                       : change.active             ? "active flag"
-                       : change.attributes         ? "attributes"
-                                                   : "number";
-    return fmt::format("{}: {} of partition {}", table, what, change.index);
+    const QString sentence = change.first || change.last ? tr("%1: change the range of partition %2")
+                             : change.type               ? tr("%1: change the type of partition %2")
+                             : change.name               ? tr("%1: change the name of partition %2")
+                             : change.guid               ? tr("%1: change the GUID of partition %2")
+                             : change.active             ? tr("%1: change the active flag of partition %2")
+                             : change.attributes         ? tr("%1: change the attributes of partition %2")
+                                                         : tr("%1: change the number of partition %2");
+    return sentence.arg(table).arg(change.index);
+}
+
+std::string whatOf(const EntryChange& change) {
+    const QString table = change.table == TableKind::Gpt   ? QStringLiteral("GPT")
+                          : change.table == TableKind::Mbr ? QStringLiteral("MBR")
+                                                           : QStringLiteral("APM");
+    return nameOf(change, table).toStdString();
 }
 
 Result<HybridEntryChange> hybridChange(const EntryChange& change) {
     HybridEntryChange result;
     if (change.action == Action::Add)
-        return fail(
-            Cause::Refused,
-            "entries of a hybrid MBR show partitions of the GPT: use the hybrid MBR proposal to add one");
+        return fail(Cause::Refused, tr("use the hybrid MBR proposal to add an entry; entries of a hybrid MBR "
+                                       "correspond to GPT partitions")
+                                        .toStdString());
     if (change.first || change.last)
         return fail(
             Cause::Refused,
-            "a hybrid MBR's places follow the GPT: change the partition there, the entry comes along");
+            tr("change the partition in the GPT; the entry of the hybrid MBR follows it").toStdString());
     result.remove = change.action == Action::Remove;
     if (change.type) {
         auto type = mbrType(*change.type);

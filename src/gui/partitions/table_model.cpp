@@ -13,13 +13,13 @@
 namespace sectorsmith::gui {
 
 std::vector<AttributeBit> attributeBits() {
-    return {{0, QT_TRANSLATE_NOOP("TableModel", "required by the platform")},
-            {1, QT_TRANSLATE_NOOP("TableModel", "ignored by EFI")},
-            {2, QT_TRANSLATE_NOOP("TableModel", "legacy BIOS bootable")},
-            {60, QT_TRANSLATE_NOOP("TableModel", "read-only")},
-            {61, QT_TRANSLATE_NOOP("TableModel", "shadow copy")},
-            {62, QT_TRANSLATE_NOOP("TableModel", "hidden")},
-            {63, QT_TRANSLATE_NOOP("TableModel", "no drive letter")}};
+    return {{0, QT_TRANSLATE_NOOP("sectorsmith::gui", "required by the platform")},
+            {1, QT_TRANSLATE_NOOP("sectorsmith::gui", "ignored by EFI")},
+            {2, QT_TRANSLATE_NOOP("sectorsmith::gui", "legacy BIOS bootable")},
+            {60, QT_TRANSLATE_NOOP("sectorsmith::gui", "read-only")},
+            {61, QT_TRANSLATE_NOOP("sectorsmith::gui", "shadow copy")},
+            {62, QT_TRANSLATE_NOOP("sectorsmith::gui", "hidden")},
+            {63, QT_TRANSLATE_NOOP("sectorsmith::gui", "no drive letter")}};
 }
 
 QString attributesText(std::uint64_t attributes) {
@@ -28,7 +28,7 @@ QString attributesText(std::uint64_t attributes) {
     for (const AttributeBit& bit : attributeBits()) {
         const std::uint64_t mask = std::uint64_t{1} << bit.bit;
         if ((attributes & mask) == 0) continue;
-        parts << TableModel::tr(bit.name);
+        parts << gui::tr(bit.name);
         rest &= ~mask;
     }
     if (rest != 0) parts << QStringLiteral("0x%1").arg(rest, 0, 16);
@@ -110,7 +110,7 @@ QString TableModel::text(const TableRow& row, Column column) const {
                 return table_ == TableKind::Mbr ? tr("GPT partition %1").arg(row.pair)
                                                 : tr("MBR entry %1").arg(row.pair);
             if (row.protective) return tr("protects the GPT");
-            if (table_ == TableKind::Mbr && report_->tables.isGptLike()) return tr("no GPT partition");
+            if (table_ == TableKind::Mbr && report_->tables.isGptLike()) return tr("not a GPT partition");
             return {};
         case Attributes:
             return table_ == TableKind::Gpt ? attributesText(row.attributes)
@@ -148,12 +148,10 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
                          QString::number(value, 16).toUpper());
             }
             if (what == Size)
-                return tr("%1 sectors, %2 bytes")
-                    .arg(QLocale().toString(static_cast<quint64>(entry.sectors())),
-                         QLocale().toString(static_cast<quint64>(entry.length)));
+                return QStringLiteral("%1, %2").arg(sectorsText(entry.sectors()), bytesText(entry.length));
             return text(entry, what);
         case Qt::AccessibleTextRole:
-            if (what == Active) return entry.active ? tr("active") : tr("not active");
+            if (what == Active) return entry.active ? tr("active") : tr("inactive");
             return QStringLiteral("%1: %2").arg(
                 headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), text(entry, what));
         default: return {};
@@ -202,7 +200,7 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
             bool ok = false;
             change.number = typed.toUInt(&ok);
             if (!ok) {
-                Q_EMIT refused(tr("“%1” is no number of an entry").arg(typed));
+                Q_EMIT refused(tr("“%1” is not an entry number").arg(typed));
                 return false;
             }
             break;
@@ -214,8 +212,7 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
             bool ok = false;
             change.attributes = typed.toULongLong(&ok, 0);
             if (!ok) {
-                Q_EMIT refused(
-                    tr("“%1” is no number: attributes are 64 bits, 0x for hexadecimal").arg(typed));
+                Q_EMIT refused(tr("“%1” is not a 64-bit number; use 0x for hexadecimal").arg(typed));
                 return false;
             }
             break;
@@ -226,14 +223,14 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
             const auto number = parseSectors(typed, unit);
             if (!number) {
                 Q_EMIT refused(
-                    tr("“%1” is neither a number of sectors nor a size such as 20G or 512M in whole sectors")
+                    tr("“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors")
                         .arg(typed));
                 return false;
             }
             if (what == First) change.first = number;
             else if (what == Last) change.last = number;
             else if (*number == 0) {
-                Q_EMIT refused(tr("A partition needs at least one sector"));
+                Q_EMIT refused(tr("a partition requires at least one sector"));
                 return false;
             } else change.last = entry.first + *number - 1;
             break;
@@ -251,18 +248,18 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         case Number:
             if (!tip) return tr("No.");
             return table_ == TableKind::Gpt
-                       ? tr("Number of the entry. Type another one to exchange it; the MBR stays in step")
-                       : tr("Number of the entry");
-        case Active: return tip ? tr("The active partition: a BIOS starts from it") : tr("Active");
+                       ? tr("Entry number. Enter another number to swap entries; the MBR is updated as well")
+                       : tr("Entry number");
+        case Active: return tip ? tr("Active partition: a BIOS starts from it") : tr("Active");
         case Name: return tr("Name");
         case Type: return tr("Type");
         case First: return table_ == TableKind::Apm ? tr("First block") : tr("First sector");
         case Last: return table_ == TableKind::Apm ? tr("Last block") : tr("Last sector");
         case Size: return tr("Size");
-        case Content: return tip ? tr("What was found there") : tr("Content");
-        case Pair: return table_ == TableKind::Mbr ? tr("Shows") : tr("Shown by");
+        case Content: return tip ? tr("Detected content") : tr("Content");
+        case Pair: return table_ == TableKind::Mbr ? tr("GPT partition") : tr("MBR entry");
         case Attributes: return table_ == TableKind::Apm ? tr("Status") : tr("Attributes");
-        case Guid: return tip ? tr("The partition's own GUID") : tr("GUID");
+        case Guid: return tip ? tr("Unique GUID of the partition") : tr("GUID");
     }
     return {};
 }

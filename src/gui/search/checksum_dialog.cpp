@@ -42,12 +42,12 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
       work_(new LongWork(this)) {
     setWindowTitle(tr("Checksums of %1").arg(session->title()));
     const ByteRange selection = session->selection();
-    selection_->setText(selection.empty() ? tr("The selection (nothing is selected)")
-                                          : tr("The selection: %1 from offset 0x%2")
+    selection_->setText(selection.empty() ? tr("Selection (empty)")
+                                          : tr("Selection: %1 from offset 0x%2")
                                                 .arg(sizeText(selection.length),
                                                      QString::number(selection.offset, 16).toUpper()));
     selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("All of it: %1").arg(sizeText(session->size())));
+    whole_->setText(tr("Entire source: %1").arg(sizeText(session->size())));
     (selection.empty() ? whole_ : selection_)->setChecked(true);
 
     auto* grid = new QGridLayout;
@@ -114,7 +114,7 @@ void ChecksumDialog::compute() {
     }
     verdict_->clear();
     if (kinds_.empty()) {
-        status_->setText(tr("Choose at least one."));
+        status_->setText(tr("Choose at least one checksum."));
         return;
     }
     const ByteRange range = selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
@@ -137,9 +137,10 @@ void ChecksumDialog::ended() {
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->hashes) {
         const Error& error = shared_->hashes.error();
-        status_->setText(error.cause == Cause::Cancelled
-                             ? tr("Stopped.")
-                             : tr("⚠ No checksum: %1").arg(QString::fromStdString(error.message)));
+        status_->setText(
+            error.cause == Cause::Cancelled
+                ? tr("Stopped")
+                : tr("⚠ Cannot compute the checksums: %1").arg(QString::fromStdString(error.message)));
         return;
     }
     for (std::size_t i = 0; i < kinds_.size(); ++i)
@@ -148,7 +149,7 @@ void ChecksumDialog::ended() {
                 row.value->setText(QString::fromStdString(shared_->hashes->at(i)));
                 row.value->setCursorPosition(0);  // long ones are seen from their start
             }
-    status_->setText(tr("Done: %1.").arg(work_->progressText()));
+    status_->setText(tr("Done: %1").arg(work_->progressText()));
     compareExpected();
 }
 
@@ -159,11 +160,11 @@ void ChecksumDialog::compareExpected() {
         if (row.value->text().isEmpty()) continue;
         any = true;
         if (row.value->text() == wanted) {
-            verdict_->setText(tr("✔ equals the %1").arg(titleOf(row.kind)));
+            verdict_->setText(tr("✔ matches %1").arg(titleOf(row.kind)));
             return;
         }
     }
-    verdict_->setText(wanted.isEmpty() || !any ? QString() : tr("✘ equals none of them"));
+    verdict_->setText(wanted.isEmpty() || !any ? QString() : tr("✘ no match"));
 }
 
 QString ChecksumDialog::value(HashKind kind) const {

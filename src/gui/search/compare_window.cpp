@@ -20,6 +20,7 @@
 #include "gui/search/difference_model.h"
 #include "gui/search/long_work.h"
 #include "gui/session/address_expression.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -55,13 +56,13 @@ CompareWindow::CompareWindow(std::vector<ComparedSource> sources, std::size_t fi
         side.source->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         side.source->setMinimumContentsLength(20);
         side.offset = new QLineEdit(QStringLiteral("0"), this);
-        side.offset->setToolTip(tr("Where its range starts: 0x200, 1M, 2048s, lba 40"));
+        side.offset->setToolTip(tr("Start of the range: 0x200, 1M, 2048s, lba 40"));
         side.offset->setAccessibleName(i == 0 ? tr("Left offset") : tr("Right offset"));
         auto* label = new QLabel(names[i], this);
         label->setBuddy(side.source);
         grid->addWidget(label, i, 0);
         grid->addWidget(side.source, i, 1);
-        grid->addWidget(new QLabel(tr("from offset"), this), i, 2);
+        grid->addWidget(new QLabel(tr("at offset"), this), i, 2);
         grid->addWidget(side.offset, i, 3);
     }
     sides_[0].source->setCurrentIndex(static_cast<int>(first));
@@ -69,7 +70,7 @@ CompareWindow::CompareWindow(std::vector<ComparedSource> sources, std::size_t fi
         static_cast<int>(sources_.size() > 1 ? (first + 1) % sources_.size() : first));
     length_->setPlaceholderText(tr("to the end"));
     length_->setAccessibleName(tr("Length"));
-    auto* lengthLabel = new QLabel(tr("&Bytes:"), this);
+    auto* lengthLabel = new QLabel(tr("Len&gth:"), this);
     lengthLabel->setBuddy(length_);
     grid->addWidget(lengthLabel, 0, 4);
     grid->addWidget(length_, 0, 5);
@@ -182,7 +183,7 @@ void CompareWindow::showSide(int index, SourceSession& session) {
     opened.source = session.source();
     if (opened.readOnlyReason.empty())
         opened.readOnlyReason =
-            tr("Change bytes in the tab of this disk; here they are compared.").toStdString();
+            tr("this view is read-only; edit the bytes in the disk's own tab").toStdString();
     side.session = std::make_unique<SourceSession>(std::move(opened), session.identity());
     if (side.marks == nullptr) side.marks = new DifferenceMarks(model_, this);
     side.marks->setFrom(side.from);
@@ -220,12 +221,12 @@ void CompareWindow::compare() {
     for (int i = 0; i < 2; ++i) {
         sessions[i] = sources_[static_cast<std::size_t>(sides_[i].source->currentIndex())].session;
         if (sessions[i] == nullptr) {
-            status_->setText(tr("⚠ %1 is no longer open.").arg(sides_[i].source->currentText()));
+            status_->setText(tr("⚠ %1 is no longer open").arg(sides_[i].source->currentText()));
             return;
         }
         const auto range = rangeOf(sides_[i], *sessions[i]);
         if (!range) {
-            status_->setText(tr("⚠ %1").arg(QString::fromStdString(range.error().message)));
+            status_->setText(tr("⚠ %1").arg(asSentence(toQString(range.error().message))));
             return;
         }
         ranges[i] = *range;
@@ -238,7 +239,8 @@ void CompareWindow::compare() {
     for (int i = 0; i < 2; ++i) sides_[i].session->goTo(ranges[i].offset);
     following_ = false;
     follow(0);
-    setWindowTitle(tr("%1 against %2").arg(sides_[0].source->currentText(), sides_[1].source->currentText()));
+    setWindowTitle(
+        tr("Compare %1 with %2").arg(sides_[0].source->currentText(), sides_[1].source->currentText()));
     shared_ = std::make_shared<Shared>();
     work_->start([shared = shared_, first = sessions[0]->source(), second = sessions[1]->source(),
                   a = ranges[0], b = ranges[1]](Progress& progress) {
@@ -271,34 +273,35 @@ void CompareWindow::drain() {
     if (!work_->running() || work_->total() == 0) return;
     progress_->setValue(
         static_cast<int>(static_cast<double>(work_->done()) * 1000.0 / static_cast<double>(work_->total())));
-    status_->setText(tr("%1 different; ").arg(model_->rowCount()) + work_->progressText());
+    status_->setText(tr("%n difference(s); %1", nullptr, model_->rowCount()).arg(work_->progressText()));
 }
 
 void CompareWindow::ended() {
     compare_->setEnabled(true);
     stop_->hide();
     progress_->hide();
-    const QString runs = counted(static_cast<quint64>(model_->rowCount()), tr("1 run of bytes differs"),
-                                 tr("%1 runs of bytes differ"));
+    const int runs = model_->rowCount();
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->report) {
         const Error& error = shared_->report.error();
         status_->setText(error.cause == Cause::Cancelled
-                             ? tr("Stopped: %1 until then.").arg(runs)
-                             : tr("⚠ %1").arg(QString::fromStdString(error.message)));
+                             ? tr("Stopped after %n difference(s)", nullptr, runs)
+                             : tr("⚠ %1").arg(asSentence(toQString(error.message))));
         return;
     }
     const CompareReport& report = *shared_->report;
     QString text;
-    if (report.runs == 0) text = tr("No byte differs.");
-    else if (full_) text = tr("More than %1: the list ends there.").arg(runs);
-    else text = tr("%1: %2 of %3 bytes.").arg(runs).arg(report.differingBytes).arg(report.comparedBytes);
+    if (report.runs == 0) text = tr("No differences");
+    else if (full_) text = tr("More than %n difference(s); only these are listed.", nullptr, runs);
+    else
+        text = tr("%n difference(s): %1 of %2 differ.", nullptr, runs)
+                   .arg(QLocale().toString(static_cast<qulonglong>(report.differingBytes)),
+                        bytesText(report.comparedBytes));
     if (report.firstLength != report.secondLength)
-        text += QLatin1Char(' ') + tr("The left one has %1 bytes, the right one %2.")
-                                       .arg(report.firstLength)
-                                       .arg(report.secondLength);
+        text += QLatin1Char(' ') + tr("Sizes differ: left %1, right %2.")
+                                       .arg(bytesText(report.firstLength), bytesText(report.secondLength));
     if (report.unreadableBytes > 0)
-        text += QLatin1Char(' ') + tr("%1 bytes could not be read on one side.").arg(report.unreadableBytes);
+        text += QLatin1Char(' ') + tr("%1 unreadable on one side.").arg(bytesText(report.unreadableBytes));
     status_->setText(text);
 }
 

@@ -4,6 +4,8 @@
 #include <QFontDatabase>
 #include <algorithm>
 
+#include "gui/session/text.h"
+
 namespace sectorsmith::gui {
 
 void DifferenceModel::reset(quint64 firstOffset, quint64 secondOffset) {
@@ -50,7 +52,7 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
         case 0: return tr("Left");
         case 1: return tr("Right");
         case 2: return tr("Bytes");
-        default: return tr("What");
+        default: return tr("Difference");
     }
 }
 
@@ -72,7 +74,7 @@ std::vector<FieldMark> DifferenceMarks::fieldsIn(const ByteRange& range) const {
         mark.range = {at->offset + from_, at->length};
         mark.color = at->unreadable ? QColor(0x9A9A9A) : QColor(0xE0751A);
         mark.title = at->unreadable ? tr("Unreadable on one side") : tr("Differs");
-        mark.detail = at->length == 1 ? tr("1 byte") : tr("%1 bytes").arg(at->length);
+        mark.detail = bytesText(at->length);
         marks.push_back(std::move(mark));
     }
     return marks;

@@ -68,28 +68,26 @@ double LongWork::bytesPerSecond() const {
 
 QString LongWork::progressText() const {
     const double speed = bytesPerSecond();
-    QString text = tr("%1 of %2").arg(sizeText(done()), sizeText(total()));
-    if (speed > 0) {
-        text += QStringLiteral(", ") + speedText(speed);
-        // The first moments tell nothing about the rest.
-        if (running_ && clock_.elapsed() > 2000 && total() > done())
-            text += QStringLiteral(", ") +
-                    tr("%1 left").arg(durationText(static_cast<double>(total() - done()) / speed));
-    }
-    return text;
+    const QString part = sizeText(done()), whole = sizeText(total());
+    if (speed <= 0) return tr("%1 of %2").arg(part, whole);
+    // The first moments tell nothing about the rest.
+    if (!running_ || clock_.elapsed() <= 2000 || total() <= done())
+        //: Done, total, speed: 1.2 GB of 8 GB, 100 MB/s
+        return tr("%1 of %2, %3").arg(part, whole, speedText(speed));
+    //: Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left
+    return tr("%1 of %2, %3, %4 left")
+        .arg(part, whole, speedText(speed), durationText(static_cast<double>(total() - done()) / speed));
 }
 
 QString speedText(double bytesPerSecond) {
-    return QCoreApplication::translate("LongWork", "%1/s")
-        .arg(sizeText(static_cast<std::uint64_t>(bytesPerSecond)));
+    return tr("%1/s").arg(sizeText(static_cast<std::uint64_t>(bytesPerSecond)));
 }
 
 QString durationText(double seconds) {
     const auto whole = static_cast<quint64>(std::clamp(seconds + 0.5, 0.0, 1e9));
-    const auto words = [](const char* text) { return QCoreApplication::translate("LongWork", text); };
-    if (whole < 90) return counted(whole, words("1 second"), words("%1 seconds"));
-    if (whole < 5400) return counted((whole + 30) / 60, words("1 minute"), words("%1 minutes"));
-    return counted((whole + 1800) / 3600, words("1 hour"), words("%1 hours"));
+    if (whole < 90) return tr("%n second(s)", nullptr, static_cast<int>(whole));
+    if (whole < 5400) return tr("%n minute(s)", nullptr, static_cast<int>((whole + 30) / 60));
+    return tr("%n hour(s)", nullptr, static_cast<int>((whole + 1800) / 3600));
 }
 
 }  // namespace sectorsmith::gui

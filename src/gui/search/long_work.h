@@ -47,10 +47,6 @@ class LongWork : public QObject {
     bool running_ = false;
 };
 
-// "1 match", "3 matches": both words are whole phrases, the second with %1.
-inline QString counted(quint64 count, const QString& one, const QString& many) {
-    return count == 1 ? one : many.arg(count);
-}
 // "850 MB/s"
 QString speedText(double bytesPerSecond);
 // "3 minutes", for what is left

@@ -98,7 +98,7 @@ QVariant MatchModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
         case OffsetColumn: return tr("Offset");
         case LbaColumn: return tr("LBA");
-        case PlaceColumn: return tr("Place");
+        case PlaceColumn: return tr("Location");
         case LengthColumn: return tr("Length");
         case BytesColumn: return tr("Bytes");
         default: return {};

@@ -78,7 +78,7 @@ void addSearch(MainWindow& window) {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
-    add(tools, nullptr, MainWindow::tr("Entrop&y and byte frequencies…"), {}, [&window] {
+    add(tools, nullptr, MainWindow::tr("Entrop&y and byte frequency…"), {}, [&window] {
         if (window.currentSession() == nullptr) return;
         auto* dialog = new StatisticsDialog(window.currentSession(), &window);
         dialog->setObjectName(QStringLiteral("statistics"));

@@ -37,19 +37,19 @@ SearchForm::SearchForm(QWidget* parent)
       floatBits_(new QComboBox(this)),
       endian_(new QComboBox(this)),
       range_(new QComboBox(this)),
-      atOffset_(new QCheckBox(tr("Only at sector offset"), this)),
+      atOffset_(new QCheckBox(tr("Only at offset in sector"), this)),
       sectorOffset_(new QLineEdit(this)) {
     kind_->addItem(tr("Bytes"), static_cast<int>(Kind::Bytes));
     kind_->addItem(tr("Text"), static_cast<int>(Kind::Text));
     kind_->addItem(tr("Integer"), static_cast<int>(Kind::Integer));
     kind_->addItem(tr("Floating point"), static_cast<int>(Kind::Float));
     kind_->addItem(tr("Regular expression"), static_cast<int>(Kind::Regex));
-    kind_->setAccessibleName(tr("What to look for"));
+    kind_->setAccessibleName(tr("Search type"));
     text_->setEditable(true);
     text_->setInsertPolicy(QComboBox::NoInsert);
     text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     text_->setMinimumContentsLength(16);
-    text_->setAccessibleName(tr("Look for"));
+    text_->setAccessibleName(tr("Search for"));
     text_->completer()->setCaseSensitivity(Qt::CaseSensitive);
     for (const Encoding encoding : allEncodings())
         encoding_->addItem(toQString(encodingName(encoding)), static_cast<int>(encoding));
@@ -57,22 +57,22 @@ SearchForm::SearchForm(QWidget* parent)
     encoding_->addItem(tr("UTF-32, either byte order"), eitherUtf32);
     encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(Encoding::Utf8)));
     encoding_->setAccessibleName(tr("Encoding"));
-    regexOver_->addItem(tr("Over bytes"), static_cast<int>(Encoding::Latin1));
+    regexOver_->addItem(tr("As bytes"), static_cast<int>(Encoding::Latin1));
     for (const Encoding encoding : {Encoding::Utf16Le, Encoding::Utf16Be})
-        regexOver_->addItem(tr("Over %1").arg(toQString(encodingName(encoding))), static_cast<int>(encoding));
-    regexOver_->setAccessibleName(tr("What the expression looks at"));
+        regexOver_->addItem(tr("As %1").arg(toQString(encodingName(encoding))), static_cast<int>(encoding));
+    regexOver_->setAccessibleName(tr("Encoding the expression matches"));
     for (const int bits : {8, 16, 24, 32, 48, 64}) bits_->addItem(tr("%1 bits").arg(bits), bits);
     bits_->setCurrentIndex(3);
     bits_->setAccessibleName(tr("Width"));
     for (const int bits : {32, 64}) floatBits_->addItem(tr("%1 bits").arg(bits), bits);
     floatBits_->setAccessibleName(tr("Width"));
-    endian_->addItem(tr("Little endian"), false);
-    endian_->addItem(tr("Big endian"), true);
+    endian_->addItem(tr("Little-endian"), false);
+    endian_->addItem(tr("Big-endian"), true);
     endian_->setAccessibleName(tr("Byte order"));
-    range_->addItem(tr("Everywhere"), WholeRange);
-    range_->addItem(tr("In the selection"), SelectionRange);
-    range_->addItem(tr("In the partition of the cursor"), PartitionRange);
-    range_->setAccessibleName(tr("Where to look"));
+    range_->addItem(tr("Entire source"), WholeRange);
+    range_->addItem(tr("Selection"), SelectionRange);
+    range_->addItem(tr("Current partition"), PartitionRange);
+    range_->setAccessibleName(tr("Search range"));
     sectorOffset_->setPlaceholderText(QStringLiteral("0x1FE"));
     sectorOffset_->setMaximumWidth(fontMetrics().averageCharWidth() * 12);
     sectorOffset_->setAccessibleName(tr("Offset within a sector"));
@@ -147,8 +147,8 @@ void SearchForm::showFields() {
         case Kind::Float: hint = tr("A number: 3.14"); break;
         case Kind::Regex:
             hint = regexOver_->currentIndex() == 0
-                       ? tr("RE2's syntax over bytes: NTFS.{4}\\x00\\x02|EXFAT")
-                       : tr("RE2's syntax over characters: IMG_\\d{4}\\.jpe?g|DCIM");
+                       ? tr("RE2 syntax, matches bytes: NTFS.{4}\\x00\\x02|EXFAT")
+                       : tr("RE2 syntax, matches characters: IMG_\\d{4}\\.jpe?g|DCIM");
             break;
     }
     text_->lineEdit()->setPlaceholderText(hint);
@@ -157,7 +157,7 @@ void SearchForm::showFields() {
 
 Result<std::shared_ptr<const Pattern>> SearchForm::pattern() const {
     const std::string what = text().toStdString();
-    if (what.empty()) return fail(Cause::Usage, tr("there is nothing to look for").toStdString());
+    if (what.empty()) return fail(Cause::Usage, tr("enter what to search for").toStdString());
     const bool big = endian_->currentData().toBool();
     switch (kind()) {
         case Kind::Bytes: return hexPattern(what);
@@ -189,7 +189,7 @@ Result<SearchOptions> SearchForm::where() const {
     }
     if (range_->currentData().toInt() == PartitionRange) {
         const LayoutPart* part = session_->partAt(session_->cursor());
-        if (part == nullptr) return fail(Cause::Usage, tr("the cursor is in no partition").toStdString());
+        if (part == nullptr) return fail(Cause::Usage, tr("the cursor is not in a partition").toStdString());
         options.offset = part->range.offset;
         options.length = part->range.length;
     }
@@ -197,7 +197,7 @@ Result<SearchOptions> SearchForm::where() const {
         const auto offset = parseSize(sectorOffset_->text().toStdString(), session_->sectorSize());
         if (!offset) return std::unexpected(offset.error());
         if (*offset >= session_->sectorSize())
-            return fail(Cause::Usage, tr("a sector has %1 bytes, so its offsets end at %2")
+            return fail(Cause::Usage, tr("the offset in a %1-byte sector must be at most %2")
                                           .arg(session_->sectorSize())
                                           .arg(session_->sectorSize() - 1)
                                           .toStdString());

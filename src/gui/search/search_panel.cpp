@@ -14,6 +14,7 @@
 #include "gui/search/match_model.h"
 #include "gui/search/search_form.h"
 #include "gui/session/source_session.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -158,7 +159,7 @@ void SearchPanel::findPrevious() { step(true); }
 void SearchPanel::stop() { work_->cancel(); }
 
 void SearchPanel::tell(const QString& text, bool wrong) {
-    const QString shown = wrong ? tr("⚠ %1").arg(text) : text;
+    const QString shown = wrong ? tr("⚠ %1").arg(asSentence(text)) : text;
     if (run_ && run_->session && results_.contains(run_->session.data()))
         results_.value(run_->session.data())->status = shown;
     if (!run_ || run_->session == session_) status_->setText(shown);
@@ -211,7 +212,7 @@ void SearchPanel::begin(bool all, bool backward, const SearchOptions& options, b
                         std::uint64_t startBelow) {
     auto pattern = form_->pattern();
     if (!pattern) {
-        status_->setText(tr("⚠ %1").arg(QString::fromStdString(pattern.error().message)));
+        status_->setText(tr("⚠ %1").arg(asSentence(toQString(pattern.error().message))));
         form_->focusText();
         return;
     }
@@ -277,7 +278,9 @@ void SearchPanel::drain() {
                                 ? 0
                                 : static_cast<int>(static_cast<double>(work_->done()) * 1000.0 /
                                                    static_cast<double>(work_->total())));
-        tell(run_->all ? tr("%1 found; ").arg(run_->found) + work_->progressText() : work_->progressText());
+        tell(run_->all ? tr("%1 found; %2", nullptr, pluralOf(run_->found))
+                             .arg(QLocale().toString(run_->found), work_->progressText())
+                       : work_->progressText());
     }
 }
 
@@ -297,21 +300,23 @@ void SearchPanel::ended() {
         return;
     }
     if (report) run_->unreadable += report->unreadableBytes;
+    const quint64 badSectors =
+        (run_->unreadable + run_->session->sectorSize() - 1) / run_->session->sectorSize();
     const QString unreadable =
         run_->unreadable == 0
             ? QString()
-            : QStringLiteral(" ") +
-                  counted((run_->unreadable + run_->session->sectorSize() - 1) / run_->session->sectorSize(),
-                          tr("1 unreadable sector could not be searched."),
-                          tr("%1 unreadable sectors could not be searched."));
+            : QStringLiteral("; ") + tr("%1 unreadable sector(s) skipped", nullptr, pluralOf(badSectors))
+                                         .arg(QLocale().toString(badSectors));
     if (run_->all) {
-        const QString count =
-            tr("%1 found").arg(run_->full ? static_cast<quint64>(MatchModel::bound) : run_->found);
+        const quint64 found = run_->full ? static_cast<quint64>(MatchModel::bound) : run_->found;
+        const QString count = QLocale().toString(found);
         QString text;
-        if (!report) text = tr("Stopped: %1 until then.").arg(count);
-        else if (run_->full) text = tr("More than %1: the list ends there.").arg(count);
+        if (!report) text = tr("Stopped; %1 found", nullptr, pluralOf(found)).arg(count);
+        else if (run_->full)
+            text = tr("More than %1 found; only these are listed", nullptr, pluralOf(found)).arg(count);
         else
-            text = tr("%1 in %2 (%3).")
+            //: Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)
+            text = tr("%1 found in %2 (%3)", nullptr, pluralOf(found))
                        .arg(count,
                             durationText(report->searchedBytes == 0 || work_->bytesPerSecond() <= 0
                                              ? 0
@@ -322,14 +327,14 @@ void SearchPanel::ended() {
         return;
     }
     if (!report) {
-        tell(tr("Stopped."));
+        tell(tr("Stopped"));
         return;
     }
     if (run_->hit) {
         if (run_->session == session_) session_->goTo(run_->hit->offset, run_->hit->length);
-        tell((run_->wrapped
-                  ? (run_->backward ? tr("Found, from the end again.") : tr("Found, from the start again."))
-                  : tr("Found.")) +
+        tell((run_->wrapped ? (run_->backward ? tr("Found (search continued from the end)")
+                                              : tr("Found (search continued from the start)"))
+                            : tr("Found")) +
              unreadable);
         return;
     }
@@ -349,7 +354,7 @@ void SearchPanel::ended() {
             return;
         }
     }
-    tell(tr("Not found.") + unreadable);
+    tell(tr("Not found") + unreadable);
 }
 
 void SearchPanel::showRunning() {

@@ -32,7 +32,7 @@ QString bitsText(double value) { return QLocale().toString(value, 'f', 2); }
 EntropyChart::EntropyChart(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleName(tr("Entropy along the range"));
+    setAccessibleName(tr("Entropy over the range"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
 }
 
@@ -92,7 +92,7 @@ QString EntropyChart::describe(const EntropyPiece& piece) const {
     if (piece.known)
         lines << tr("Entropy %1 bits per byte (%2 to %3)")
                      .arg(bitsText(piece.mean), bitsText(piece.least), bitsText(piece.most));
-    if (piece.zeroBytes == piece.length) lines << tr("Zeros only");
+    if (piece.zeroBytes == piece.length) lines << tr("All zeros");
     else if (piece.zeroBytes > 0)
         lines << tr("%1 % zeros")
                      .arg(QLocale().toString(
@@ -216,7 +216,7 @@ void EntropyChart::focusOutEvent(QFocusEvent* event) {
 }
 
 FrequencyChart::FrequencyChart(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("How often each byte occurs"));
+    setAccessibleName(tr("Byte frequency"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
 }
 
@@ -278,7 +278,7 @@ bool FrequencyChart::event(QEvent* event) {
         const int byte = std::clamp((help->pos().x() - area.left()) * 256 / area.width(), 0, 255);
         const std::uint64_t count = counts_.of[static_cast<std::size_t>(byte)];
         QToolTip::showText(help->globalPos(),
-                           tr("Byte %1 (%2): %3 times, %4 %")
+                           tr("Byte %1 (%2): %3 time(s), %4 %", nullptr, pluralOf(count))
                                .arg(QStringLiteral("0x%1").arg(byte, 2, 16, QLatin1Char('0')))
                                .arg(byte)
                                .arg(QLocale().toString(static_cast<qulonglong>(count)))

@@ -42,14 +42,14 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
       progress_(new QProgressBar(this)),
       status_(new QLabel(this)),
       work_(new LongWork(this)) {
-    setWindowTitle(tr("Entropy and byte frequencies of %1").arg(session->title()));
+    setWindowTitle(tr("Entropy and byte frequency of %1").arg(session->title()));
     const ByteRange selection = session->selection();
-    selection_->setText(selection.empty() ? tr("The &selection (nothing is selected)")
-                                          : tr("The &selection: %1 from offset 0x%2")
+    selection_->setText(selection.empty() ? tr("&Selection (empty)")
+                                          : tr("&Selection: %1 from offset 0x%2")
                                                 .arg(sizeText(selection.length),
                                                      QString::number(selection.offset, 16).toUpper()));
     selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("&All of it: %1").arg(sizeText(session->size())));
+    whole_->setText(tr("&Entire source: %1").arg(sizeText(session->size())));
     (selection.empty() ? whole_ : selection_)->setChecked(true);
     summary_->setTextFormat(Qt::PlainText);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -68,11 +68,11 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
     auto* box = new QVBoxLayout(this);
     box->addWidget(selection_);
     box->addWidget(whole_);
-    auto* entropyTitle = new QLabel(tr("Entropy, bits per byte (click to go there)"), this);
+    auto* entropyTitle = new QLabel(tr("Entropy in bits per byte (click to go to a block)"), this);
     entropyTitle->setBuddy(entropy_);
     box->addWidget(entropyTitle);
     box->addWidget(entropy_, 3);
-    box->addWidget(new QLabel(tr("How often each byte occurs"), this));
+    box->addWidget(new QLabel(tr("Byte frequency"), this));
     box->addWidget(frequencies_, 2);
     box->addWidget(summary_);
     box->addWidget(progress_);
@@ -144,8 +144,9 @@ void StatisticsDialog::ended() {
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->result) {
         const Error& error = shared_->result.error();
-        status_->setText(error.cause == Cause::Cancelled ? tr("Stopped.")
-                                                         : tr("⚠ %1").arg(toQString(error.message)));
+        status_->setText(error.cause == Cause::Cancelled
+                             ? tr("Stopped")
+                             : tr("⚠ %1").arg(asSentence(toQString(error.message))));
         return;
     }
     const ByteStatistics& found = *shared_->result;
@@ -158,16 +159,15 @@ void StatisticsDialog::ended() {
     const std::uint64_t printable =
         std::accumulate(found.counts.of.begin() + 0x20, found.counts.of.begin() + 0x7F, std::uint64_t{0});
     QString text =
-        tr("Entropy of all bytes together: %1 bits per byte. %2 of 256 values occur; %3 % are zeros, %4 % "
-           "printable ASCII. The chart shows blocks of %5.")
+        tr("Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % "
+           "printable ASCII. Chart block size: %5.")
             .arg(QLocale().toString(found.counts.entropy(), 'f', 3))
             .arg(distinct)
             .arg(percent(found.counts.of[0]), percent(printable), toQString(formatSize(found.blockBytes)));
     if (found.unreadableBytes > 0)
-        text += QLatin1Char(' ') +
-                tr("⚠ %1 could not be read and are not counted.").arg(sizeText(found.unreadableBytes));
+        text += QLatin1Char(' ') + tr("⚠ %1 unreadable, not counted.").arg(sizeText(found.unreadableBytes));
     summary_->setText(text);
-    status_->setText(tr("Done: %1.").arg(work_->progressText()));
+    status_->setText(tr("Done: %1").arg(work_->progressText()));
 }
 
 }  // namespace sectorsmith::gui

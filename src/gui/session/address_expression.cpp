@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/session/address_expression.h"
 
-#include <fmt/format.h>
-
 #include <cctype>
 #include <string>
+
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -28,7 +28,8 @@ class Parser {
     Result<std::uint64_t> run() {
         skip();
         if (at_ >= text_.size())
-            return fail(Cause::Usage, "Type an offset, \"lba 40\", \"50%\" or an expression", 0);
+            return fail(Cause::Usage,
+                        gui::tr("enter an offset, “lba 40”, “50%” or an expression").toStdString(), 0);
         // "+1M" and "-2s" are steps from here.
         Wide value = 0;
         if (text_[at_] == '+' || text_[at_] == '-') value = context_.here;
@@ -37,12 +38,16 @@ class Parser {
         if (!rest) return std::unexpected(rest.error());
         skip();
         if (at_ < text_.size()) return unexpectedHere();
-        if (*rest < 0) return fail(Cause::OutOfRange, "That lies before the start of the disk");
-        if (*rest >= Wide{context_.size}) {
+        if (*rest < 0)
             return fail(Cause::OutOfRange,
-                        fmt::format("That lies beyond the end: the last byte is at 0x{:X} (LBA {})",
-                                    context_.size == 0 ? 0 : context_.size - 1,
-                                    context_.size == 0 ? 0 : (context_.size - 1) / context_.sectorSize));
+                        gui::tr("the address is before the start of the disk").toStdString());
+        if (*rest >= Wide{context_.size}) {
+            const std::uint64_t last = context_.size == 0 ? 0 : context_.size - 1;
+            return fail(
+                Cause::OutOfRange,
+                gui::tr("the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)")
+                    .arg(QString::number(last, 16).toUpper(), QString::number(last / context_.sectorSize))
+                    .toStdString());
         }
         return static_cast<std::uint64_t>(*rest);
     }
@@ -60,11 +65,14 @@ class Parser {
         return true;
     }
     std::unexpected<Error> unexpectedHere() const {
-        if (at_ >= text_.size()) return fail(Cause::Usage, "The expression ends too early", at_);
-        return fail(Cause::Usage, fmt::format("\"{}\" is not understood here", text_.substr(at_, 12)), at_);
+        if (at_ >= text_.size())
+            return fail(Cause::Usage, gui::tr("incomplete expression").toStdString(), at_);
+        return fail(Cause::Usage,
+                    gui::tr("unexpected “%1”").arg(toQString(text_.substr(at_, 12))).toStdString(), at_);
     }
     Value bounded(Wide value) const {
-        if (value > limit || value < -limit) return fail(Cause::OutOfRange, "The number is too large", at_);
+        if (value > limit || value < -limit)
+            return fail(Cause::OutOfRange, gui::tr("number too large").toStdString(), at_);
         return value;
     }
 
@@ -92,26 +100,28 @@ class Parser {
             auto right = atom(depth);
             if (!right) return right;
             if (!times) {
-                if (*right == 0) return fail(Cause::Usage, "Division by zero", at_);
+                if (*right == 0) return fail(Cause::Usage, gui::tr("division by zero").toStdString(), at_);
                 left = *left / *right;
                 continue;
             }
             const Wide a = *left < 0 ? -*left : *left;
             const Wide b = *right < 0 ? -*right : *right;
-            if (b != 0 && a > limit / b) return fail(Cause::OutOfRange, "The number is too large", at_);
+            if (b != 0 && a > limit / b)
+                return fail(Cause::OutOfRange, gui::tr("number too large").toStdString(), at_);
             left = *left * *right;
         }
         return left;
     }
     Value atom(int depth) {
-        if (depth > maxDepth) return fail(Cause::Usage, "Too many parentheses", at_);
+        if (depth > maxDepth) return fail(Cause::Usage, gui::tr("too many parentheses").toStdString(), at_);
         skip();
         if (at_ >= text_.size()) return unexpectedHere();
         const char c = text_[at_];
         if (take('(')) {
             auto inner = sum(depth + 1);
             if (!inner) return inner;
-            if (!take(')')) return fail(Cause::Usage, "A parenthesis is not closed", at_);
+            if (!take(')'))
+                return fail(Cause::Usage, gui::tr("missing closing parenthesis").toStdString(), at_);
             return inner;
         }
         if (c == '$' || c == '.') {
@@ -134,7 +144,7 @@ class Parser {
             auto value = atom(depth + 1);
             if (!value) return value;
             if (*value > limit / context_.sectorSize)
-                return fail(Cause::OutOfRange, "The number is too large", at_);
+                return fail(Cause::OutOfRange, gui::tr("number too large").toStdString(), at_);
             return *value * context_.sectorSize;
         }
         const bool alone = end >= text_.size() || !isHexDigit(text_[end]);
@@ -190,7 +200,8 @@ class Parser {
                 ++end;
             }
             at_ = end;
-            if (!take('%')) return fail(Cause::Usage, "Only per cent can have a fraction", at_);
+            if (!take('%'))
+                return fail(Cause::Usage, gui::tr("only percentages can have a fraction").toStdString(), at_);
             return percent(value, scale);
         }
         if (take('%')) return percent(value, 1);
@@ -205,11 +216,13 @@ class Parser {
             default: return value;
         }
         ++at_;
-        if (value > limit / factor) return fail(Cause::OutOfRange, "The number is too large", at_);
+        if (value > limit / factor)
+            return fail(Cause::OutOfRange, gui::tr("number too large").toStdString(), at_);
         return value * factor;
     }
     Value percent(Wide value, Wide scale) {
-        if (value > 100 * scale) return fail(Cause::OutOfRange, "More than 100 per cent", at_);
+        if (value > 100 * scale)
+            return fail(Cause::OutOfRange, gui::tr("more than 100 %").toStdString(), at_);
         // 100% is the last sector: people want to see the end, not to be told that it is outside.
         Wide offset = value * Wide{context_.size} / (100 * scale);
         const Wide sector = context_.sectorSize;
@@ -225,7 +238,7 @@ class Parser {
 }  // namespace
 
 Result<std::uint64_t> evaluateAddress(std::string_view text, const AddressContext& context) {
-    if (text.size() > 1000) return fail(Cause::Usage, "The expression is too long", 1000);
+    if (text.size() > 1000) return fail(Cause::Usage, gui::tr("expression too long").toStdString(), 1000);
     return Parser(text, context).run();
 }
 

@@ -17,8 +17,8 @@ QString schemeTitle(Scheme scheme) {
         case Scheme::None: return {};
         case Scheme::Mbr: return QStringLiteral("MBR");
         case Scheme::Gpt: return QStringLiteral("GPT");
-        case Scheme::Hybrid: return tr(QT_TRANSLATE_NOOP("DiskLayout", "GPT with hybrid MBR"));
-        case Scheme::Apm: return tr(QT_TRANSLATE_NOOP("DiskLayout", "Apple partition map"));
+        case Scheme::Hybrid: return tr("GPT with hybrid MBR");
+        case Scheme::Apm: return tr("Apple partition map");
     }
     return {};
 }
@@ -89,12 +89,12 @@ ByteRange usableBytes(const PartitionList& list, std::uint64_t size) {
 }  // namespace
 
 QString LayoutPart::title() const {
-    if (free) return tr(QT_TRANSLATE_NOOP("DiskLayout", "Free space"));
-    if (table) return tr(QT_TRANSLATE_NOOP("DiskLayout", "Partition table"));
+    if (free) return gui::tr("Unallocated");
+    if (table) return gui::tr("Partition table");
     for (const QString* text : {&label, &name, &fileSystem, &type}) {
         if (!text->isEmpty()) return *text;
     }
-    return tr(QT_TRANSLATE_NOOP("DiskLayout", "Partition %1")).arg(index);
+    return gui::tr("Partition %1").arg(index);
 }
 
 std::map<std::uint64_t, QColor> partitionColors(const PartitionList& list) {
@@ -143,8 +143,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteS
     if (list.scheme == Scheme::None || partitions.empty()) {
         LayoutPart whole;
         whole.range = {0, size};
-        if (list.scheme == Scheme::None)
-            whole.name = tr(QT_TRANSLATE_NOOP("DiskLayout", "No partition table"));
+        if (list.scheme == Scheme::None) whole.name = tr("No partition table");
         whole.free = list.scheme != Scheme::None;
         whole.color = layout.color.isValid() ? layout.color : familyColor(whole.family);
         if (size > 0) layout.parts.push_back(whole);

@@ -32,8 +32,7 @@ void SaveJob::start() {
     const QFileInfo target(target_);
     const QFileInfo origin(sourcePath_);
     if (target.exists() && !target.isFile()) {
-        Q_EMIT failed(
-            tr("%1 is not an ordinary file: nothing is written to devices and folders").arg(target_), false);
+        Q_EMIT failed(tr("%1 is not a regular file; choose a file to save to").arg(target_), false);
         return;
     }
     // A partition's source is named DISK#N: its disk must not be replaced either.
@@ -41,7 +40,7 @@ void SaveJob::start() {
     for (const QString& path : {sourcePath_, disk}) {
         const QString real = QFileInfo(path).canonicalFilePath();
         if (!real.isEmpty() && real == target.canonicalFilePath()) {
-            Q_EMIT failed(tr("%1 is the image being read: choose another file").arg(target_), false);
+            Q_EMIT failed(tr("%1 is the image being read; choose another file").arg(target_), false);
             return;
         }
     }
@@ -56,7 +55,7 @@ void SaveJob::start() {
             Outcome outcome;
             QSaveFile file(path);
             if (!file.open(QIODevice::WriteOnly)) {
-                outcome.error = tr("%1 cannot be written: %2").arg(path, file.errorString());
+                outcome.error = tr("Cannot write %1: %2").arg(path, file.errorString());
                 return outcome;
             }
             std::vector<std::byte> buffer(std::size_t{1} << 20);
@@ -75,14 +74,14 @@ void SaveJob::start() {
                 }
                 if (file.write(reinterpret_cast<const char*>(buffer.data()), static_cast<qint64>(count)) !=
                     static_cast<qint64>(count)) {
-                    outcome.error = tr("%1 cannot be written: %2").arg(path, file.errorString());
+                    outcome.error = tr("Cannot write %1: %2").arg(path, file.errorString());
                     file.cancelWriting();
                     return outcome;
                 }
                 at += count;
                 state->done = at - range.offset;
             }
-            if (!file.commit()) outcome.error = tr("%1 cannot be written: %2").arg(path, file.errorString());
+            if (!file.commit()) outcome.error = tr("Cannot write %1: %2").arg(path, file.errorString());
             outcome.report.written = range.length;
             return outcome;
         },

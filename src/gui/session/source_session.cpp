@@ -39,7 +39,7 @@ SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* par
     connect(layoutTimer_, &QTimer::timeout, this, &SourceSession::readLayout);
     connect(
         pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
-            const QString text = message.isEmpty() ? tr("%n byte(s) could not be read", nullptr,
+            const QString text = message.isEmpty() ? tr("%n unreadable byte(s)", nullptr,
                                                         static_cast<int>(std::min<quint64>(length, INT_MAX)))
                                                    : message;
             report(Severity::Error, text, offset);
@@ -76,7 +76,7 @@ Result<void> SourceSession::stageDifferences(std::span<const StagedWrite> writes
 
 Result<void> SourceSession::mayEdit() const {
     if (editing_) return {};
-    return fail(Cause::Refused, tr("%1 is read-only: switch editing on first").arg(title_).toStdString());
+    return fail(Cause::Refused, tr("%1 is read-only; turn on editing first").arg(title_).toStdString());
 }
 
 void SourceSession::revert(const ByteRange& range, const QString& what) {
@@ -161,7 +161,7 @@ void SourceSession::clearSelection() {
 void SourceSession::goTo(quint64 offset, quint64 length) {
     if (!contains(offset)) {
         if (size_ > 0) {
-            report(Severity::Warning, tr("Offset %1 lies beyond the end of %2").arg(offset).arg(title_));
+            report(Severity::Warning, tr("Offset %1 is beyond the end of %2").arg(offset).arg(title_));
         }
         return;
     }

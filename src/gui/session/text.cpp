@@ -11,8 +11,24 @@ namespace {
 
 std::atomic<SizeUnits> chosenUnits{SizeUnits::Decimal};
 
+// Units are not the same everywhere (French: Go), nor is the decimal point.
+constexpr const char* unitNames[] = {
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 KiB"), QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 MiB"),
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 GiB"), QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 TiB"),
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 PiB"), QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 EiB"),
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 kB"),  QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 MB"),
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 GB"),  QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 TB"),
+    QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 PB"),  QT_TRANSLATE_NOOP("sectorsmith::gui", "%1 EB")};
+
 QString sizeIn(SizeUnits units, std::uint64_t bytes) {
-    return toQString(units == SizeUnits::Binary ? formatSize(bytes) : formatSizeDecimal(bytes));
+    const bool binary = units == SizeUnits::Binary;
+    if (bytes < (binary ? 1024U : 1000U)) return bytesText(bytes);
+    const QString text = toQString(binary ? formatSize(bytes) : formatSizeDecimal(bytes));
+    const qsizetype space = text.indexOf(u' ');
+    const QString number = text.left(space).replace(u'.', QLocale().decimalPoint());
+    for (const char* unit : unitNames)
+        if (QLatin1StringView(unit).mid(2) == text.mid(space)) return tr(unit).arg(number);
+    return text;
 }
 
 }  // namespace
@@ -34,7 +50,25 @@ QString errorText(const Error& error) {
 
 QString otherSizeText(std::uint64_t bytes) {
     const SizeUnits other = sizeUnits() == SizeUnits::Binary ? SizeUnits::Decimal : SizeUnits::Binary;
-    return tr("%1 (%2 bytes)").arg(sizeIn(other, bytes), QLocale().toString(static_cast<qulonglong>(bytes)));
+    return QStringLiteral("%1 (%2)").arg(sizeIn(other, bytes), bytesText(bytes));
+}
+
+QString asSentence(QString clause) {
+    if (!clause.isEmpty()) clause[0] = clause[0].toUpper();
+    return clause;
+}
+
+int pluralOf(quint64 count) {
+    // No language's rules look further than the last six digits.
+    return static_cast<int>(count < 1'000'000 ? count : 1'000'000 + count % 1'000'000);
+}
+
+QString bytesText(quint64 count) {
+    return tr("%1 byte(s)", nullptr, pluralOf(count)).arg(QLocale().toString(count));
+}
+
+QString sectorsText(quint64 count) {
+    return tr("%1 sector(s)", nullptr, pluralOf(count)).arg(QLocale().toString(count));
 }
 
 }  // namespace sectorsmith::gui

@@ -29,7 +29,20 @@ QString otherSizeText(std::uint64_t bytes);
 // in English.
 QString errorText(const Error& error);
 
-// A sentence that belongs to no class of Qt's, in people's language.
-inline QString tr(const char* sentence) { return QCoreApplication::translate("Sectorsmith", sentence); }
+// The first letter as a capital: a clause, as errors are worded, standing by itself.
+QString asSentence(QString clause);
+
+// "1 byte", "1,234,567 sectors".
+QString bytesText(quint64 count);
+QString sectorsText(quint64 count);
+// For a count that may be larger than %n takes: a number of the same plural form. The count itself goes with it as an
+// argument: tr("%1 byte(s)", nullptr, pluralOf(n)).arg(QLocale().toString(n)).
+int pluralOf(quint64 count);
+
+// A sentence of a function that belongs to no class of Qt's, in people's language; `n` is what %n stands for. The context
+// is the one that lupdate gives such a function: QT_TRANSLATE_NOOP("sectorsmith::gui", …) goes with it.
+inline QString tr(const char* sentence, const char* comment = nullptr, int n = -1) {
+    return QCoreApplication::translate("sectorsmith::gui", sentence, comment, n);
+}
 
 }  // namespace sectorsmith::gui

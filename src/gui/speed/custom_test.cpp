@@ -31,34 +31,30 @@ CustomTest::CustomTest(QWidget* parent)
       depth_(new QSpinBox),
       reads_(new QSpinBox),
       inFlight_(new QLabel) {
-    const QString titles[] = {tr("Read, one block after another"),
-                              tr("Write, one block after another"),
-                              tr("Read and write, one block after another"),
-                              tr("Read at random places"),
-                              tr("Write at random places"),
-                              tr("Read and write at random places")};
+    const QString titles[] = {tr("Sequential read"), tr("Sequential write"), tr("Sequential read and write"),
+                              tr("Random read"),     tr("Random write"),     tr("Random read and write")};
     for (std::size_t i = 0; i < std::size(accessChoices); ++i)
         access_->addItem(titles[i], QString::fromLatin1(accessChoices[i].rw));
-    access_->setToolTip(tr("--rw of the command"));
+    access_->setToolTip(tr("Command-line option: --rw"));
     block_->setEditable(true);
     block_->setInsertPolicy(QComboBox::NoInsert);
     for (const char* size : {"512", "4K", "16K", "64K", "128K", "1M", "4M", "16M", "64M"})
         block_->addItem(QString::fromLatin1(size));
     block_->setCurrentText(QStringLiteral("1M"));
-    block_->setToolTip(tr("512 bytes to 64 MiB (--bs of the command)"));
+    block_->setToolTip(tr("512 bytes to 64 MiB (command-line option: --bs)"));
     depth_->setRange(1, static_cast<int>(speed::largestDepth));
     depth_->setValue(32);
-    depth_->setToolTip(tr("Requests that wait at once (--iodepth of the command)"));
+    depth_->setToolTip(tr("Queue depth: requests in flight (command-line option: --iodepth)"));
     reads_->setRange(0, 100);
     reads_->setValue(50);
     reads_->setSuffix(tr(" % reads"));
-    reads_->setToolTip(tr("--rwmixread of the command"));
+    reads_->setToolTip(tr("Command-line option: --rwmixread"));
     reads_->setAccessibleName(tr("Share of reads"));
     auto* accessLabel = new QLabel(tr("&Access:"));
     accessLabel->setBuddy(access_);
     auto* blockLabel = new QLabel(tr("&Block size:"));
     blockLabel->setBuddy(block_);
-    auto* depthLabel = new QLabel(tr("D&epth:"));
+    auto* depthLabel = new QLabel(tr("Qu&eue depth:"));
     depthLabel->setBuddy(depth_);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -84,7 +80,7 @@ void CustomTest::tell() {
     const auto block = parseSize(block_->currentText().trimmed().toStdString());
     inFlight_->setText(
         block && *block <= speed::largestBlock
-            ? tr("%1 in flight; 1 GiB is the most")
+            ? tr("%1 in flight; the limit is 1 GiB")
                   .arg(QString::fromStdString(formatSize(*block * static_cast<unsigned>(depth_->value()))))
             : QString());
     Q_EMIT changed();

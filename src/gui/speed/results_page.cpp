@@ -33,17 +33,17 @@ constexpr int checkedFirst = 4;  // results that are compared before anybody has
 ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidget* parent)
     : QWidget(parent), stateFolder_(std::move(stateFolder)) {
     list_ = new QTreeWidget;
-    list_->setAccessibleName(tr("Results of speed tests"));
+    list_->setAccessibleName(tr("Speed test results"));
     list_->setHeaderLabels(
-        {tr("Disk"), tr("Adapter"), tr("Computer"), tr("Profile"), tr("When"), tr("Remarks")});
+        {tr("Disk"), tr("Adapter"), tr("Computer"), tr("Profile"), tr("Date"), tr("Notes")});
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     table_ = new QTableWidget;
-    table_->setAccessibleName(tr("Figures of the chosen results"));
+    table_->setAccessibleName(tr("Values of the selected results"));
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setAlternatingRowColors(true);
     bars_ = new QSvgWidget;
-    bars_->setAccessibleName(tr("Bar chart of the chosen results"));
+    bars_->setAccessibleName(tr("Bar chart of the selected results"));
     auto* scroll = new QScrollArea;
     scroll->setWidget(bars_);
     scroll->setBackgroundRole(QPalette::Base);
@@ -103,11 +103,10 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         }
         for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
     }
-    note_->setText(
-        !problems.empty() ? toQString(problems.front())
-        : results_.empty()
-            ? tr("No test has been saved yet. Every test that is run here or with the command is listed.")
-            : tr("Check the results to compare; a double click shows one with its curve."));
+    note_->setText(!problems.empty() ? toQString(problems.front())
+                   : results_.empty()
+                       ? tr("No saved tests. Tests run here or with the command appear in this list.")
+                       : tr("Select the results to compare. Double-click a result to show its graph."));
     compare();
     Q_EMIT loaded();
 }
@@ -158,10 +157,10 @@ void ResultsPage::changeEvent(QEvent* event) {
 
 void ResultsPage::askForFile() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export the comparison"), QStringLiteral("speed.csv"),
+        QFileDialog::getSaveFileName(this, tr("Export comparison"), QStringLiteral("speed.csv"),
                                      tr("Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)"));
     if (!file.isEmpty() && !exportTo(file))
-        QMessageBox::warning(this, tr("Export"), tr("%1 cannot be written.").arg(file));
+        QMessageBox::warning(this, tr("Export"), tr("Cannot write %1.").arg(file));
 }
 
 bool ResultsPage::exportTo(const QString& file) {

@@ -47,7 +47,7 @@ QString brokenInto(const QString& text, const QFontMetrics& metrics, int width) 
 
 }  // namespace
 
-SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)), axis_(tr("seconds")) {
+SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)), axis_(tr("Time (s)")) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plot_);

@@ -48,7 +48,7 @@ QString latencyText(std::uint64_t nanoseconds) {
 }
 
 QString yesNo(const std::optional<bool>& value, const std::string& why) {
-    const QString word = !value   ? SpeedWindow::tr("not known")
+    const QString word = !value   ? SpeedWindow::tr("unknown")
                          : *value ? SpeedWindow::tr("yes")
                                   : SpeedWindow::tr("no");
     return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, toQString(why));
@@ -119,11 +119,11 @@ SpeedWindow::~SpeedWindow() = default;
 QWidget* SpeedWindow::testPage() {
     auto* page = new QWidget;
     target_ = new QComboBox;
-    target_->setAccessibleName(tr("What is measured"));
+    target_->setAccessibleName(tr("Disk or folder"));
     target_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     target_->setMinimumContentsLength(30);
     auto* folder = new QPushButton(tr("F&older…"));
-    folder->setToolTip(tr("Measure with a file on a mounted volume; the file is removed afterwards"));
+    folder->setToolTip(tr("Test with a temporary file on a mounted volume"));
     auto* image = new QPushButton(tr("&Image…"));
     auto* targetRow = new QHBoxLayout;
     targetRow->addWidget(target_, 1);
@@ -132,25 +132,25 @@ QWidget* SpeedWindow::testPage() {
     profile_ = new QComboBox;
     const std::pair<QString, const char*> profiles[] = {
         {tr("Quick: large blocks, read and write"), "quick"},
-        {tr("Full: large and small blocks, depth 1 and 32"), "full"},
+        {tr("Full: large and small blocks, queue depth 1 and 32"), "full"},
         {tr("Sustained: write until the cache is full"), "sustained"},
-        {tr("Sweep: from the start to the end of a disk"), "sweep"},
-        {tr("Files: one, 500 small ones, all sizes"), "files"},
-        {tr("Verify: find disks that lie about their size"), "verify"},
-        {tr("Custom: a test of your own"), "custom"}};
+        {tr("Sweep: from the start to the end of the disk"), "sweep"},
+        {tr("Files: one large, 500 small, mixed sizes"), "files"},
+        {tr("Verify: detect fake-capacity disks"), "verify"},
+        {tr("Custom: choose access, block size and queue depth"), "custom"}};
     for (const auto& [title, name] : profiles) profile_->addItem(title, QString::fromLatin1(name));
     writing_ = new QComboBox;
-    writing_->addItem(tr("Keep: what is overwritten is saved before and put back"),
+    writing_->addItem(tr("Preserve: save the data before overwriting, then restore it"),
                       static_cast<int>(Wish::Keep));
-    writing_->addItem(tr("Read only"), static_cast<int>(Wish::ReadOnly));
-    writing_->addItem(tr("Destroy the data (asks for the disk's name)"), static_cast<int>(Wish::Destroy));
+    writing_->addItem(tr("Read-only"), static_cast<int>(Wish::ReadOnly));
+    writing_->addItem(tr("Destroy data (asks for the disk's name)"), static_cast<int>(Wish::Destroy));
     size_ = new QLineEdit;
-    size_->setPlaceholderText(tr("as the profile says (at most 4 GiB are overwritten); for example 1G"));
+    size_->setPlaceholderText(tr("Profile default (overwrites at most 4 GiB); for example 1G"));
     runtime_ = new QDoubleSpinBox;
     runtime_->setRange(0, 7 * 24 * 3600);
     runtime_->setDecimals(0);
-    runtime_->setSpecialValueText(tr("as the profile says"));
-    runtime_->setSuffix(tr(" s for each test"));
+    runtime_->setSpecialValueText(tr("Profile default"));
+    runtime_->setSuffix(tr(" s per test"));
     custom_ = new CustomTest;
     auto* form = new QFormLayout;
     form_ = form;
@@ -197,7 +197,7 @@ QWidget* SpeedWindow::testPage() {
     resultNote_ = new QLabel;
     resultNote_->setWordWrap(true);
     resultNote_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* savePicture = new QPushButton(icon("document-save-as"), tr("Save the &graph…"));
+    auto* savePicture = new QPushButton(icon("document-save-as"), tr("Save &graph…"));
     auto* lower = new QHBoxLayout;
     lower->addWidget(resultNote_, 1);
     lower->addWidget(savePicture, 0, Qt::AlignBottom);
@@ -211,18 +211,19 @@ QWidget* SpeedWindow::testPage() {
     layout->addLayout(lower);
 
     connect(folder, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getExistingDirectory(this, tr("A folder on the volume to measure"));
+        const QString path =
+            QFileDialog::getExistingDirectory(this, tr("Choose a folder on the volume to test"));
         if (!path.isEmpty()) setTarget(path);
     });
     connect(image, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("An image to measure"));
+        const QString path = QFileDialog::getOpenFileName(this, tr("Choose an image to test"));
         if (!path.isEmpty()) setTarget(path);
     });
     connect(savePicture, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getSaveFileName(
-            this, tr("Save the graph"), QStringLiteral("speed.svg"), tr("Pictures (*.svg *.png)"));
+        const QString file = QFileDialog::getSaveFileName(this, tr("Save graph"), QStringLiteral("speed.svg"),
+                                                          tr("Pictures (*.svg *.png)"));
         if (!file.isEmpty() && !plot_->save(file))
-            QMessageBox::warning(this, tr("Save the graph"), tr("%1 cannot be written.").arg(file));
+            QMessageBox::warning(this, tr("Save graph"), tr("Cannot write %1.").arg(file));
     });
     for (QComboBox* box : {target_, profile_, writing_})
         connect(box, &QComboBox::currentIndexChanged, this, &SpeedWindow::planSoon);
@@ -301,7 +302,7 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
             return std::nullopt;
         }
         if (readOnly && options.access != speed::Access::Read) {
-            planLabel_->setText(tr("This test writes, and only reading is allowed."));
+            planLabel_->setText(tr("This test writes; choose another option under Writing."));
             return std::nullopt;
         }
     } else if (readOnly) {
@@ -364,22 +365,22 @@ void SpeedWindow::planNow() {
                 switch (plan.writing) {
                     case speed::Writing::None: said += tr("Nothing is written."); break;
                     case speed::Writing::Keep:
-                        said += tr("At most %1 are written; %2 are saved before and put back.")
+                        said += tr("Writes at most %1; saves and then restores %2.")
                                     .arg(most, sizeText(plan.savedBytes));
                         break;
                     case speed::Writing::Destroy:
-                        said += tr("At most %1 are written. THE DATA in %2 from offset %3 on ARE LOST.")
+                        said += tr("Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.")
                                     .arg(most, sizeText(plan.length))
                                     .arg(plan.offset);
                         break;
                     case speed::Writing::File:
-                        said += tr("At most %1 are written, to files that are removed afterwards.").arg(most);
+                        said += tr("Writes at most %1 to temporary files.").arg(most);
                         break;
                 }
                 for (const auto* list : {&plan.notes, &plan.cautions})
                     for (const std::string& note : *list) said += QStringLiteral(" %1.").arg(toQString(note));
                 if (plan.mostSeconds > 0)
-                    said += tr(" At most %1 of measuring.").arg(durationText(plan.mostSeconds));
+                    said += QLatin1Char(' ') + tr("Takes at most %1.").arg(durationText(plan.mostSeconds));
                 planLabel_->setText(said);
                 plannedOptions_ = planned.options;
                 plan_ = plan;
@@ -392,17 +393,17 @@ void SpeedWindow::planNow() {
 void SpeedWindow::start() {
     if (!plan_ || running()) return;
     if (plan_->writing == speed::Writing::Destroy) {
-        const QString name =
-            QInputDialog::getText(this, tr("Give up the data?"),
-                                  tr("%1\n\nThe test destroys data on this disk. To go on, type its name: %2")
-                                      .arg(toQString(plan_->description), toQString(plan_->name)));
+        const QString name = QInputDialog::getText(
+            this, tr("Destroy data?"),
+            tr("%1\n\nThis test destroys data on the disk. To continue, enter the disk's name: %2")
+                .arg(toQString(plan_->description), toQString(plan_->name)));
         if (name != toQString(plan_->name)) return;
     } else if (plan_->writing == speed::Writing::Keep && isVisible() &&
                !property("sectorsmithDoNotAsk").toBool()) {
         if (!confirmedWriting(
                 this, tr("Speed test"),
-                tr("Write to %1, and put its data back afterwards?").arg(toQString(plan_->description)),
-                tr("&Write and put back")))
+                tr("Write to %1 and restore its data afterwards?").arg(toQString(plan_->description)),
+                tr("&Write and restore")))
             return;
     }
     begin(*plannedOptions_, *plan_);
@@ -417,14 +418,19 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     progress_->show();
     liveBase_ = liveLast_ = 0;
     const bool sweep = plan.profile == speed::Profile::Sweep;
-    plot_->setAxis(sweep ? tr("position, GB") : tr("seconds"));
+    plot_->setAxis(sweep ? tr("Position (GB)") : tr("Time (s)"));
     plot_->show({});
     figures_->setRowCount(0);
     resultNote_->clear();
     job_ = new SpeedJob(std::move(options), std::move(plan), this);
     connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
-        QString said = tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(toQString(status.what));
-        if (status.secondsLeft >= 0) said += tr(", %1 left").arg(durationText(status.secondsLeft));
+        const QString what = toQString(status.what);
+        const QString said = status.secondsLeft < 0
+                                 ? tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(what)
+                                 : tr("Step %1 of %2: %3, %4 left")
+                                       .arg(status.step)
+                                       .arg(status.steps)
+                                       .arg(what, durationText(status.secondsLeft));
         if (!stopping_) step_->setText(said);
         const double steps = std::max<double>(1, static_cast<double>(status.steps));
         progress_->setValue(
@@ -440,7 +446,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
         connect(job_, &SpeedJob::sample, this, &SpeedWindow::addSample);
     }
     connect(job_, &SpeedJob::failed, this, [this](const QString& message, bool cancelled) {
-        resultNote_->setText(cancelled ? tr("Cancelled.") : message);
+        resultNote_->setText(cancelled ? tr("Canceled.") : message);
         progress_->hide();  // it would show how far something came that has no result
         jobEnded();
     });
@@ -448,7 +454,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
         show(result);
         if (cancelled) progress_->hide();
         else progress_->setValue(progress_->maximum());
-        if (cancelled) resultNote_->setText(tr("Cancelled.") + QLatin1Char(' ') + resultNote_->text());
+        if (cancelled) resultNote_->setText(tr("Canceled.") + QLatin1Char(' ') + resultNote_->text());
         if (!cancelled || !result.tests.empty()) {
             runInBackground(
                 this,
@@ -463,7 +469,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
                     if (!saved)
                         resultNote_->setText(
                             resultNote_->text() + QLatin1Char(' ') +
-                            tr("The result is not in the library: %1").arg(toQString(saved.error().message)));
+                            tr("Cannot save the result: %1").arg(toQString(saved.error().message)));
                     results_->reload();
                 });
         }
@@ -491,7 +497,7 @@ void SpeedWindow::cancel() {
     job_->cancel();
     stopping_ = true;
     updateButtons();
-    step_->setText(tr("Cancelled: the requests in flight end, and what was saved is put back…"));
+    step_->setText(tr("Canceling: waiting for requests in flight and restoring the saved data…"));
 }
 
 void SpeedWindow::jobEnded() {
@@ -519,12 +525,12 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
     std::vector<PlotMark> marks;
     std::vector<PlotPoint> temperatures;
     if (!result.sweep.empty()) {
-        plot_->setAxis(tr("position, GB"));
+        plot_->setAxis(tr("Position (GB)"));
         lines.resize(1);
         for (const speed::SweepPoint& point : result.sweep)
             lines[0].points.push_back({static_cast<double>(point.offset) / 1e9, point.bytesPerSecond / 1e6});
     } else {
-        plot_->setAxis(tr("seconds"));
+        plot_->setAxis(tr("Time (s)"));
         double base = 0;
         for (const speed::TestFigures& test : result.tests) {
             PlotLine line{lines.size() < 4 ? toQString(speed::describeTest(test.spec)) : QString(),
@@ -545,8 +551,8 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
     }
     plot_->show(lines, marks, temperatures);
 
-    const QStringList titles{tr("Test"), QString(),   tr("MB/s"),    tr("IOPS"),    tr("p50"),
-                             tr("p99"),  tr("p99.9"), tr("Longest"), tr("CPU s/GB")};
+    const QStringList titles{tr("Test"), QString(),   tr("MB/s"), tr("IOPS"),    tr("p50"),
+                             tr("p99"),  tr("p99.9"), tr("Max"),  tr("CPU s/GB")};
     figures_->clear();
     figures_->setRowCount(0);
     figures_->setColumnCount(static_cast<int>(titles.size()));
@@ -593,13 +599,14 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
     said.push_back(toQString(result.honesty()));
     const speed::AdapterFacts& a = result.adapter;
     if (a.logicalSectorSize > 0)
-        said.push_back(
-            tr("The adapter passes on: model %1, serial %2, %3; TRIM: %4; SMART: %5; sectors %6/%7.")
-                .arg(a.model.empty() ? tr("no") : toQString(a.model),
-                     a.serial.empty() ? tr("no") : toQString(a.serial), toQString(speed::adapterLine(a)),
-                     yesNo(a.trim, a.trimWhy), yesNo(a.smart, a.smartWhy))
-                .arg(a.logicalSectorSize)
-                .arg(a.physicalSectorSize));
+        said.push_back(tr("Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical "
+                          "sector size %6/%7 bytes.")
+                           .arg(a.model.empty() ? tr("unavailable") : toQString(a.model),
+                                a.serial.empty() ? tr("unavailable") : toQString(a.serial),
+                                toQString(speed::adapterLine(a)), yesNo(a.trim, a.trimWhy),
+                                yesNo(a.smart, a.smartWhy))
+                           .arg(a.logicalSectorSize)
+                           .arg(a.physicalSectorSize));
     resultNote_->setText(said.join(QLatin1Char('\n')));
 }
 
@@ -620,12 +627,11 @@ void SpeedWindow::offerRestoring() {
         this, [folder = stateFolder_] { return speed::findCutOffTests(stateFoldersToRead(folder)); },
         [this](const std::vector<speed::SavedTest>& tests) {
             for (const speed::SavedTest& test : tests) {
-                if (!confirmedWriting(
-                        this, tr("A speed test was cut off"),
-                        tr("A speed test of %1 was cut off, and %2 of the disk still hold its data. Put "
-                           "back what was there before?")
-                            .arg(toQString(describe(test.disk)), sizeText(test.bytes())),
-                        tr("&Put back"), tr("&Not now")))
+                if (!confirmedWriting(this, tr("Speed test interrupted"),
+                                      tr("A speed test of %1 was interrupted, and %2 of the disk still "
+                                         "contains test data. Restore the original data?")
+                                          .arg(toQString(describe(test.disk)), sizeText(test.bytes())),
+                                      tr("&Restore"), tr("&Not now")))
                     continue;
                 runInBackground(
                     this,
@@ -634,7 +640,7 @@ void SpeedWindow::offerRestoring() {
                         return speed::restoreSpeedTest(test, {}, progress);
                     },
                     [this](Result<void> restored) {
-                        resultNote_->setText(restored ? tr("The data were put back and verified.")
+                        resultNote_->setText(restored ? tr("The data was restored and verified.")
                                                       : toQString(restored.error().message));
                     });
             }

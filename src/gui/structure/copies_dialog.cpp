@@ -38,10 +38,10 @@ CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate fieldTemplate, 
       message_(new QLabel(this)),
       list_(new QTreeWidget(this)),
       bar_(new QProgressBar(this)),
-      fromHere_(new QPushButton(tr("Make the &copy like this"), this)),
-      fromThere_(new QPushButton(tr("Make this &like the copy"), this)) {
+      fromHere_(new QPushButton(tr("Overwrite the &copy"), this)),
+      fromThere_(new QPushButton(tr("&Restore from the copy"), this)) {
     setWindowTitle(tr("Copies of %1").arg(path_));
-    list_->setHeaderLabels({tr("Field"), tr("Here"), tr("In the copy"), tr("State")});
+    list_->setHeaderLabels({tr("Field"), tr("Here"), tr("Copy"), tr("State")});
     list_->setAccessibleName(tr("Differences"));
     list_->setAlternatingRowColors(true);
     message_->setTextFormat(Qt::PlainText);
@@ -99,13 +99,12 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
     }
     for (const CopyReport& report : *reports) {
         QStringList state;
-        if (report.differences.empty()) state << tr("the same");
-        else if (report.differences.size() == 1) state << tr("1 field differs");
-        else
-            state << (report.more ? tr("more than %1 fields differ") : tr("%1 fields differ"))
-                         .arg(QLocale().toString(static_cast<qulonglong>(report.differences.size())));
-        if (!report.checksumsRight) state << tr("checksum wrong here");
-        if (!report.copyChecksumsRight) state << tr("checksum wrong in the copy");
+        if (report.differences.empty()) state << tr("identical");
+        else if (report.more)
+            state << tr("more than %n field(s) differ", nullptr, static_cast<int>(report.differences.size()));
+        else state << tr("%n field(s) differ", nullptr, static_cast<int>(report.differences.size()));
+        if (!report.checksumsRight) state << tr("bad checksum here");
+        if (!report.copyChecksumsRight) state << tr("bad checksum in the copy");
         auto* group = new QTreeWidgetItem(
             list_, {toQString(report.path), hexNumber(report.offset),
                     report.copyPath.empty()
@@ -125,15 +124,15 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
         }
     }
     for (int column = 0; column < 4; ++column) list_->resizeColumnToContents(column);
-    if (reports->empty()) message_->setText(tr("This structure has no copy that the template knows."));
-    else if (!any_) message_->setText(tr("Both hold the same, and their checksums are right."));
+    if (reports->empty()) message_->setText(tr("The template declares no copy of this structure."));
+    else if (!any_) message_->setText(tr("The copies are identical and their checksums are correct."));
     setBusy(false);
 }
 
 void CopiesDialog::repair(CopyDirection direction) {
     if (!session_ || busy_) return;
     if (!session_->editing()) {
-        message_->setText(tr("The source is read-only: allow editing first."));
+        message_->setText(tr("The source is read-only; allow editing first."));
         Q_EMIT session_->editingWanted();
         return;
     }
@@ -149,12 +148,12 @@ void CopiesDialog::repair(CopyDirection direction) {
             } else {
                 for (const std::string& note : edit->notes) said << toQString(note);
                 const QString what = direction == CopyDirection::FromHere
-                                         ? tr("Copy of %1 made the same").arg(path_)
-                                         : tr("%1 made as its copy").arg(path_);
+                                         ? tr("Overwrite the copy of %1").arg(path_)
+                                         : tr("Restore %1 from its copy").arg(path_);
                 if (session_ && !edit->writes.empty()) {
                     if (auto staged = session_->stage(edit->writes, what); !staged)
                         said << toQString(staged.error().message);
-                    else said << tr("Staged; the review writes it.");
+                    else said << tr("Staged; review and write the changes to apply them.");
                 }
             }
             message_->setText(said.join(u'\n'));

@@ -47,8 +47,8 @@ class ValueDelegate : public QStyledItemDelegate {
 
 DataInspector::DataInspector(QWidget* parent)
     : Panel(parent),
-      little_(new QRadioButton(tr("Little endian"), this)),
-      big_(new QRadioButton(tr("Big endian"), this)),
+      little_(new QRadioButton(tr("Little-endian"), this)),
+      big_(new QRadioButton(tr("Big-endian"), this)),
       table_(new QTreeWidget(this)) {
     table_->setColumnCount(2);
     table_->setHeaderLabels({tr("Type"), tr("Value")});
@@ -77,7 +77,7 @@ DataInspector::DataInspector(QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setItemDelegate(
         new ValueDelegate([this](int row, const QString& text) { enter(row, text); }, table_));
-    auto* edit = new QAction(tr("Edit the value"), table_);
+    auto* edit = new QAction(tr("Edit value"), table_);
     edit->setShortcut(Qt::Key_F2);
     edit->setShortcutContext(Qt::WidgetShortcut);
     table_->addAction(edit);
@@ -96,8 +96,8 @@ DataInspector::DataInspector(QWidget* parent)
         if (item == nullptr || item->text(1).isEmpty()) return;
         QMenu menu(this);
         const QString value = item->text(1);
-        menu.addAction(tr("Edit the value"), this, [this] { startEdit(table_->currentItem()); });
-        menu.addAction(tr("Copy the value"), this, [value] { QApplication::clipboard()->setText(value); });
+        menu.addAction(tr("Edit value"), this, [this] { startEdit(table_->currentItem()); });
+        menu.addAction(tr("Copy value"), this, [value] { QApplication::clipboard()->setText(value); });
         menu.exec(table_->viewport()->mapToGlobal(at));
     });
     for (const InspectorValue& value : inspect({}, order_)) {

@@ -55,7 +55,7 @@ QWidget* FieldDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
         line->setFrame(false);
         if (isGuid(info_.text)) {
             QAction* fresh = line->addAction(icon("view-refresh"), QLineEdit::TrailingPosition);
-            fresh->setToolTip(tr("A new random GUID"));
+            fresh->setToolTip(tr("Generate a random GUID"));
             connect(fresh, &QAction::triggered, line,
                     [line] { line->setText(QUuid::createUuid().toString(QUuid::WithoutBraces).toUpper()); });
         }

@@ -49,7 +49,7 @@ Result<Number> numberOf(QString text) {
     text.remove(u'\'');
     bool ok = false;
     if (!text.isEmpty() && text.front().isLetterOrNumber()) number.magnitude = text.toULongLong(&ok, base);
-    if (!ok) return wrong(tr("“%1” is no number of 64 bits").arg(text));
+    if (!ok) return wrong(tr("“%1” is not a 64-bit number").arg(text));
     return number;
 }
 
@@ -62,8 +62,8 @@ Result<Bytes> integer(const QString& text, std::size_t size, bool isSigned, std:
     const bool fits = isSigned ? number->magnitude <= (number->negative ? half : half - 1)
                                : number->magnitude <= most && (!number->negative || number->magnitude == 0);
     if (!fits) {
-        if (isSigned) return wrong(tr("%1 bits hold -%2 to %3").arg(bits).arg(half).arg(half - 1));
-        return wrong(tr("%1 bits hold 0 to %2").arg(bits).arg(most));
+        if (isSigned) return wrong(tr("the range of %1 bits is -%2 to %3").arg(bits).arg(half).arg(half - 1));
+        return wrong(tr("the range of %1 bits is 0 to %2").arg(bits).arg(most));
     }
     return integerBytes(number->negative ? ~number->magnitude + 1 : number->magnitude, size, order);
 }
@@ -95,11 +95,11 @@ Result<Bytes> real(const QString& text, std::size_t size, std::endian order) {
         value = std::numeric_limits<double>::quiet_NaN();
         ok = true;
     }
-    if (!ok) return wrong(tr("“%1” is no number").arg(text));
+    if (!ok) return wrong(tr("“%1” is not a number").arg(text));
     if (size == 8) return integerBytes(std::bit_cast<quint64>(value), 8, order);
     const bool tooLarge =
         std::isfinite(value) && std::fabs(value) > (size == 4 ? 3.4028235677973366e38 : 65519.99);
-    if (tooLarge) return wrong(tr("The number is too large for %1 bits").arg(8 * size));
+    if (tooLarge) return wrong(tr("the number does not fit in %1 bits").arg(8 * size));
     if (size == 4) return integerBytes(std::bit_cast<quint32>(static_cast<float>(value)), 4, order);
     return integerBytes(halfBits(value), 2, order);
 }
@@ -107,9 +107,9 @@ Result<Bytes> real(const QString& text, std::size_t size, std::endian order) {
 Result<Bytes> leb(const QString& text, bool isSigned, std::size_t presentSize) {
     const auto number = numberOf(text);
     if (!number) return std::unexpected(number.error());
-    if (number->negative && !isSigned) return wrong(tr("Only numbers from 0 on"));
+    if (number->negative && !isSigned) return wrong(tr("the number must not be negative"));
     if (isSigned && number->magnitude > (quint64{1} << 63) - (number->negative ? 0 : 1))
-        return wrong(tr("More than 64 bits"));
+        return wrong(tr("the number does not fit in 64 bits"));
     auto value = number->negative ? ~number->magnitude + 1 : number->magnitude;
     Bytes out;
     const std::size_t size = std::max<std::size_t>(presentSize, 1);
@@ -120,7 +120,9 @@ Result<Bytes> leb(const QString& text, bool isSigned, std::size_t presentSize) {
     }
     const bool top = (std::to_integer<unsigned>(out.back()) & 0x40) != 0;
     const bool whole = isSigned ? value == (top ? ~quint64{0} : 0) : value == 0;
-    if (!whole) return wrong(tr("It needs more than the %1 bytes that the present value has").arg(size));
+    if (!whole)
+        return wrong(tr("the number does not fit in the %n byte(s) of the current value", nullptr,
+                        static_cast<int>(size)));
     return out;
 }
 
@@ -135,13 +137,13 @@ Result<Moment> momentOf(QString text) {
     else if (text.endsWith(u'Z')) text.chop(1);
     text.replace(u'T', u' ');
     QString fraction = text.section(u'.', 1);
-    if (fraction.size() > 9) return wrong(tr("More than nine digits of a second"));
+    if (fraction.size() > 9) return wrong(tr("at most nine digits for fractions of a second"));
     QDateTime time = QDateTime::fromString(text.section(u'.', 0, 0), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     time.setTimeSpec(Qt::UTC);
     bool ok = true;
     Moment moment;
     if (!fraction.isEmpty()) moment.nanoseconds = fraction.leftJustified(9, u'0').toUInt(&ok);
-    if (!time.isValid() || !ok) return wrong(tr("A time is written as 2024-12-31 23:59:59"));
+    if (!time.isValid() || !ok) return wrong(tr("enter the time as 2024-12-31 23:59:59"));
     moment.seconds = time.toSecsSinceEpoch();
     return moment;
 }
@@ -150,7 +152,7 @@ Result<Bytes> timeBytes(InspectorKind kind, const QString& text, std::endian ord
     const auto moment = momentOf(text);
     if (!moment) return std::unexpected(moment.error());
     const qint64 s = moment->seconds;
-    const auto outside = [] { return wrong(tr("That time cannot be said in this format")); };
+    const auto outside = [] { return wrong(tr("this format cannot represent that time")); };
     switch (kind) {
         case InspectorKind::UnixTime32:
             if (s < INT32_MIN || s > INT32_MAX) return outside();
@@ -185,10 +187,10 @@ Result<Bytes> timeBytes(InspectorKind kind, const QString& text, std::endian ord
 }
 
 Result<Bytes> textBytes(const QString& text, Encoding encoding) {
-    if (text.isEmpty()) return wrong(tr("There is no text"));
+    if (text.isEmpty()) return wrong(tr("no text"));
     const auto encoded = encodeText(text.toStdString(), encoding);
     if (!encoded)
-        return wrong(tr("“%1” cannot be said in %2")
+        return wrong(tr("“%1” cannot be encoded in %2")
                          .arg(text, QString::fromStdString(std::string(encodingName(encoding)))));
     const auto bytes = std::as_bytes(std::span(*encoded));
     return Bytes(bytes.begin(), bytes.end());
@@ -226,7 +228,7 @@ Result<Bytes> encodeInspected(InspectorKind kind, const QString& text, std::endi
         case K::GuidMixed:
         case K::GuidBig: {
             const auto guid = Guid::parse(text.trimmed().toStdString());
-            if (!guid) return wrong(tr("“%1” is no GUID").arg(text));
+            if (!guid) return wrong(tr("“%1” is not a GUID").arg(text));
             if (kind == K::GuidBig) return Bytes(guid->bytes.begin(), guid->bytes.end());
             const auto mixed = guid->toMixed();
             return Bytes(mixed.begin(), mixed.end());
@@ -239,11 +241,11 @@ Result<Bytes> encodeInspected(InspectorKind kind, const QString& text, std::endi
             bool ok = false;
             const QString digits = text.trimmed();
             const uint value = digits.toUInt(&ok, 2);
-            if (!ok || digits.size() != 8) return wrong(tr("Eight binary digits are needed"));
+            if (!ok || digits.size() != 8) return wrong(tr("enter eight binary digits"));
             return Bytes{static_cast<std::byte>(value)};
         }
     }
-    return wrong(tr("This cannot be changed here"));
+    return wrong(tr("this value cannot be edited here"));
 }
 
 }  // namespace sectorsmith::gui

@@ -150,28 +150,28 @@ std::vector<InspectorValue> inspect(std::span<const std::byte> bytes, std::endia
                            {K::UInt64, K::Int64, 8}}) {
         const auto value = integer(bytes, w.size, order);
         const int bits = static_cast<int>(8 * w.size);
-        add(w.unsignedKind, tr("Unsigned %1 bit").arg(bits), value ? QString::number(*value) : QString(),
+        add(w.unsignedKind, tr("Unsigned %1-bit").arg(bits), value ? QString::number(*value) : QString(),
             w.size);
-        add(w.signedKind, tr("Signed %1 bit").arg(bits),
+        add(w.signedKind, tr("Signed %1-bit").arg(bits),
             value ? QString::number(signExtended(*value, w.size)) : QString(), w.size);
     }
     const auto two = integer(bytes, 2, order);
     const auto four = integer(bytes, 4, order);
     const auto eight = integer(bytes, 8, order);
-    add(K::Float16, tr("Float 16 bit"), two ? real(half(*two), 5) : QString(), 2);
-    add(K::Float32, tr("Float 32 bit"),
+    add(K::Float16, tr("16-bit float"), two ? real(half(*two), 5) : QString(), 2);
+    add(K::Float32, tr("32-bit float"),
         four ? real(std::bit_cast<float>(static_cast<quint32>(*four)), 9) : QString(), 4);
-    add(K::Float64, tr("Float 64 bit"), eight ? real(std::bit_cast<double>(*eight), 17) : QString(), 8);
+    add(K::Float64, tr("64-bit float"), eight ? real(std::bit_cast<double>(*eight), 17) : QString(), 8);
     const Leb u = leb128(bytes, false);
     const Leb s = leb128(bytes, true);
     add(K::Uleb128, tr("ULEB128"), u.size == 0 ? QString() : QString::number(u.value), u.size);
     add(K::Sleb128, tr("SLEB128"), s.size == 0 ? QString() : QString::number(static_cast<qint64>(s.value)),
         s.size);
-    add(K::UnixTime32, tr("Unix time 32 bit"), four ? time(static_cast<qint32>(*four)) : QString(), 4);
-    add(K::UnixTime64, tr("Unix time 64 bit"), eight ? time(static_cast<qint64>(*eight)) : QString(), 8);
+    add(K::UnixTime32, tr("32-bit Unix time"), four ? time(static_cast<qint32>(*four)) : QString(), 4);
+    add(K::UnixTime64, tr("64-bit Unix time"), eight ? time(static_cast<qint64>(*eight)) : QString(), 8);
     add(K::HfsTime, tr("HFS+ time"), four ? hfsTime(*four) : QString(), 4);
     add(K::ApfsTime, tr("APFS time"), eight ? apfsTime(*eight) : QString(), 8);
-    add(K::DosDateTime, tr("DOS time and date"), four ? dosDateTime(*four) : QString(), 4);
+    add(K::DosDateTime, tr("DOS date and time"), four ? dosDateTime(*four) : QString(), 4);
     add(K::FileTime, tr("Windows FILETIME"), eight ? fileTime(*eight) : QString(), 8);
     if (bytes.size() >= 16) {
         const auto sixteen = bytes.first<16>();

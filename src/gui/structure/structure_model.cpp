@@ -262,7 +262,7 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
                     return row.value;
                 }
                 case Offset:
-                    return row.bits ? tr("%1 bit %2").arg(number(row.offset)).arg(row.bits->offset)
+                    return row.bits ? tr("%1, bit %2").arg(number(row.offset)).arg(row.bits->offset)
                                     : number(row.offset);
                 case Size:
                     return row.bits ? tr("%n bit(s)", nullptr, static_cast<int>(row.bits->size))
@@ -276,7 +276,7 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
             if (!row.value.isEmpty()) tip += QStringLiteral(" = ") + row.value.left(500);
             if (!row.comment.isEmpty()) tip += u'\n' + row.comment;
             if (!row.error.isEmpty()) tip += u'\n' + tr("Error: %1").arg(row.error);
-            if (row.link) tip += u'\n' + tr("Leads to %1 (Enter or Ctrl+click)").arg(number(*row.link));
+            if (row.link) tip += u'\n' + tr("Link to %1 (Enter or Ctrl+click)").arg(number(*row.link));
             return tip;
         }
         case Qt::DecorationRole:

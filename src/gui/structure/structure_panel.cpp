@@ -27,6 +27,7 @@
 #include <climits>
 
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 #include "gui/structure/copies_dialog.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
@@ -50,8 +51,8 @@ QToolButton* toolButton(const char* name, const QString& text, QWidget* parent) 
 StructurePanel::StructurePanel(QWidget* parent)
     : Panel(parent),
       templates_(new QComboBox(this)),
-      run_(toolButton("system-run", tr("Run the template here"), this)),
-      edit_(toolButton("document-edit", tr("Edit the template"), this)),
+      run_(toolButton("system-run", tr("Run template here"), this)),
+      edit_(toolButton("document-edit", tr("Edit template"), this)),
       base_(new QLineEdit(this)),
       filter_(new QLineEdit(this)),
       tree_(new QTreeView(this)),
@@ -68,12 +69,12 @@ StructurePanel::StructurePanel(QWidget* parent)
       status_(new QLabel(this)),
       overBudget_(new QWidget(this)) {
     templates_->setAccessibleName(tr("Template"));
-    templates_->setToolTip(tr("The template that interprets the bytes"));
+    templates_->setToolTip(tr("Template that decodes the bytes"));
     templates_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     templates_->setMinimumContentsLength(12);
-    base_->setPlaceholderText(tr("at"));
-    base_->setToolTip(tr("Where the template starts: an offset, an LBA or an expression (Enter runs it)"));
-    base_->setAccessibleName(tr("Start of the template"));
+    base_->setPlaceholderText(tr("Offset"));
+    base_->setToolTip(tr("Start of the template: an offset, LBA or expression (press Enter to run)"));
+    base_->setAccessibleName(tr("Template start"));
     base_->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0x0000000000")) + 16);
     filter_->setPlaceholderText(tr("Filter by name, value or type"));
     filter_->setAccessibleName(tr("Filter"));
@@ -83,11 +84,11 @@ StructurePanel::StructurePanel(QWidget* parent)
         if (controller_) controller_->enterValue(id, text);
     });
     setUpTree(tree_, proxy_, tr("Structure"));
-    setUpTree(found_, foundProxy_, tr("Fields that the filter has found"));
+    setUpTree(found_, foundProxy_, tr("Fields that match the filter"));
     searched_->setTextFormat(Qt::PlainText);
     searched_->setWordWrap(true);
-    searchOn_->setText(tr("Search on"));
-    searchOn_->setToolTip(tr("Look at the fields that were not searched yet"));
+    searchOn_->setText(tr("Continue searching"));
+    searchOn_->setToolTip(tr("Search the remaining fields"));
     auto* searchedBox = new QHBoxLayout(searchedRow_);
     searchedBox->setContentsMargins(0, 0, 0, 0);
     searchedBox->addWidget(searched_, 1);
@@ -115,11 +116,11 @@ StructurePanel::StructurePanel(QWidget* parent)
     layout->addWidget(searchedRow_);
     layout->addLayout(stack_, 1);
     layout->addWidget(status_);
-    auto* told = new QLabel(tr("Some fields need more time or memory than templates may take."), overBudget_);
+    auto* told = new QLabel(tr("Some fields exceed the time or memory limit of templates."), overBudget_);
     told->setWordWrap(true);
     auto* more = new QPushButton(tr("Continue"), overBudget_);
     more->setObjectName(QStringLiteral("continueWithMore"));
-    more->setToolTip(tr("Allow ten times as much work and memory and evaluate again"));
+    more->setToolTip(tr("Evaluate again with ten times the time and memory limit"));
     auto* budgetRow = new QHBoxLayout(overBudget_);
     budgetRow->setContentsMargins(0, 0, 0, 0);
     budgetRow->addWidget(told, 1);
@@ -243,21 +244,23 @@ void StructurePanel::updateFilter() {
     if (filters) {
         const FoundFields& state = controller_->filterState();
         const QString searched = QLocale().toString(static_cast<qulonglong>(state.searched));
+        const QString found = QLocale().toString(static_cast<qulonglong>(state.found));
+        const int fields = pluralOf(state.searched);
         QString text;
         switch (state.state) {
-            case FoundFields::State::Running: text = tr("Searching: %1 fields so far").arg(searched); break;
+            case FoundFields::State::Running:
+                text = tr("Searching: %1 field(s), %2 found", nullptr, fields).arg(searched, found);
+                break;
             case FoundFields::State::Paused:
-                text = tr("The first %1 fields were searched").arg(searched);
+                text = tr("Searched the first %1 field(s), %2 found", nullptr, fields).arg(searched, found);
                 break;
             case FoundFields::State::Finished:
-                text = state.leftOut ? tr("%1 fields were searched; the tree has more").arg(searched)
-                                     : tr("All %1 fields were searched").arg(searched);
+                text = state.leftOut
+                           ? tr("Searched %1 field(s) of a larger tree, %2 found", nullptr, fields)
+                                 .arg(searched, found)
+                           : tr("Searched all %1 field(s), %2 found", nullptr, fields).arg(searched, found);
                 break;
         }
-        text += state.found == 0
-                    ? QStringLiteral(". ") + tr("Nothing found.")
-                    : QStringLiteral(". ") +
-                          tr("%n found.", nullptr, static_cast<int>(std::min<quint64>(state.found, INT_MAX)));
         searched_->setText(text);
         searchOn_->setVisible(state.state == FoundFields::State::Paused);
     }
@@ -295,7 +298,8 @@ void StructurePanel::reloadTemplates() {
     templates_->addItem(tr("Automatic"), QString());
     for (const lang::TemplateInfo& info : availableTemplates(templateFolders())) {
         const QString id = QString::fromStdString(info.id);
-        templates_->addItem(info.user ? tr("%1 (own)").arg(id) : id, id);
+        //: A template of the user’s own
+        templates_->addItem(info.user ? tr("%1 (user)").arg(id) : id, id);
         templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.description),
                                 Qt::ToolTipRole);
         templates_->setItemData(templates_->count() - 1, QString::fromStdString(info.path), Qt::UserRole + 1);
@@ -416,8 +420,8 @@ void StructurePanel::showWhatRuns() {
         at = templates_->count() - 1;
     }
     templates_->setCurrentIndex(at);
-    templates_->setToolTip(id.isEmpty() ? tr("The template that interprets the bytes")
-                                        : tr("%1 interprets the bytes").arg(id));
+    templates_->setToolTip(id.isEmpty() ? tr("Template that decodes the bytes")
+                                        : tr("%1 decodes the bytes").arg(id));
 }
 
 void StructurePanel::updateStatus() {
@@ -427,9 +431,9 @@ void StructurePanel::updateStatus() {
     else if (controller_->busy()) empty_->setText(tr("Evaluating…"));
     else
         empty_->setText(controller_->status() + QStringLiteral("\n\n") +
-                        tr("Choose a template above and run it at the cursor."));
+                        tr("Choose a template and run it at the cursor."));
     stack_->setCurrentWidget(!any ? static_cast<QWidget*>(empty_) : view());
-    status_->setText(controller_ && any ? tr("%1, at %2").arg(controller_->status()).arg(controller_->base())
+    status_->setText(controller_ && any ? tr("%1 at %2").arg(controller_->status()).arg(controller_->base())
                                         : QString());
     status_->setToolTip(status_->text());
     overBudget_->setVisible(controller_ && controller_->budgetSpent());
@@ -602,14 +606,14 @@ void StructurePanel::followLink(const QModelIndex& index) {
 
 void StructurePanel::goToIndex(const QModelIndex& index) {
     bool ok = false;
-    const QString text = QInputDialog::getText(this, tr("Go to index"), tr("Number of the element:"),
-                                               QLineEdit::Normal, {}, &ok);
+    const QString text =
+        QInputDialog::getText(this, tr("Go to index"), tr("Element index:"), QLineEdit::Normal, {}, &ok);
     if (!ok) return;
     bool number = false;
     const quint64 element = text.trimmed().toULongLong(&number, 0);
     if (number) controller_->model()->revealElement(index, element);
     else
-        controller_->session()->report(SourceSession::Severity::Error, tr("'%1' is not a number.").arg(text),
+        controller_->session()->report(SourceSession::Severity::Error, tr("“%1” is not a number").arg(text),
                                        std::nullopt);
 }
 
@@ -657,22 +661,21 @@ void StructurePanel::showMenu(const QPoint& at) {
     QMenu menu(this);
     if (row != nullptr) {
         const TreeRow copy = *row;
-        QAction* link = menu.addAction(icon("go-jump"), tr("Follow the link"), this,
-                                       [this, index] { followLink(index); });
+        QAction* link =
+            menu.addAction(icon("go-jump"), tr("Follow link"), this, [this, index] { followLink(index); });
         link->setEnabled(copy.link.has_value());
-        QAction* edit = menu.addAction(icon("document-edit"), tr("Edit the value"), this,
+        QAction* edit = menu.addAction(icon("document-edit"), tr("Edit value"), this,
                                        [this, index] { startEdit(index); });
         edit->setShortcut(Qt::Key_F2);
-        menu.addAction(tr("Compare with its copy…"), this, [this, index] { compareCopies(index); })
+        menu.addAction(tr("Compare with copy…"), this, [this, index] { compareCopies(index); })
             ->setEnabled(controller_->program() != nullptr);
-        menu.addAction(tr("Select the bytes"), this,
-                       [session, copy] { session->goTo(copy.offset, copy.size); });
+        menu.addAction(tr("Select bytes"), this, [session, copy] { session->goTo(copy.offset, copy.size); });
         menu.addAction(tr("Go to index…"), this, [this, index] { goToIndex(index); })
             ->setEnabled(copy.kind == lang::NodeKind::Array && copy.hasChildren && !filtering());
         menu.addSeparator();
-        menu.addAction(tr("Copy the value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })
+        menu.addAction(tr("Copy value"), this, [copy] { QApplication::clipboard()->setText(copy.value); })
             ->setEnabled(!copy.value.isEmpty());
-        menu.addAction(tr("Copy with all below"), this, [this, index] { controller_->copyText(index); });
+        menu.addAction(tr("Copy subtree"), this, [this, index] { controller_->copyText(index); });
     }
     menu.addAction(icon("document-save-as"), tr("Export as JSON…"), this, [this, index] {
         const QString path = QFileDialog::getSaveFileName(

@@ -88,7 +88,7 @@ void StructureWorker::start(const StructureJob& job) {
     if (source == nullptr) {
         const auto choices = chooseTemplates(availableTemplates(folders), *job.source, job.baseAddress);
         if (choices.empty()) {
-            Q_EMIT started(generation_, 0, {}, tr("No template fits what lies here."));
+            Q_EMIT started(generation_, 0, {}, tr("No template matches this data."));
             return;
         }
         id = toQString(choices.front().info.id);
@@ -104,7 +104,7 @@ void StructureWorker::start(const StructureJob& job) {
     const lang::CompileResult compiled = lang::compile(source, *loader);
     Q_EMIT diagnosed(generation_, compiled.diagnostics);
     if (compiled.program == nullptr) {
-        Q_EMIT started(generation_, 0, id, tr("The template has errors."));
+        Q_EMIT started(generation_, 0, id, tr("The template contains errors."));
         return;
     }
     program_ = compiled.program;
@@ -307,12 +307,12 @@ void StructureWorker::exportJson(quint64 generation, quint64 id, const QString& 
     out.close();
     QString error;
     if (!out) {
-        error = tr("%1 could not be written.").arg(path);
+        error = tr("Cannot write %1.").arg(path);
         QFile::remove(fresh);
     } else {
         QFile::remove(path);
         if (!QFile::rename(fresh, path))
-            error = tr("%1 could not be replaced; the export is in %2.").arg(path, fresh);
+            error = tr("Cannot replace %1; the export is in %2.").arg(path, fresh);
     }
     Q_EMIT exported(path, error);
 }

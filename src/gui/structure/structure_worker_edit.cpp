@@ -83,7 +83,7 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
     planned.text = typed;
     const lang::NodePtr field = node(id);
     if (generation != generation_ || field == nullptr) {
-        planned.problem = tr("The structure was evaluated anew meanwhile; try again.");
+        planned.problem = tr("the structure was re-evaluated in the meantime; try again");
         Q_EMIT editPlanned(generation, planned);
         return;
     }

@@ -46,7 +46,7 @@ TemplateEditor::TemplateEditor(QWidget* parent)
     runHere->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     runHere->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(runHere);  // the shortcut holds in the whole editor, not in its tool bar alone
-    runActions_ = {runHere, action("view-refresh", tr("Run where it was"), [this] { run(false); })};
+    runActions_ = {runHere, action("view-refresh", tr("Run at the last offset"), [this] { run(false); })};
     bar->addSeparator();
     action("document-new", tr("New"), [this] { newTemplate(); });
     save_ = action("document-save-as", tr("Save"), [this] { save(); });
@@ -59,9 +59,9 @@ TemplateEditor::TemplateEditor(QWidget* parent)
         shown->setToolTip(QStringLiteral("%1 (%2)").arg(
             shown->text(), shown->shortcut().toString(QKeySequence::NativeText)));
     }
-    duplicate_ = action("edit-copy", tr("Duplicate to edit"), [this] { saveAsOwn(); });
+    duplicate_ = action("edit-copy", tr("Duplicate and edit"), [this] { saveAsOwn(); });
     title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    messages_->setAccessibleName(tr("Messages of the template"));
+    messages_->setAccessibleName(tr("Template messages"));
     messages_->setWordWrap(true);
 
     auto* split = new QSplitter(Qt::Vertical, this);
@@ -123,11 +123,11 @@ bool TemplateEditor::isModified() const { return edit_->document()->isModified()
 
 void TemplateEditor::updateTitle() {
     const QString name = id_.isEmpty() ? tr("new template") : id_;
-    title_->setText(!own_          ? tr("%1 (shipped, read-only)").arg(name)
-                    : isModified() ? tr("%1 (changed)").arg(name)
+    title_->setText(!own_          ? tr("%1 (built-in, read-only)").arg(name)
+                    : isModified() ? tr("%1 (modified)").arg(name)
                                    : name);
     save_->setEnabled(own_ && isModified());
-    duplicate_->setText(own_ ? tr("Save as…") : tr("Duplicate to edit"));
+    duplicate_->setText(own_ ? tr("Save as…") : tr("Duplicate and edit"));
     edit_->setReadOnly(!own_);
 }
 
@@ -198,7 +198,7 @@ bool TemplateEditor::writeTo(const QString& path) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(edit_->toPlainText().toUtf8()) < 0 || !file.commit()) {
         messages_->show();
-        messages_->addItem(tr("%1 could not be written: %2").arg(path, file.errorString()));
+        messages_->addItem(tr("Cannot write %1: %2").arg(path, file.errorString()));
         return false;
     }
     edit_->document()->setModified(false);
@@ -215,15 +215,17 @@ bool TemplateEditor::saveAsOwn() {
     const std::string folder = templateFolders().user;
     if (folder.empty()) return false;
     bool ok = false;
+    //: Proposed name of a new template; a file name
     const QString proposed = id_.isEmpty() ? tr("mine") : id_ + QStringLiteral("-own");
-    const QString name = QInputDialog::getText(this, tr("Save in the folder of own templates"),
-                                               tr("Name (folders with /):"), QLineEdit::Normal, proposed, &ok)
-                             .trimmed();
+    const QString name =
+        QInputDialog::getText(this, tr("Save as user template"), tr("Name (use / for folders):"),
+                              QLineEdit::Normal, proposed, &ok)
+            .trimmed();
     if (!ok || name.isEmpty() || name.contains(QStringLiteral("..")) || name.startsWith(u'/')) return false;
     const QString path = QString::fromStdString(folder) + u'/' + name + QStringLiteral(".hexpat");
     if (QFile::exists(path) &&
         QMessageBox::question(this, tr("Replace"),
-                              tr("There is a template %1 already. Replace it?").arg(name)) !=
+                              tr("A template named “%1” already exists. Replace it?").arg(name)) !=
             QMessageBox::Yes)
         return false;
     id_ = name;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -41,16 +42,15 @@ AddressBar::AddressBar(SourceSession* session, QWidget* parent) : QWidget(parent
     line_ = new QLineEdit(this);
     line_->setAccessibleName(tr("Address"));
     line_->setClearButtonEnabled(true);
-    line_->setPlaceholderText(tr("Offset, lba 40, 50%, +1M …"));
+    line_->setPlaceholderText(tr("Offset, lba 40, 50%, +1M…"));
     line_->setToolTip(
-        tr("<p>Go to a place:</p><table>"
-           "<tr><td><b>4096</b>, <b>0x1000</b>, <b>2M</b>&nbsp;&nbsp;</td><td>an offset in bytes</td></tr>"
-           "<tr><td><b>lba 40</b>, <b>40s</b></td><td>a sector</td></tr>"
-           "<tr><td><b>33.3%</b></td><td>of the disk</td></tr>"
-           "<tr><td><b>+1M</b>, <b>-2s</b></td><td>from here</td></tr>"
-           "<tr><td><b>end - 1s</b>, <b>part</b>, <b>sel</b></td>"
-           "<td>the end, the partition's start, the selection's start</td></tr>"
-           "<tr><td><b>(lba 34 + 2) * 2</b></td><td>any sum of these</td></tr></table>"));
+        tr("<p>Go to an address:</p><table><tr><td><b>4096</b>, <b>0x1000</b>, "
+           "<b>2M</b>&nbsp;&nbsp;</td><td>offset in bytes</td></tr><tr><td><b>lba 40</b>, "
+           "<b>40s</b></td><td>sector</td></tr><tr><td><b>33.3%</b></td><td>percentage of the "
+           "disk</td></tr><tr><td><b>+1M</b>, <b>-2s</b></td><td>relative to the "
+           "cursor</td></tr><tr><td><b>end - 1s</b>, <b>part</b>, <b>sel</b></td><td>end of the disk, start "
+           "of the partition, start of the selection</td></tr><tr><td><b>(lba 34 + 2) * 2</b></td><td>any "
+           "expression of these</td></tr></table>"));
     line_->setMinimumWidth(line_->fontMetrics().horizontalAdvance(QLatin1Char('0')) * 22);
     line_->installEventFilter(this);
     row->addWidget(line_, 2);
@@ -120,7 +120,8 @@ void AddressBar::showPlace() {
     parts << tr("%1 %").arg(QLocale().toString(percent, 'f', 2));
     if (const LayoutPart* part = session_->partAt(at)) {
         parts << (part->index.isEmpty() ? part->title() : tr("%1: %2").arg(part->index, part->title()));
-        if (!part->index.isEmpty()) parts << tr("+ %1 in it").arg(QString::number(at - part->range.offset));
+        if (!part->index.isEmpty())
+            parts << tr("partition offset %1").arg(QString::number(at - part->range.offset));
     }
     place_->setToolTip(parts.join(QStringLiteral("  ·  ")));
     place_->setAccessibleName(place_->toolTip());
@@ -152,7 +153,7 @@ void AddressBar::showError(const QString& text) {
     red.setColor(QPalette::WindowText, readable(colors.error, palette().color(QPalette::Window),
                                                 palette().color(QPalette::WindowText), 4.5));
     error_->setPalette(red);
-    error_->setText(text);
+    error_->setText(asSentence(text));
     error_->setAccessibleName(tr("Error: %1").arg(text));
     error_->show();
     QAccessibleEvent alert(error_, QAccessible::Alert);

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QStackedLayout>
 #include <QTreeWidget>
@@ -46,7 +47,8 @@ BookmarksPanel::BookmarksPanel(QWidget* parent)
         if (!filling_ && bookmarks_)
             bookmarks_->set(item->data(0, Qt::UserRole).toULongLong(), item->text(0));
     });
-    empty_->setText(tr("No bookmarks on this disk.\nCtrl+B marks the place of the cursor."));
+    empty_->setText(tr("No bookmarks on this disk.\nPress %1 to set one at the cursor.")
+                        .arg(QKeySequence(Qt::CTRL | Qt::Key_B).toString(QKeySequence::NativeText)));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setMargin(12);

@@ -140,14 +140,14 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
 void DocumentTab::addContainerNotice(QWidget* page) {
     const OpenedSource& opened = session_->opened();
     const QString reason = QString::fromStdString(opened.containerReason);
-    auto* bar = new NoticeBar(
-        icon("dialog-warning"),
-        opened.asBytes ? tr("These are the plain bytes of the file. %1").arg(reason) : reason, page);
+    auto* bar =
+        new NoticeBar(icon("dialog-warning"),
+                      opened.asBytes ? tr("Showing the file's own bytes. %1").arg(reason) : reason, page);
     bar->setObjectName(QStringLiteral("notice.container"));
     notices_->addWidget(bar);
     if (opened.asBytes) return;
-    QPushButton* button = bar->addButton(tr("Edit as plain bytes"));
-    button->setToolTip(tr("Open the file again, so that its own bytes can be changed"));
+    QPushButton* button = bar->addButton(tr("Edit raw file"));
+    button->setToolTip(tr("Reopen the file to edit its own bytes"));
     connect(button, &QPushButton::clicked, this, &DocumentTab::plainBytesWanted);
 }
 
@@ -167,7 +167,7 @@ void DocumentTab::addPartitions(QVBoxLayout* box) {
     partitionsButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     partitionsButton_->setCheckable(true);
     partitionsButton_->setToolTip(
-        tr("Show the partition tables in the place of the bytes (%1)")
+        tr("Show the partition tables instead of the bytes (%1)")
             .arg(QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText)));
     addressBar_->addTool(partitionsButton_);
     connect(partitionsButton_, &QToolButton::clicked, this, &DocumentTab::showPartitions);

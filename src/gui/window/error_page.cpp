@@ -26,21 +26,22 @@ QString ErrorPage::advice(const Error& error, const QString& spec) {
         case Cause::Permission:
             if (QFileInfo(fileOf(spec)).isFile())
                 return tr(
-                    "The file's permissions do not let you read it. Its owner or an administrator can change "
-                    "them.");
+                    "You do not have permission to read this file. Its owner or an administrator can change "
+                    "that.");
             return tr(
-                "Reading a whole disk needs the right to do so. \"Ask for permission\" lets the system ask, "
-                "mostly for a password. Where no such question appears, the command reads the disk as "
-                "administrator in "
-                "a terminal.");
+                "Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, "
+                "usually for a password. If no dialog appears, run this command in a terminal to read the "
+                "disk as administrator.");
         case Cause::NotFound:
             if (QFileInfo::exists(fileOf(spec))) return {};  // only that partition is missing
-            return tr("Was the disk unplugged, or the file moved? Plug it in again or choose it anew.");
-        case Cause::InUse: return tr("Close the program that holds %1, then try again.").arg(spec);
+            return tr(
+                "The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file "
+                "from its new location.");
+        case Cause::InUse: return tr("Close the program that is using %1, then try again.").arg(spec);
         case Cause::Io:
             return tr(
-                "The disk answered with an error. If it is failing, \"Open gently\" reads no more than what "
-                "is looked at and tries each sector once.");
+                "The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible "
+                "sectors and tries each once.");
         default: return {};
     }
 }
@@ -60,7 +61,7 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
     symbol->setAccessibleName(tr("Error"));
     head->addWidget(symbol, 0, Qt::AlignTop);
     auto* texts = new QVBoxLayout;
-    auto* title = new QLabel(tr("%1 could not be opened").arg(spec), this);
+    auto* title = new QLabel(tr("Cannot open %1").arg(spec), this);
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
@@ -94,14 +95,14 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
     connect(again, &QPushButton::clicked, this, &ErrorPage::tryAgain);
     buttons->addWidget(again);
     if (error.cause == Cause::Io) {
-        auto* gently = new QPushButton(tr("Open gently"), this);
+        auto* gently = new QPushButton(tr("Open in gentle mode"), this);
         connect(gently, &QPushButton::clicked, this, &ErrorPage::tryGently);
         buttons->addWidget(gently);
     }
     if (askable) {
         const QString command = QStringLiteral("sudo sectorsmith info '%1'")
                                     .arg(QString(spec).replace(QLatin1Char('\''), QLatin1String("'\\''")));
-        auto* copy = new QPushButton(icon("edit-copy"), tr("Copy the command"), this);
+        auto* copy = new QPushButton(icon("edit-copy"), tr("Copy command"), this);
         copy->setToolTip(command);
         connect(copy, &QPushButton::clicked, this,
                 [command] { QApplication::clipboard()->setText(command); });

@@ -105,7 +105,7 @@ QString keysPage(const QMainWindow& window) {
             const auto* widget = qobject_cast<const QWidget*>(at);
             if (widget != nullptr && widget != &window) where = widget->accessibleName();
         }
-        if (where.isEmpty()) where = HelpWindow::tr("Elsewhere");
+        if (where.isEmpty()) where = HelpWindow::tr("Other keys");
         if (!others[where].contains(row)) others[where] += row;
     }
     for (auto it = others.cbegin(); it != others.cend(); ++it) page += section(it.key(), it.value());
@@ -120,10 +120,10 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
       find_(new QLineEdit(this)) {
     registerHelp();
     setWindowTitle(tr("Sectorsmith manual"));
-    pages_->addItems({tr("A tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
-                      tr("Erase unused space"), tr("Undo"), tr("Keys"), tr("The template language")});
-    pages_->setAccessibleName(tr("Pages of the manual"));
-    browser_->setAccessibleName(tr("The manual"));
+    pages_->addItems({tr("Tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
+                      tr("Erase unused space"), tr("Undo"), tr("Keys"), tr("Template language")});
+    pages_->setAccessibleName(tr("Manual pages"));
+    browser_->setAccessibleName(tr("Manual"));
     browser_->setOpenLinks(false);
     find_->setPlaceholderText(tr("Find in this page"));
     find_->setAccessibleName(find_->placeholderText());

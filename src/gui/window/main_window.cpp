@@ -49,12 +49,12 @@ QWidget* emptyPage(MainWindow* window) {
     auto* symbol = new QLabel(page);
     symbol->setPixmap(applicationIcon().pixmap(72, 72));
     symbol->setAlignment(Qt::AlignCenter);
-    auto* label = new QLabel(MainWindow::tr("Choose a disk on the left, open an image, or drop a file here.\n"
-                                            "Opening and looking never changes a disk."),
+    auto* label = new QLabel(MainWindow::tr("Choose a disk on the left, open an image, or drop a file "
+                                            "here.\nOpening a disk never changes it."),
                              page);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
-    auto* button = new QPushButton(icon("document-open"), MainWindow::tr("Open an image…"), page);
+    auto* button = new QPushButton(icon("document-open"), MainWindow::tr("Open image…"), page);
     QObject::connect(button, &QPushButton::clicked, window, &MainWindow::openImageDialog);
     box->addWidget(symbol);
     box->addSpacing(8);
@@ -343,8 +343,8 @@ void MainWindow::createStatusBar() {
         return label;
     };
     selectionLabel_ = add(tr("Selection"));
-    useLabel_ = add(tr("What the place is used for"));
-    cursorLabel_ = add(tr("Place"));
+    useLabel_ = add(tr("Usage at the cursor"));
+    cursorLabel_ = add(tr("Cursor position"));
     sourceLabel_ = add(tr("Source"));
     editActions_->addToStatusBar();
 }
@@ -358,18 +358,19 @@ void MainWindow::updateStatus() {
     selectionLabel_->setVisible(!selection.empty());
     if (!selection.empty()) {
         const quint64 sector = session->sectorSize();
-        QString text = tr("%1 bytes selected").arg(QLocale().toString(selection.length));
-        if (selection.length % sector == 0 && selection.offset % sector == 0) {
-            text += tr(" (%1 sectors)").arg(QLocale().toString(selection.length / sector));
-        }
-        selectionLabel_->setText(text);
+        const bool sectors = selection.length % sector == 0 && selection.offset % sector == 0;
+        selectionLabel_->setText(
+            sectors ? tr("Selected: %1 (%2)")
+                          .arg(bytesText(selection.length), sectorsText(selection.length / sector))
+                    : tr("Selected: %1").arg(bytesText(selection.length)));
     }
     const SpaceUse* use = currentTab()->spaceUse();
     useLabel_->setText(use->placeText());
     useLabel_->setToolTip(use->placeDetail());
     useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
-    sourceLabel_->setText(tr("%1, sectors of %2").arg(sizeText(session->size())).arg(session->sectorSize()));
+    sourceLabel_->setText(
+        tr("%1, %2-byte sectors").arg(sizeText(session->size())).arg(session->sectorSize()));
 }
 
 void MainWindow::openImageDialog() {
@@ -421,7 +422,7 @@ void MainWindow::saveSelection() {
         QStringLiteral("%1-%2.bin")
             .arg(QFileInfo(session->title()).completeBaseName(), QString::number(range.offset, 16));
     const QString target = QFileDialog::getSaveFileName(
-        this, tr("Save the selection"), folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
+        this, tr("Save selection"), folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
     if (target.isEmpty()) return;
     settings_->setValue(QLatin1StringView("folders/save"), QFileInfo(target).absolutePath());
     startSave(session, range, target);
@@ -433,7 +434,7 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
     auto* bar = new QProgressBar(this);
     bar->setRange(0, 1000);
     bar->setMaximumWidth(180);
-    bar->setAccessibleName(tr("Saving %1").arg(target));
+    bar->setAccessibleName(tr("Saving to %1").arg(target));
     auto* stop = new QToolButton(this);
     stop->setIcon(icon("process-stop"));
     stop->setAutoRaise(true);
@@ -451,19 +452,18 @@ void MainWindow::startSave(SourceSession* session, const ByteRange& range, const
     connect(job, &SaveJob::finished, session, [this, session, job](const SaveReport& report) {
         if (report.unreadable > 0) {
             session->report(SourceSession::Severity::Warning,
-                            tr("%1 was saved, but %2 bytes could not be read: they are zeros in the file")
-                                .arg(job->target(), QLocale().toString(report.unreadable)),
+                            tr("Saved %1; %2 unreadable and written as zeros")
+                                .arg(job->target(), bytesText(report.unreadable)),
                             report.firstUnreadable);
         } else {
-            session->report(
-                SourceSession::Severity::Info,
-                tr("%1 bytes were saved to %2").arg(QLocale().toString(report.written), job->target()));
+            session->report(SourceSession::Severity::Info,
+                            tr("Saved %1 to %2").arg(bytesText(report.written), job->target()));
         }
         job->deleteLater();
     });
     connect(job, &SaveJob::failed, session, [session, job](const QString& message, bool cancelled) {
         session->report(cancelled ? SourceSession::Severity::Info : SourceSession::Severity::Error,
-                        cancelled ? tr("Saving was cancelled; no file was written") : message);
+                        cancelled ? tr("Saving canceled; no file was written") : message);
         job->deleteLater();
     });
     connect(job, &QObject::destroyed, bar, &QObject::deleteLater);

@@ -46,7 +46,7 @@ void MainWindow::createMenus() {
 
     editActions_ = new EditActions(this);
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    act(file, "document-open", tr("&Open an image…"), QKeySequence::Open, &MainWindow::openImageDialog);
+    act(file, "document-open", tr("&Open image…"), QKeySequence::Open, &MainWindow::openImageDialog);
     recentMenu_ = file->addMenu(tr("Open &recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     file->addSeparator();
@@ -54,13 +54,12 @@ void MainWindow::createMenus() {
     withSession(act(file, "document-save-as", tr("Save se&lection as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
                     &MainWindow::saveSelection));
     file->addSeparator();
-    act(file, "view-refresh", tr("Read &again"), Qt::Key_F5, &MainWindow::rereadCurrent);
-    gentleAction_ = act(file, nullptr, tr("&Gentle with a failing disk"), {}, [this](bool on) {
+    act(file, "view-refresh", tr("Reloa&d"), Qt::Key_F5, &MainWindow::rereadCurrent);
+    gentleAction_ = act(file, nullptr, tr("&Gentle mode for failing disks"), {}, [this](bool on) {
         if (SourceSession* session = currentSession()) session->setGentle(on);
     });
     gentleAction_->setCheckable(true);
-    gentleAction_->setStatusTip(
-        tr("No reading ahead, nothing is detected unasked, each sector is tried once"));
+    gentleAction_->setStatusTip(tr("No read-ahead, no automatic detection, each sector is tried once"));
     withSession(gentleAction_);
     file->addSeparator();
     act(file, "window-close", tr("&Close tab"), QKeySequence::Close,
@@ -122,7 +121,7 @@ void MainWindow::createMenus() {
     forwardAction_ = act(go, "go-next", tr("&Forward"), Qt::ALT | Qt::Key_Right, [this] {
         if (SourceSession* session = currentSession()) session->goForward();
     });
-    auto* link = withSession(act(go, nullptr, tr("Follow the &link at the cursor"), {}, [this] {
+    auto* link = withSession(act(go, nullptr, tr("Follow &link at cursor"), {}, [this] {
         if (currentSession() != nullptr) currentTab()->hexView()->followLink();
     }));
     go->addSeparator();
@@ -230,7 +229,7 @@ void MainWindow::createViewMenu() {
         tr("&Grouping"), {{tr("&1 byte"), 1}, {tr("&2 bytes"), 2}, {tr("&4 bytes"), 4}, {tr("&8 bytes"), 8}},
         [](const HexOptions& o) { return o.grouping; }, [](HexOptions& o, int value) { o.grouping = value; });
     choices(
-        tr("&Cells"),
+        tr("&Cell format"),
         {{tr("&Hexadecimal"), static_cast<int>(CellBase::Hexadecimal)},
          {tr("&Decimal"), static_cast<int>(CellBase::Decimal)},
          {tr("&Octal"), static_cast<int>(CellBase::Octal)},
@@ -267,7 +266,7 @@ void MainWindow::createViewMenu() {
             {QString::fromStdString(std::string(encodingName(encoding))), static_cast<int>(encoding)});
     }
     choices(
-        tr("&Text as"), encodings, [](const HexOptions& o) { return static_cast<int>(o.encoding); },
+        tr("&Text encoding"), encodings, [](const HexOptions& o) { return static_cast<int>(o.encoding); },
         [](HexOptions& o, int value) { o.encoding = static_cast<Encoding>(value); });
 
     viewMenu_->addSeparator();
@@ -289,9 +288,9 @@ void MainWindow::createViewMenu() {
     // The plus key needs no Shift on some keyboards and is another key on the number pad.
     larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     act("zoom-out", tr("Zoom &out"), QKeySequence::ZoomOut, zoom(-1));
-    act("zoom-original", tr("Usual si&ze"), Qt::CTRL | Qt::Key_0, zoom(0));
+    act("zoom-original", tr("Default si&ze"), Qt::CTRL | Qt::Key_0, zoom(0));
     viewMenu_->addSeparator();
-    act(nullptr, tr("&Next part of the window"), Qt::Key_F6, &MainWindow::moveFocus);
+    act(nullptr, tr("&Next pane"), Qt::Key_F6, &MainWindow::moveFocus);
     act(nullptr, tr("Ne&xt tab"), Qt::CTRL | Qt::Key_Tab, [this] {
         if (tabs_->count() > 1) tabs_->setCurrentIndex((tabs_->currentIndex() + 1) % tabs_->count());
     });
@@ -324,7 +323,7 @@ void MainWindow::fillRecentMenu() {
         recentMenu_->addAction(QString(spec).replace(QLatin1Char('&'), QLatin1String("&&")), this,
                                [this, spec] { openSpec({spec, false, 0}); });
     }
-    if (recentMenu_->isEmpty()) recentMenu_->addAction(tr("Nothing yet"))->setEnabled(false);
+    if (recentMenu_->isEmpty()) recentMenu_->addAction(tr("No recent files"))->setEnabled(false);
 }
 
 void MainWindow::about() {
@@ -332,11 +331,9 @@ void MainWindow::about() {
     box.setWindowTitle(tr("About Sectorsmith"));
     box.setIconPixmap(applicationIcon().pixmap(64, 64));
     box.setTextFormat(Qt::RichText);
-    box.setText(tr("<h3>Sectorsmith %1</h3>"
-                   "<p>A hex disk editor and partition tool: it opens raw devices and images, shows their "
-                   "sectors and reads their structures.</p>"
-                   "<p>Opening and looking never writes to a disk.</p>"
-                   "<p>Free software under the GNU General Public License, version 3 or later. It comes "
+    box.setText(tr("<h3>Sectorsmith %1</h3><p>Hex disk editor and partition tool: opens raw devices and "
+                   "images, shows their sectors, decodes their structures.</p><p>Opening a disk never writes "
+                   "to it.</p><p>Free software under the GNU General Public License, version 3 or later, "
                    "without any warranty.</p><p>Built with Qt %2.</p>")
                     .arg(QStringLiteral(SECTORSMITH_VERSION), QString::fromLatin1(qVersion())));
     box.setStandardButtons(QMessageBox::Close);

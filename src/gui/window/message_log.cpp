@@ -78,8 +78,9 @@ QVariant MessageLog::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Text:
-            return message.repeated == 1 ? message.text
-                                         : tr("%1 (%2 times)").arg(message.text).arg(message.repeated);
+            return message.repeated == 1
+                       ? message.text
+                       : tr("%1 (%n times)", nullptr, static_cast<int>(message.repeated)).arg(message.text);
         case Source: return message.source;
         case Time: return QLocale().toString(message.time.time(), QStringLiteral("HH:mm:ss"));
         default: return {};

@@ -139,10 +139,10 @@ void addPartitions(MainWindow& window) {
     toggle->setShortcut(Qt::CTRL | Qt::Key_T);
     act("tools-wizard", MainWindow::tr("Recover &Boot Camp…"),
         [](DocumentTab& tab, bool) { tab.partitionsView()->recoverBootCamp(); });
-    act(nullptr, MainWindow::tr("&Repair the GPT…"), inView(&PartitionsView::repairGpt));
+    act(nullptr, MainWindow::tr("&Repair GPT…"), inView(&PartitionsView::repairGpt));
     act(nullptr, MainWindow::tr("&Find lost partitions…"), inView(&PartitionsView::findLost));
-    act(nullptr, MainWindow::tr("Back &up the partition tables…"), inView(&PartitionsView::backUp));
-    act(nullptr, MainWindow::tr("Rest&ore the partition tables…"), inView(&PartitionsView::restore));
+    act(nullptr, MainWindow::tr("Back &up partition tables…"), inView(&PartitionsView::backUp));
+    act(nullptr, MainWindow::tr("Rest&ore partition tables…"), inView(&PartitionsView::restore));
     auto sync = [&window, toggle, actions] {
         DocumentTab* tab = window.currentTab();
         const bool open = tab != nullptr && tab->session() != nullptr;

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "gui/window/translations.h"
+
 namespace sectorsmith::gui {
 
 namespace {
@@ -13,9 +15,10 @@ constexpr std::array<std::pair<Preferences::Theme, const char*>, 3> themes{
     {{Preferences::Theme::System, "system"},
      {Preferences::Theme::Light, "light"},
      {Preferences::Theme::Dark, "dark"}}};
-constexpr QLatin1StringView themeKey("look/theme"), fontKey("look/font"), fontSizeKey("look/fontSize"),
-    bytesFontKey("look/bytesFont"), unitsKey("look/units"), gentleKey("reading/gentle"),
-    cacheKey("reading/cacheMiB"), stateFolderKey("edit/stateFolder"), binary("binary"), decimal("decimal");
+constexpr QLatin1StringView themeKey("look/theme"), languageKey("look/language"), fontKey("look/font"),
+    fontSizeKey("look/fontSize"), bytesFontKey("look/bytesFont"), unitsKey("look/units"),
+    gentleKey("reading/gentle"), cacheKey("reading/cacheMiB"), stateFolderKey("edit/stateFolder"),
+    binary("binary"), decimal("decimal");
 
 }  // namespace
 
@@ -24,6 +27,8 @@ Preferences Preferences::load(const QSettings& settings) {
     const QString theme = settings.value(themeKey).toString();
     for (const auto& [value, key] : themes)
         if (theme == QLatin1StringView(key)) read.theme = value;
+    const QString language = settings.value(languageKey).toString();
+    if (Translations::languages().contains(language)) read.language = language;
     read.font = settings.value(fontKey).toString();
     const int size = settings.value(fontSizeKey, 0).toInt();
     if (size >= leastFontSize && size <= largestFontSize) read.fontSize = size;
@@ -39,6 +44,7 @@ Preferences Preferences::load(const QSettings& settings) {
 void Preferences::save(QSettings& settings) const {
     for (const auto& [value, key] : themes)
         if (theme == value) settings.setValue(themeKey, QLatin1StringView(key));
+    settings.setValue(languageKey, language);
     settings.setValue(fontKey, font);
     settings.setValue(fontSizeKey, fontSize);
     settings.setValue(bytesFontKey, bytesFont);

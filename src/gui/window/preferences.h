@@ -13,6 +13,8 @@ struct Preferences {
     enum class Theme { System, Light, Dark };
 
     Theme theme = Theme::System;
+    QString
+        language;  // as Translations::languages() has it ("de", "zh_CN"), at the next start; empty: the system's
     QString font;       // family of the window's text; empty: the system's
     int fontSize = 0;   // points, 6 to 48; 0: the system's
     QString bytesFont;  // family of bytes, offsets and templates; empty: the system's fixed-width font

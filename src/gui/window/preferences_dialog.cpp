@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "gui/window/icon.h"
+#include "gui/window/translations.h"
 
 namespace sectorsmith::gui {
 
@@ -37,7 +38,7 @@ void selectData(QComboBox* box, const QVariant& data, const QString& missing = {
 QString problemOf(const QString& folder) {
     if (folder.isEmpty()) return {};
     const QFileInfo info(folder);
-    if (!info.isAbsolute()) return PreferencesDialog::tr("This is not a full path.");
+    if (!info.isAbsolute()) return PreferencesDialog::tr("Enter an absolute path.");
     QFileInfo nearest(info);
     while (!nearest.exists() && !nearest.isRoot()) nearest = QFileInfo(nearest.absolutePath());
     if (!nearest.isDir()) return PreferencesDialog::tr("%1 is not a folder.").arg(nearest.filePath());
@@ -50,17 +51,22 @@ QString problemOf(const QString& folder) {
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, bool fieldColors, QWidget* parent)
     : QDialog(parent),
+      shownLanguage_(preferences.language),
+      language_(new QComboBox(this)),
+      languageNote_(new QLabel(tr("Restart Sectorsmith to change the language."), this)),
       theme_(new QComboBox(this)),
       font_(new QComboBox(this)),
       fontSize_(new QSpinBox(this)),
       bytesFont_(new QComboBox(this)),
       units_(new QComboBox(this)),
-      fieldColors_(new QCheckBox(tr("Show the fields of the &structure in colour"), this)),
-      gentle_(new QCheckBox(tr("Read &gently by default"), this)),
+      fieldColors_(new QCheckBox(tr("Color the fields of the &structure"), this)),
+      gentle_(new QCheckBox(tr("Open disks in &gentle mode"), this)),
       cache_(new QSpinBox(this)),
       folder_(new QLineEdit(this)),
       folderProblem_(new QLabel(this)) {
     setWindowTitle(tr("Preferences"));
+    language_->setObjectName(QStringLiteral("language"));
+    languageNote_->setObjectName(QStringLiteral("languageNote"));
     theme_->setObjectName(QStringLiteral("theme"));
     font_->setObjectName(QStringLiteral("font"));
     fontSize_->setObjectName(QStringLiteral("fontSize"));
@@ -89,7 +95,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, bool fieldC
     preferences_ = preferences;
     fieldColors_->setChecked(fieldColors);
 
-    for (QComboBox* choice : {theme_, font_, bytesFont_, units_})
+    for (QComboBox* choice : {language_, theme_, font_, bytesFont_, units_})
         connect(choice, &QComboBox::currentIndexChanged, this, &PreferencesDialog::collect);
     for (QSpinBox* number : {fontSize_, cache_}) {
         number->setKeyboardTracking(false);  // "12" is not 1 first
@@ -101,7 +107,11 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, bool fieldC
 }
 
 QWidget* PreferencesDialog::makeLook() {
-    theme_->addItem(tr("As the system"), static_cast<int>(Preferences::Theme::System));
+    language_->addItem(tr("System language"), QString());
+    for (const QString& language : Translations::languages())
+        language_->addItem(Translations::nameOf(language), language);
+    languageNote_->hide();
+    theme_->addItem(tr("System"), static_cast<int>(Preferences::Theme::System));
     theme_->addItem(tr("Light"), static_cast<int>(Preferences::Theme::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(Preferences::Theme::Dark));
     font_->addItem(tr("System font"), QString());
@@ -125,22 +135,24 @@ QWidget* PreferencesDialog::makeLook() {
 
     auto* group = new QGroupBox(tr("Appearance"), this);
     auto* form = new QFormLayout(group);
+    form->addRow(tr("&Language:"), language_);
+    form->addRow(QString(), languageNote_);
     form->addRow(tr("&Theme:"), theme_);
     form->addRow(tr("&Font:"), font_);
     form->addRow(tr("Font si&ze:"), fontSize_);
-    form->addRow(tr("Font of the &bytes:"), bytesFont_);
-    form->addRow(tr("&Units of sizes:"), units_);
+    form->addRow(tr("Hex &view font:"), bytesFont_);
+    form->addRow(tr("Size &units:"), units_);
     form->addRow(QString(), fieldColors_);
     return group;
 }
 
 QWidget* PreferencesDialog::makeReading() {
     gentle_->setToolTip(
-        tr("For failing disks: no reading ahead, no automatic detection, each sector is tried once"));
+        tr("For failing disks: no read-ahead, no automatic detection, each sector is tried once"));
     cache_->setRange(1, Preferences::largestCache);
     cache_->setSuffix(tr(" MiB"));
-    cache_->setToolTip(tr("Memory that keeps what was read of each open disk or image"));
-    folder_->setPlaceholderText(tr("The usual folder"));
+    cache_->setToolTip(tr("Read cache of each open disk or image"));
+    folder_->setPlaceholderText(tr("Default folder"));
     folder_->setClearButtonEnabled(true);
     folder_->setMinimumWidth(fontMetrics().averageCharWidth() * 32);
     folderProblem_->setWordWrap(true);
@@ -156,11 +168,11 @@ QWidget* PreferencesDialog::makeReading() {
     auto* group = new QGroupBox(tr("Reading and writing"), this);
     auto* form = new QFormLayout(group);
     form->addRow(QString(), gentle_);
-    form->addRow(tr("&Memory for each open disk:"), cache_);
+    form->addRow(tr("Rea&d cache per disk:"), cache_);
     auto* row = new QHBoxLayout;
     row->addWidget(folder_, 1);
     row->addWidget(browse);
-    form->addRow(tr("F&older of undo records:"), row);
+    form->addRow(tr("Undo rec&ord folder:"), row);
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(row))) label->setBuddy(folder_);
     form->addRow(QString(), folderProblem_);
     return group;
@@ -170,6 +182,7 @@ bool PreferencesDialog::fieldColors() const { return fieldColors_->isChecked(); 
 
 void PreferencesDialog::fill(const Preferences& preferences) {
     showing_ = true;
+    selectData(language_, preferences.language);
     selectData(theme_, static_cast<int>(preferences.theme));
     selectData(font_, preferences.font, preferences.font);
     selectData(bytesFont_, preferences.bytesFont, preferences.bytesFont);
@@ -184,6 +197,8 @@ void PreferencesDialog::fill(const Preferences& preferences) {
 void PreferencesDialog::collect() {
     if (showing_) return;
     Preferences now = preferences_;
+    now.language = language_->currentData().toString();
+    languageNote_->setVisible(now.language != shownLanguage_);
     now.theme = static_cast<Preferences::Theme>(theme_->currentData().toInt());
     now.font = font_->currentData().toString();
     now.bytesFont = bytesFont_->currentData().toString();
@@ -202,8 +217,7 @@ void PreferencesDialog::collect() {
 }
 
 void PreferencesDialog::chooseFolder() {
-    const QString chosen =
-        QFileDialog::getExistingDirectory(this, tr("Folder of undo records"), folder_->text());
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Undo record folder"), folder_->text());
     if (chosen.isEmpty()) return;
     folder_->setText(QDir::toNativeSeparators(chosen));
     collect();

@@ -35,7 +35,10 @@ class PreferencesDialog : public QDialog {
     void chooseFolder();
 
     Preferences preferences_;
-    bool showing_ = false;  // the widgets are being filled
+    QString shownLanguage_;  // the preference as it was when the dialog opened
+    bool showing_ = false;   // the widgets are being filled
+    QComboBox* language_;
+    QLabel* languageNote_;
     QComboBox* theme_;
     QComboBox* font_;
     QSpinBox* fontSize_;
