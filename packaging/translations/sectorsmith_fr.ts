@@ -5082,10 +5082,6 @@ Opening a disk never changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Profile default (overwrites at most 4 GiB); for example 1G</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Profile default</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5201,6 +5197,10 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>Time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5402,10 +5402,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter by name, value or type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5576,6 +5572,14 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>Copy subtree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -86,6 +86,7 @@ LostDialog::LostDialog(PartitionsController* controller, QWidget* parent)
     list_->setHeaderLabels({tr("Number"), tr("Found"), tr("Label"), tr("Partition name"), tr("First sector"),
                             tr("Size"), tr("Confidence"), tr("Evidence"), tr("In the table")});
     list_->setToolTip(tr("The proposed table contains the selected volumes."));
+    for (int i = 0; i < list_->columnCount(); ++i) list_->resizeColumnToContents(i);
     box->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     propose_ = buttons->addButton(tr("&Propose table…"), QDialogButtonBox::ActionRole);

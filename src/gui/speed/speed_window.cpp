@@ -145,7 +145,8 @@ QWidget* SpeedWindow::testPage() {
     writing_->addItem(tr("Read-only"), static_cast<int>(Wish::ReadOnly));
     writing_->addItem(tr("Destroy data (asks for the disk's name)"), static_cast<int>(Wish::Destroy));
     size_ = new QLineEdit;
-    size_->setPlaceholderText(tr("Profile default (overwrites at most 4 GiB); for example 1G"));
+    size_->setPlaceholderText(tr("Profile default"));
+    size_->setToolTip(tr("For example 1G. The profiles overwrite at most 4 GiB."));
     runtime_ = new QDoubleSpinBox;
     runtime_->setRange(0, 7 * 24 * 3600);
     runtime_->setDecimals(0);

@@ -75,8 +75,12 @@ StructurePanel::StructurePanel(QWidget* parent)
     base_->setPlaceholderText(tr("Offset"));
     base_->setToolTip(tr("Start of the template: an offset, LBA or expression (press Enter to run)"));
     base_->setAccessibleName(tr("Template start"));
-    base_->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0x0000000000")) + 16);
-    filter_->setPlaceholderText(tr("Filter by name, value or type"));
+    const int hint = fontMetrics().horizontalAdvance(base_->placeholderText()) + 16;
+    base_->setMinimumWidth(hint);
+    base_->setMaximumWidth(
+        std::max(hint, fontMetrics().horizontalAdvance(QStringLiteral("0x0000000000")) + 16));
+    filter_->setPlaceholderText(tr("Filter fields"));
+    filter_->setToolTip(tr("Show only fields whose name, value or type contains the text"));
     filter_->setAccessibleName(tr("Filter"));
     filter_->setClearButtonEnabled(true);
 

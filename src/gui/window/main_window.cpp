@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/main_window.h"
 
+#include <QChildEvent>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -16,6 +17,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -549,6 +551,15 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
             return;
         }
     }
+}
+
+// The panels' names are never cut: what does not fit is scrolled to. Qt makes their tab bars, and sets them up afterwards.
+void MainWindow::childEvent(QChildEvent* event) {
+    QMainWindow::childEvent(event);
+    auto* bar = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr;
+    if (bar == nullptr) return;
+    bar->setElideMode(Qt::ElideNone);
+    bar->setUsesScrollButtons(true);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {

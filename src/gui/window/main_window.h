@@ -84,6 +84,7 @@ class MainWindow : public QMainWindow {
     void sessionClosing(sectorsmith::gui::SourceSession* session);
 
  protected:
+    void childEvent(QChildEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
