@@ -17,7 +17,23 @@
 
 namespace sectorsmith::gui {
 
+// What a hex view shows at one moment. It keeps what it was filled from, so it can be moved and not copied.
 struct HexScene {
+    HexScene() = default;
+    HexScene(HexScene&&) = default;
+    HexScene& operator=(HexScene&&) = default;
+
+    // Behind the spans below; those that somebody else keeps need nothing here.
+    struct Contents {
+        std::vector<std::byte> bytes;
+        std::vector<ByteState> states;
+        std::vector<TextCell> text;
+        std::vector<FieldMark> fields;
+        std::vector<ByteRange> changed;
+        std::vector<std::optional<std::uint64_t>> origins;
+    };
+    Contents contents;
+
     const HexLayout* layout = nullptr;
     HexColors colors;
     std::uint64_t topRow = 0;

@@ -34,7 +34,7 @@ HexView::HexView(SourceSession* session, QWidget* parent) : QAbstractScrollArea(
     connect(session_, &SourceSession::cursorChanged, this, [this] {
         if (!typing_) {
             digit_ = 0;
-            session_->overlay().endTyping();
+            session_->endTyping();
         }
         viewport()->update();
     });
@@ -231,7 +231,7 @@ void HexView::setCursorInText(bool inText) {
     if (inText == cursorInText_) return;
     cursorInText_ = inText;
     digit_ = 0;
-    session_->overlay().endTyping();
+    session_->endTyping();
     ensureVisible(session_->cursor());
 }
 
@@ -246,10 +246,9 @@ std::optional<std::uint64_t> HexView::originOf(std::uint64_t offset) const {
     return part->range.offset;
 }
 
-HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states,
-                        std::vector<TextCell>& text, std::vector<FieldMark>& fields,
-                        std::vector<ByteRange>& changed,
-                        std::vector<std::optional<std::uint64_t>>& origins) const {
+HexScene HexView::scene() const {
+    HexScene result;
+    auto& [bytes, states, text, fields, changed, origins] = result.contents;
     const ByteRange shown = visibleRange();
     // Characters at the edges may begin before and end after what is shown.
     const auto before = static_cast<std::size_t>(std::min<std::uint64_t>(shown.offset, textContextBytes));
@@ -260,7 +259,6 @@ HexScene HexView::scene(std::vector<std::byte>& bytes, std::vector<ByteState>& s
     text = textCells(bytes, shown.offset - before, options_.encoding);
     fields = session_->fieldsIn(shown);
 
-    HexScene result;
     result.layout = &layout_;
     result.colors = HexColors::from(palette(), isActiveWindow() && hasFocus());
     if (!options_.fieldColors) {
@@ -312,13 +310,7 @@ void HexView::paintEvent(QPaintEvent* event) {
     timer.start();
     QPainter painter(viewport());
     painter.fillRect(event->rect(), palette().color(QPalette::Base));
-    std::vector<std::byte> bytes;
-    std::vector<ByteState> states;
-    std::vector<TextCell> text;
-    std::vector<FieldMark> fields;
-    std::vector<ByteRange> changed;
-    std::vector<std::optional<std::uint64_t>> origins;
-    const HexScene shown = scene(bytes, states, text, fields, changed, origins);
+    const HexScene shown = scene();
     if (session_->size() == 0) {
         painter.setPen(shown.colors.muted);
         painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("This source is empty (0 bytes)."));
@@ -330,13 +322,7 @@ void HexView::paintEvent(QPaintEvent* event) {
 }
 
 QString HexView::visibleText() const {
-    std::vector<std::byte> bytes;
-    std::vector<ByteState> states;
-    std::vector<TextCell> text;
-    std::vector<FieldMark> fields;
-    std::vector<ByteRange> changed;
-    std::vector<std::optional<std::uint64_t>> origins;
-    const HexScene shown = scene(bytes, states, text, fields, changed, origins);
+    const HexScene shown = scene();
     QString out;
     const auto columns = static_cast<std::size_t>(layout_.bytesPerRow());
     for (std::size_t i = 0; i < shown.bytes.size(); i += columns) {

@@ -108,9 +108,7 @@ class HexView : public QAbstractScrollArea {
     quint64 startOfEdit();
     HexHit hitAt(const QPoint& position) const;
     void dragTo(const QPoint& position);
-    HexScene scene(std::vector<std::byte>& bytes, std::vector<ByteState>& states, std::vector<TextCell>& text,
-                   std::vector<FieldMark>& fields, std::vector<ByteRange>& changed,
-                   std::vector<std::optional<std::uint64_t>>& origins) const;
+    HexScene scene() const;
     // Where the address of a row that begins at `offset` is counted from, when that is a partition.
     std::optional<std::uint64_t> originOf(std::uint64_t offset) const;
 

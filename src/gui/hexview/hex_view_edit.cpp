@@ -142,8 +142,7 @@ bool HexView::fill(std::span<const std::byte> pattern) {
     if (!mayEdit() || pattern.empty()) return false;
     const ByteRange range = session_->selectionOrCursor();
     if (range.empty()) return false;
-    if (auto filled = session_->overlay().fill(range.offset, range.length, pattern, tr("Fill").toStdString());
-        !filled) {
+    if (auto filled = session_->fill(range, pattern, tr("Fill")); !filled) {
         session_->report(SourceSession::Severity::Error, QString::fromStdString(filled.error().message),
                          range.offset);
         return false;

@@ -134,7 +134,7 @@ void HexView::mousePressEvent(QMouseEvent* event) {
     if (event->pos().y() < headerHeight_) return;
     dragArea_ = hit.area;
     digit_ = 0;
-    session_->overlay().endTyping();
+    session_->endTyping();
     if (hit.area == HexArea::Hex) cursorInText_ = false;
     if (hit.area == HexArea::Text) cursorInText_ = true;
     if (event->modifiers().testFlag(Qt::ControlModifier) && hit.exact) {

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "gui/session/address_expression.h"
-#include "gui/session/background.h"
 #include "io/cached_source.h"
 
 namespace sectorsmith::gui {
@@ -72,6 +71,12 @@ Result<void> SourceSession::stageDifferences(std::span<const StagedWrite> writes
                                              const QString& what) {
     if (auto allowed = mayEdit(); !allowed) return allowed;
     return edited_->stageDifferences(writes, present, what.toStdString());
+}
+
+Result<void> SourceSession::fill(const ByteRange& range, std::span<const std::byte> pattern,
+                                 const QString& what) {
+    if (auto allowed = mayEdit(); !allowed) return allowed;
+    return edited_->fill(range.offset, range.length, pattern, what.toStdString());
 }
 
 Result<void> SourceSession::mayEdit() const {
@@ -296,16 +301,12 @@ const LayoutPart* SourceSession::partAt(quint64 offset) const {
 }
 
 void SourceSession::readLayout() {
-    const quint64 generation = ++layoutGeneration_;
-    runInBackground(
-        this,
-        [source = source(), disk = place_.disk == opened_.source ? nullptr : place_.disk,
-         offset = place_.offset] { return readDiskLayout(source, disk.get(), offset); },
-        [this, generation](DiskLayout layout) {
-            if (generation != layoutGeneration_) return;  // a newer reading is on its way
-            layout_ = std::move(layout);
-            Q_EMIT layoutChanged();
-        });
+    layoutReader_.start([source = source(), disk = place_.disk == opened_.source ? nullptr : place_.disk,
+                         offset = place_.offset] { return readDiskLayout(source, disk.get(), offset); },
+                        [this](DiskLayout layout) {
+                            layout_ = std::move(layout);
+                            Q_EMIT layoutChanged();
+                        });
 }
 
 void SourceSession::reread() {

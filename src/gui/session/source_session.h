@@ -15,6 +15,7 @@
 #include "gui/session/disk_layout.h"
 #include "gui/session/edited_source.h"
 #include "gui/session/field_provider.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/navigation_history.h"
 #include "gui/session/page_store.h"
 #include "io/open.h"
@@ -54,7 +55,6 @@ class SourceSession : public QObject {
 
     // --- Editing. Nothing here writes to a disk: edits are staged over the source, and a reviewed commit writes them.
     // Everything that reads source() sees them at once.
-    Overlay& overlay() { return *edited_; }
     const Overlay& overlay() const { return *edited_; }
     // Off at first: whoever lets people change something asks this, or calls stage() and shows its error.
     bool editing() const { return editing_; }
@@ -66,6 +66,10 @@ class SourceSession : public QObject {
     // The same of what differs alone, as Overlay::stageDifferences.
     Result<void> stageDifferences(std::span<const StagedWrite> writes,
                                   std::span<const std::vector<std::byte>> present, const QString& what);
+    // Repeats `pattern` over the range, as one undo step; refused as stage() is.
+    Result<void> fill(const ByteRange& range, std::span<const std::byte> pattern, const QString& what);
+    // What is typed next begins a new undo step.
+    void endTyping() { edited_->endTyping(); }
     // Takes staged bytes back, as an undo step.
     void revert(const ByteRange& range, const QString& what);
     bool hasEdits() const { return !edited_->empty(); }
@@ -198,7 +202,7 @@ class SourceSession : public QObject {
     ByteRange visible_;
     std::vector<quint64> hits_;
     std::optional<DiskLayout> layout_;
-    quint64 layoutGeneration_ = 0;
+    LatestWork layoutReader_;
 };
 
 }  // namespace sectorsmith::gui
