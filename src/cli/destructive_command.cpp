@@ -3,16 +3,12 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-
 #include "base/units.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
 #include "cli/table.h"
-#include "ops/undo_record.h"
-#include "ops/write_session.h"
 
 namespace sectorsmith::cli {
 
@@ -31,14 +27,9 @@ class EraseProgress : public EraseWatcher {
     ProgressLine line_;
 };
 
-bool isFolder(const std::string& path) {
-    std::error_code none;
-    return std::filesystem::is_directory(path, none);
-}
-
-std::string whatOf(const EraseJob& job) {
-    if (job.range) return "all bytes of the range";
-    if (job.free.volume) return "the free blocks of the file system";
+std::string whatOf(const EraseRequest& request) {
+    if (request.range) return "all bytes of the range";
+    if (request.free.volume) return "the free blocks of the file system";
     return "the gaps between the partitions";
 }
 
@@ -59,6 +50,15 @@ void printLeft(std::ostream& out, const std::vector<SkippedRange>& left) {
         out << fmt::format("  {} at byte {}: {}\n", formatSizeDecimal(left[i].length), left[i].offset,
                            printable(left[i].why));
     if (left.size() > mostListed) out << fmt::format("  … and {} more\n", left.size() - mostListed);
+}
+
+Json leftJson(const std::vector<SkippedRange>& left) {
+    Json list = Json::array();
+    for (const SkippedRange& one : left)
+        list.push_back({{"offset", jsonInteger(one.offset)},
+                        {"length", jsonInteger(one.length)},
+                        {"why", jsonText(one.why)}});
+    return list;
 }
 
 Json volumeJson(const AllocationSummary& volume) {
@@ -92,51 +92,160 @@ Json reportJson(const EraseReport& report) {
     return out;
 }
 
-std::uint64_t workedOn(const EraseReport& report) {
-    return report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes;
+const char* labelOf(EraseSum sum, EraseMethod method) {
+    switch (sum) {
+        case EraseSum::Written:
+            return method == EraseMethod::Random ? "random bytes written" : "zeros written";
+        case EraseSum::Zeroed: return "zeroed by the system";
+        case EraseSum::AlreadyZero: return "already zero";
+        case EraseSum::Discarded: return method == EraseMethod::Trim ? "trimmed" : "punched holes";
+        case EraseSum::EarlierRun: return "done in an earlier run";
+        case EraseSum::Edges: return "skipped at block edges";
+        case EraseSum::Errors: return "skipped after errors";
+    }
+    return "";
 }
 
 void printReport(std::ostream& out, const EraseReport& report, EraseMethod method) {
-    const auto line = [&](const char* what, std::uint64_t bytes) {
-        if (bytes > 0)
-            out << fmt::format("{:<22} {:>12}  ({} bytes)\n", what, formatSizeDecimal(bytes), bytes);
-    };
-    line(method == EraseMethod::Random ? "random bytes written" : "zeros written", report.writtenBytes);
-    line("zeroed by the system", report.zeroedBytes);
-    line("already zero", report.alreadyZeroBytes);
-    line(method == EraseMethod::Trim ? "trimmed" : "punched holes", report.discardedBytes);
-    line("done in an earlier run", report.skippedBytes);
-    line("skipped at block edges", report.edgeBytes);
-    line("skipped after errors", report.leftBytes);
+    for (const EraseAmount& amount : amountsOf(report))
+        out << fmt::format("{:<22} {:>12}  ({} bytes)\n", labelOf(amount.sum, method),
+                           formatSizeDecimal(amount.bytes), amount.bytes);
     if (report.leftBytes > 0 || (report.edgeBytes > 0 && report.left.size() <= 2))
         printLeft(out, report.left);
     if (report.readBack != ReadBack::NotDone)
         out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack),
                            formatSizeDecimal(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
-    const std::uint64_t done = workedOn(report);
+    const std::uint64_t done =
+        report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes;
     const double speed = report.seconds > 0 ? static_cast<double>(done) / report.seconds : 0;
     out << fmt::format("{:.1f} s, {}/s\n", report.seconds,
                        formatSizeDecimal(static_cast<std::uint64_t>(speed)));
 }
 
-}  // namespace
-
-Json leftJson(const std::vector<SkippedRange>& left) {
-    Json list = Json::array();
-    for (const SkippedRange& one : left)
-        list.push_back({{"offset", jsonInteger(one.offset)},
-                        {"length", jsonInteger(one.length)},
-                        {"why", jsonText(one.why)}});
-    return list;
+Json fillJson(const FillReport& fill) {
+    Json notes = Json::array();
+    for (const std::string& note : fill.notes) notes.push_back(jsonText(note));
+    Json out{{"writtenBytes", jsonInteger(fill.writtenBytes)},
+             {"files", jsonInteger(fill.files)},
+             {"leftBytes", jsonInteger(fill.leftBytes)},
+             {"notes", notes},
+             {"seconds", fill.seconds},
+             {"finished", !fill.stopped}};
+    if (fill.stopped) out["error"] = jsonText(fill.stopped->message);
+    return out;
 }
+
+// What would be done: unmounted ranges.
+void printPlan(Context& context, const EraseRequest& request, const ErasePreview& preview) {
+    std::ostream& out = context.streams.out;
+    const ErasePlan& plan = *preview.plan;
+    const EraseMethod method = request.options.method;
+    out << fmt::format("{}: {} in {}\n", printable(preview.disk),
+                       doing(method, formatSizeDecimal(plan.space.bytes)),
+                       counted(plan.space.ranges.size(), "range"));
+    if (const auto& volume = plan.space.volume)
+        out << fmt::format("  {}{}: {} in use, {} free\n", printable(volume->name),
+                           volume->label.empty() ? "" : fmt::format(" “{}”", printable(volume->label)),
+                           formatSizeDecimal(volume->usedBytes), formatSizeDecimal(volume->freeBytes));
+    for (const std::string& one : plan.destroys) out << "  destroys " << printable(one) << '\n';
+    for (const std::string& note : plan.space.notes) out << "  " << printable(note) << '\n';
+    if (!plan.space.left.empty()) {
+        out << "  skipped:\n";
+        printLeft(out, plan.space.left);
+    }
+}
+
+// The same of a mounted volume.
+void printPlan(Context& context, const ErasePreview& preview) {
+    std::ostream& out = context.streams.out;
+    const MountPointFacts& volume = *preview.volume;
+    const bool fills = preview.kind == ErasePreview::Kind::FillVolume;
+    out << fmt::format("{} the free space of {} at {} ({}): {} of {}\n", fills ? "Erase" : "Trim",
+                       volume.type, printable(volume.mountPoint), printable(volume.device),
+                       formatSizeDecimal(volume.space.free), formatSizeDecimal(volume.space.total));
+    if (!fills) return;
+    out << fmt::format(
+               "  Temporary files fill the free space except a reserve of {}, then are deleted.\n",
+               formatSizeDecimal(preview.reserve))
+        << "  Not erased: the unused ends of files' last blocks, deleted names in folders, and the reserve.\n"
+        << "  For an exact erase, unmount the volume and name its device.\n";
+}
+
+Json planJson(const EraseRequest& request, const ErasePreview& preview) {
+    const std::string method(methodName(request.options.method));
+    if (preview.kind == ErasePreview::Kind::Ranges) {
+        const ErasePlan& plan = *preview.plan;
+        Json json{{"disk", jsonText(preview.disk)},
+                  {"name", jsonText(preview.name)},
+                  {"what", whatOf(request)},
+                  {"method", method},
+                  {"bytes", jsonInteger(plan.space.bytes)},
+                  {"ranges", jsonInteger(plan.space.ranges.size())},
+                  {"left", leftJson(plan.space.left)}};
+        if (plan.space.volume) json["volume"] = volumeJson(*plan.space.volume);
+        Json destroys = Json::array();
+        for (const std::string& one : plan.destroys) destroys.push_back(jsonText(one));
+        if (request.range) json["destroys"] = destroys;
+        return json;
+    }
+    const MountPointFacts& volume = *preview.volume;
+    Json json{{"volume", jsonText(volume.mountPoint)},
+              {"device", jsonText(volume.device)},
+              {"type", jsonText(volume.type)},
+              {"name", jsonText(volume.name)},
+              {"freeBytes", jsonInteger(volume.space.free)}};
+    if (preview.kind == ErasePreview::Kind::FillVolume) {
+        json["method"] = method;
+        json["reserveBytes"] = jsonInteger(preview.reserve);
+    }
+    return json;
+}
+
+// "trim the free space", for the question.
+std::string questionOf(const EraseRequest& request, const ErasePreview& preview) {
+    if (request.range) return "destroy all data in it";
+    if (preview.kind == ErasePreview::Kind::FillVolume) return "erase the free space";
+    return preview.kind == ErasePreview::Kind::TrimVolume || request.options.method == EraseMethod::Trim
+               ? "trim the free space"
+               : doing(request.options.method, "the free space");
+}
+
+void printOutcome(Context& context, const EraseRequest& request, const ErasePreview& preview,
+                  const EraseOutcome& outcome) {
+    std::ostream& out = context.streams.out;
+    if (outcome.kind == ErasePreview::Kind::Ranges) {
+        if (outcome.begun() || !outcome.stopped()) printReport(out, outcome.report, request.options.method);
+        return;
+    }
+    if (outcome.kind == ErasePreview::Kind::TrimVolume) {
+        out << fmt::format(
+            "The file system requested TRIM for {} ({} bytes). It may skip ranges that it trimmed before, "
+            "and the disk may ignore requests.\n",
+            formatSizeDecimal(*outcome.trimmedBytes), *outcome.trimmedBytes);
+        return;
+    }
+    const FillReport& fill = outcome.fill;
+    out << fmt::format("{} written in {}, minimum free space {}; {:.1f} s\n",
+                       formatSizeDecimal(fill.writtenBytes), counted(fill.files, "file"),
+                       formatSizeDecimal(fill.leftBytes), fill.seconds);
+    for (const std::string& note : fill.notes) out << "  " << printable(note) << '\n';
+    if (outcome.trimmedBytes)
+        out << fmt::format("Then trimmed: {}\n", formatSizeDecimal(*outcome.trimmedBytes));
+    if (fill.stopped || request.thenTrim) return;
+    if (auto support = trimSupport(preview.volume->device); support && support->available)
+        out << fmt::format("TRIM can restore an SSD's write speed: sectorsmith trim --free {}\n",
+                           printable(preview.volume->mountPoint));
+}
+
+}  // namespace
 
 bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,
                      const std::string& what) {
     if (!gate.destroy.empty()) {
         if (gate.destroy == name) return true;
-        context.error(
-            fmt::format("nothing was done: --destroy names “{}”, but the disk is “{}”", gate.destroy, name));
+        context.error(fmt::format("nothing was done: --destroy names “{}”, but the disk is “{}”",
+                                  gate.destroy, name));
         return false;
     }
     if (context.common.noInput || !context.streams.inTerminal) {
@@ -149,15 +258,6 @@ bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const st
     if (answer == name) return true;
     context.note("nothing was done");
     return false;
-}
-
-Result<TrimSupport> trimSupportOf(const std::string& path) {
-    std::error_code none;
-    if (std::filesystem::is_regular_file(path, none)) return trimSupportOfImage(path);
-    if (!isFolder(path)) return trimSupport(path);
-    auto volume = mountedVolumeAt(path);
-    if (!volume) return std::unexpected(volume.error());
-    return trimSupport(volume->device);
 }
 
 Json trimSupportJson(const TrimSupport& support) {
@@ -186,163 +286,89 @@ void printTrimSupport(Context& context, const TrimSupport& support) {
         out << fmt::format("  {}: {}\n", printable(fact.what), printable(fact.value));
 }
 
-EraseJob jobFor(const Context& context, const OpenedPartition& opened, const DestroyConfirmation& gate) {
-    EraseJob job;
-    job.target.asBytes = context.common.asBytes;
-    job.target.path = opened.disk->name();  // of a partition: the disk that it lies on
-    job.target.sectorSize = opened.disk->sectorSize();
-    job.target.allowSharedDisk = gate.diskInUse;
-    if (opened.partition) job.partition = ByteRange{opened.offset, opened.length};
-    return job;
+EraseRequest requestFor(const Context& context, const OpenedPartition& opened,
+                        const DestroyConfirmation& gate) {
+    EraseRequest request;
+    request.target.asBytes = context.common.asBytes;
+    request.target.path = opened.disk->name();  // of a partition: the disk that it lies on
+    request.target.sectorSize = opened.disk->sectorSize();
+    request.target.allowSharedDisk = gate.diskInUse;
+    if (opened.partition) request.partition = ByteRange{opened.offset, opened.length};
+    return request;
 }
 
-int runDestructive(Context& context, const OpenedPartition& opened, const EraseJob& job,
+int runDestructive(Context& context, const OpenedPartition& opened, EraseRequest request,
+                   const DestroyConfirmation& gate) {
+    if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
+    return runDestructive(context, std::move(request), opened.disk, gate);
+}
+
+int runDestructive(Context& context, EraseRequest request, const std::shared_ptr<ByteSource>& disk,
                    const DestroyConfirmation& gate) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
-    const EraseMethod method = job.options.method;
-    if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
-    const bool image = !opened.opened.isDevice;
-    if (method == EraseMethod::Punch && !image)
-        return context.report(
-            Error{Cause::Usage, "--method punch is for images; use --method trim for a device"});
-    if (job.options.secure && image)
-        return context.report(Error{Cause::Usage, "--secure is for devices, not for images"});
-    ErasePlan plan;
+    const EraseMethod method = request.options.method;
+    EraseSession session(std::move(request));
     {
         ProgressLine reading(context, "look", false);
-        auto made = planErase(job, opened.disk, reading);
+        session.prepare(disk, reading);
         reading.clear();
-        if (!made) return context.report(made.error());
-        plan = std::move(*made);
     }
-    const DeviceIdentity disk = identityOf(plan.facts, image);
-    const std::string name = nameToType(plan.facts);
-    Json result{{"disk", jsonText(describe(disk))},
-                {"name", jsonText(name)},
-                {"what", whatOf(job)},
-                {"method", std::string(methodName(method))},
-                {"bytes", jsonInteger(plan.space.bytes)},
-                {"ranges", jsonInteger(plan.space.ranges.size())},
-                {"left", leftJson(plan.space.left)}};
-    if (plan.space.volume) result["volume"] = volumeJson(*plan.space.volume);
-    Json destroys = Json::array();
-    for (const std::string& one : plan.destroys) destroys.push_back(jsonText(one));
-    if (job.range) result["destroys"] = destroys;
+    const ErasePreview& preview = session.preview();
+    const bool fills = preview.kind == ErasePreview::Kind::FillVolume;
+    // Without a plan there is nothing to show.
+    if (!preview.plan && !preview.volume) return context.report(*preview.refused);
+    Json result = planJson(session.request(), preview);
+    if (preview.trim) result["trim"] = trimSupportJson(*preview.trim);
     if (!json) {
-        out << fmt::format("{}: {} in {}\n", printable(describe(disk)),
-                           doing(method, formatSizeDecimal(plan.space.bytes)),
-                           counted(plan.space.ranges.size(), "range"));
-        if (plan.space.volume)
-            out << fmt::format("  {}{}: {} in use, {} free\n", printable(plan.space.volume->name),
-                               plan.space.volume->label.empty()
-                                   ? ""
-                                   : fmt::format(" “{}”", printable(plan.space.volume->label)),
-                               formatSizeDecimal(plan.space.volume->usedBytes),
-                               formatSizeDecimal(plan.space.volume->freeBytes));
-        for (const std::string& one : plan.destroys) out << "  destroys " << printable(one) << '\n';
-        for (const std::string& note : plan.space.notes) out << "  " << printable(note) << '\n';
-        if (!plan.space.left.empty()) {
-            out << "  skipped:\n";
-            printLeft(out, plan.space.left);
-        }
-        for (const std::string& caution :
-             eraseCautions(job.options, image, plan.facts.rotational, !job.range))
-            out << "  " << caution << '\n';
+        if (preview.plan) printPlan(context, session.request(), preview);
+        else printPlan(context, preview);
+        for (const std::string& caution : preview.cautions) out << "  " << caution << '\n';
+        if (preview.trim) printTrimSupport(context, *preview.trim);
     }
-    if (method == EraseMethod::Trim) {
-        auto support = trimSupportOf(job.target.path);
-        if (!support) return context.report(support.error());
-        result["trim"] = trimSupportJson(*support);
-        if (!json) printTrimSupport(context, *support);
-        if (!support->available) {
-            if (json) writeJsonDocument(out, result);
-            return context.report(Error{Cause::Unsupported,
-                                        fmt::format("TRIM is not available for {}; nothing was done", name)});
-        }
+    if (preview.refused) {
+        if (json && preview.trimUnavailable()) writeJsonDocument(out, result);
+        return context.report(*preview.refused);
     }
-    for (const std::string& user : plan.access.inUse)
-        context.warning(fmt::format("remains in use: {}", user));
+    if (preview.plan)
+        for (const std::string& user : preview.plan->access.inUse)
+            context.warning(fmt::format("{} stays in use", user));
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
         return exitDone;
     }
     out.flush();
-    if (!confirmDiskName(context, gate, name,
-                         job.range ? "destroy all data in it" : doing(method, "the free space")))
+    if (!confirmDiskName(context, gate, preview.name, questionOf(session.request(), preview)))
         return exitRefused;
-    EraseProgress progress(context, method == EraseMethod::Trim ? "trim" : "erase");
+    EraseProgress progress(context, fills ? "fill" : method == EraseMethod::Trim ? "trim" : "erase");
     const system::HoldInterrupt hold;  // Ctrl-C stops it within a moment, with a summary
-    auto done = runErase(job, plan, progress);
+    auto done = session.run(preview.name, progress);
     progress.line().clear();
     if (!done) return context.report(done.error());
     const EraseReport& report = done->report;
-    progress.line().finish(report.skippedBytes + report.bytes, report.bytes);
-    result["report"] = reportJson(report);
+    if (preview.plan) {
+        progress.line().finish(report.skippedBytes + report.bytes, report.bytes);
+        result["report"] = reportJson(report);
+    }
+    if (fills) result["report"] = fillJson(done->fill);
+    if (done->trimmedBytes) result["trimmedBytes"] = jsonInteger(*done->trimmedBytes);
+    if (done->notTrimmed) context.warning(done->notTrimmed->message);
     for (const std::string& partition : done->notReread)
         context.warning(
             fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
-    // A method that cannot be had here: what was zero already is nothing to go on from.
-    const bool impossible = report.stopped && report.stopped->cause == Cause::Unsupported;
-    const bool begun = impossible ? workedOn(report) > report.alreadyZeroBytes : workedOn(report) > 0;
     if (json) writeJsonDocument(out, result);
-    else if (begun || !report.stopped) printReport(out, report, method);
+    else printOutcome(context, session.request(), preview, *done);
     out.flush();
-    if (report.stopped) {
-        const int code = context.report(*report.stopped);
-        if (!begun) context.note("nothing was done");
-        else if (method != EraseMethod::Trim)  // TRIM is done again in no time
-            context.note(fmt::format("to resume later, run the same command with --from {}", report.reached));
+    if (const auto& stopped = done->stopped()) {
+        const int code = context.report(*stopped);
+        if (preview.plan && !done->begun()) context.note("nothing was done");
+        else if (const auto at = done->resumeAt(method))
+            context.note(fmt::format("to continue later, run the same command with --from {}", *at));
         return code;
     }
-    if (report.readBack == ReadBack::Wrong || report.leftBytes > 0) return exitDamaged;
+    if (done->damaged()) return exitDamaged;
     return report.readBack == ReadBack::Unchanged ? exitFinding : exitDone;
-}
-
-int trimMountedVolume(Context& context, const MountPointFacts& volume, const DestroyConfirmation& gate) {
-    std::ostream& out = context.streams.out;
-    const bool json = context.json != JsonMode::None;
-    Json result{{"volume", jsonText(volume.mountPoint)},
-                {"device", jsonText(volume.device)},
-                {"type", jsonText(volume.type)},
-                {"name", jsonText(volume.name)},
-                {"freeBytes", jsonInteger(volume.space.free)}};
-    if (!json)
-        out << fmt::format("TRIM of the free space of {} at {} ({}): {} of {}\n", volume.type,
-                           printable(volume.mountPoint), printable(volume.device),
-                           formatSizeDecimal(volume.space.free), formatSizeDecimal(volume.space.total));
-    if (auto support = trimSupport(volume.device)) {
-        result["trim"] = trimSupportJson(*support);
-        if (!json) printTrimSupport(context, *support);
-        if (!support->available) {
-            if (json) writeJsonDocument(out, result);
-            return context.report(
-                Error{Cause::Unsupported,
-                      fmt::format("TRIM is not available for {}; nothing was done", volume.device)});
-        }
-    }
-    if (context.common.dryRun) {
-        result["dryRun"] = true;
-        if (json) writeJsonDocument(out, result);
-        return exitDone;
-    }
-    out.flush();
-    if (!confirmDiskName(context, gate, volume.name, "trim the free space")) return exitRefused;
-    EraseProgress progress(context, "trim");
-    const system::HoldInterrupt hold;
-    auto trimmed = trimMounted(volume, 0, progress);
-    progress.line().clear();
-    if (!trimmed) return context.report(trimmed.error());
-    result["trimmedBytes"] = jsonInteger(*trimmed);
-    if (json) writeJsonDocument(out, result);
-    else
-        out << fmt::format(
-            "The file system requested TRIM for {} ({} bytes). It may skip ranges that it trimmed before, "
-            "and the disk may ignore requests.\n",
-            formatSizeDecimal(*trimmed), *trimmed);
-    out.flush();
-    return exitDone;
 }
 
 }  // namespace sectorsmith::cli

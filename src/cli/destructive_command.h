@@ -1,38 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of the commands that give content up: show the plan, want the disk's name, do it, say what happened.
+// How the commands that destroy data proceed: show what would be done, require the disk's name, do it, report.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "cli/commands.h"
 #include "cli/context.h"
 #include "cli/json.h"
 #include "ops/erase_session.h"
-#include "ops/mounted_volume.h"
-#include "ops/trim_support.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::cli {
 
-// Whether `name` was given with --destroy, or is typed at the terminal now.
+// Whether `name` was given with --destroy, or is typed at the terminal now. `what`: "erase the free space".
 bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,
                      const std::string& what);
 
-// Prints the plan, asks, runs `job`. With TRIM it says before whether that gets through. Returns the exit code.
-int runDestructive(Context& context, const OpenedPartition& opened, const EraseJob& job,
+// Prints what `request` would do, asks, does it. `disk`: the whole source when it is open already. Returns the exit code.
+int runDestructive(Context& context, EraseRequest request, const std::shared_ptr<ByteSource>& disk,
+                   const DestroyConfirmation& gate);
+// The same for a source that was opened from the command line; refused when it must not be written to.
+int runDestructive(Context& context, const OpenedPartition& opened, EraseRequest request,
                    const DestroyConfirmation& gate);
 
-// Tries TRIM of a mounted volume's free space.
-int trimMountedVolume(Context& context, const MountPointFacts& volume, const DestroyConfirmation& gate);
-
-// Whether TRIM gets through to what `path` names.
-Result<TrimSupport> trimSupportOf(const std::string& path);
 void printTrimSupport(Context& context, const TrimSupport& support);
 Json trimSupportJson(const TrimSupport& support);
-Json leftJson(const std::vector<SkippedRange>& left);
 
-// The job's target from what the user typed.
-EraseJob jobFor(const Context& context, const OpenedPartition& opened, const DestroyConfirmation& gate);
+// The request's target from what the user typed.
+EraseRequest requestFor(const Context& context, const OpenedPartition& opened,
+                        const DestroyConfirmation& gate);
 
 }  // namespace sectorsmith::cli

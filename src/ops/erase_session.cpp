@@ -6,6 +6,8 @@
 #include "base/units.h"
 #include "fs/detect.h"
 #include "io/cached_source.h"
+#include "io/open.h"
+#include "ops/disk_match.h"
 #include "ops/volumes.h"
 #include "part/disk_tables.h"
 
@@ -71,6 +73,42 @@ class MapProgress : public Progress {
     const Progress& other_;
 };
 
+// The progress of a mounted volume as pieces: the free space of `extent` lies behind `used`.
+class VolumeWatcher : public EraseWatcher {
+ public:
+    VolumeWatcher(EraseWatcher& other, const ByteRange& extent, std::uint64_t used)
+        : other_(other), extent_(extent), used_(used) {}
+    void update(std::uint64_t done, std::uint64_t total) override {
+        other_.update(done, total);
+        if (done <= seen_) return;
+        const ByteRange piece = ByteRange{used_ + seen_, done - seen_}.clippedTo(extent_);
+        if (!piece.empty()) other_.piece(piece, Piece::Written);
+        seen_ = done;
+    }
+    bool cancelled() const override { return other_.cancelled(); }
+
+ private:
+    EraseWatcher& other_;
+    ByteRange extent_;
+    std::uint64_t used_;
+    std::uint64_t seen_ = 0;
+};
+
+// The whole disk, read anew.
+Result<std::shared_ptr<ByteSource>> openWhole(const WriteTarget& target) {
+    OpenOptions options;
+    options.sectorSize = target.sectorSize;
+    options.asBytes = target.asBytes;
+    auto opened = openPath(target.path, options);
+    if (!opened) return std::unexpected(opened.error());
+    if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
+    return opened->source;
+}
+
+std::uint64_t workedOn(const EraseReport& report) {
+    return report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes;
+}
+
 }  // namespace
 
 std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
@@ -78,10 +116,9 @@ std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, 
     const EraseMethod method = options.method;
     const bool overwrites = method == EraseMethod::Zero || method == EraseMethod::Random;
     std::vector<std::string> out;
-    out.push_back(
-        freeSpaceOnly
-            ? "Deleted files cannot be brought back afterwards: no undo record is kept of what is not in use."
-            : "What lies there is lost: no undo record is kept.");
+    out.push_back(freeSpaceOnly
+                      ? "Deleted files cannot be recovered afterwards: no undo record is kept of free space."
+                      : "This destroys the data in the range: no undo record is kept.");
     if (method == EraseMethod::ZeroRange && !image)
         out.push_back(
             "The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system "
@@ -92,61 +129,194 @@ std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, 
             "holds the image until something else is written in their place.");
     } else if (method == EraseMethod::Trim && options.secure) {
         out.push_back(
-            "Secure discard: the drive says that it clears the cells, too, copies that it has moved among "
-            "them. Nobody can look whether it does; where the drive has no such command nothing is done.");
+            "Secure discard: the drive reports that it clears the cells and the copies it has made of them. "
+            "That cannot be verified. A drive without the command does nothing.");
     } else if (method == EraseMethod::Trim) {
         out.push_back(
-            "TRIM is a hint. The drive may erase now, later or never; reading may show zeros, the old bytes "
-            "or something else.");
+            "TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may "
+            "return "
+            "zeros, the old bytes or something else.");
     } else if (!rotational) {
         out.push_back(
-            "An SSD writes to other cells than those that held the old bytes: they cannot be read through "
-            "the disk's connector any more, but may still be in its memory chips until it clears them.");
+            "An SSD writes to other cells than those that hold the old bytes: the disk no longer returns "
+            "them, "
+            "but they may remain in its memory chips until it clears them.");
     }
     return out;
 }
 
 std::string nameToType(const DeviceFacts& facts) { return facts.name; }
 
-Result<ErasePlan> planErase(const EraseJob& job, const std::shared_ptr<ByteSource>& disk,
-                            Progress& progress) {
-    ErasePlan plan;
-    auto facts = factsWithUsers(job.target);
-    if (!facts) return std::unexpected(facts.error());
-    plan.facts = std::move(*facts);
-    std::vector<ByteRange> wanted;
-    if (job.range) wanted.push_back(*job.range);
-    else if (job.free.volume) wanted.push_back(*job.free.volume);
-    // Before minutes are spent on a map.
-    auto access = checkExclusiveAccess(plan.facts, wanted, job.free.gaps ? std::nullopt : job.partition,
-                                       job.target.allowSharedDisk);
-    if (!access) return std::unexpected(access.error());
-    plan.access = std::move(*access);
-    if (job.range) {
-        plan.space.ranges = wholeUnits(std::vector<ByteRange>{*job.range}, disk->sectorSize());
-        plan.space.bytes = totalBytes(plan.space.ranges);
-        plan.destroys = contentsOf(disk, *job.range);
-        return plan;
-    }
-    FreeSpaceRequest request = job.free;
-    request.alsoUsed = partitionRanges(plan.facts);
-    auto space = readFreeSpace(disk, request, progress);
-    if (!space) return std::unexpected(space.error());
-    plan.space = std::move(*space);
-    return plan;
+std::vector<EraseAmount> amountsOf(const EraseReport& report) {
+    std::vector<EraseAmount> amounts = {{EraseSum::Written, report.writtenBytes},
+                                        {EraseSum::Zeroed, report.zeroedBytes},
+                                        {EraseSum::AlreadyZero, report.alreadyZeroBytes},
+                                        {EraseSum::Discarded, report.discardedBytes},
+                                        {EraseSum::EarlierRun, report.skippedBytes},
+                                        {EraseSum::Edges, report.edgeBytes},
+                                        {EraseSum::Errors, report.leftBytes}};
+    std::erase_if(amounts, [](const EraseAmount& amount) { return amount.bytes == 0; });
+    return amounts;
 }
 
-Result<EraseResult> runErase(const EraseJob& job, const ErasePlan& plan, EraseWatcher& watcher) {
-    const bool single = !job.free.gaps;
-    auto locked = openForDestroy(job.target, plan.space.ranges, single ? job.partition : std::nullopt);
+std::vector<ByteRange> ErasePreview::shown() const {
+    if (plan) return plan->space.ranges;
+    if (!volume || volume->space.free == 0) return {};
+    return {{extent.end() - volume->space.free, volume->space.free}};
+}
+
+const std::optional<Error>& EraseOutcome::stopped() const {
+    return kind == ErasePreview::Kind::FillVolume ? fill.stopped : report.stopped;
+}
+
+bool EraseOutcome::begun() const {
+    if (kind == ErasePreview::Kind::FillVolume) return fill.writtenBytes > 0;
+    if (kind == ErasePreview::Kind::TrimVolume) return true;
+    const bool unusable = report.stopped && report.stopped->cause == Cause::Unsupported;
+    return workedOn(report) > (unusable ? report.alreadyZeroBytes : 0);
+}
+
+std::optional<std::uint64_t> EraseOutcome::resumeAt(EraseMethod method) const {
+    // TRIM is done again in no time.
+    if (kind != ErasePreview::Kind::Ranges || !report.stopped || !begun() || method == EraseMethod::Trim)
+        return std::nullopt;
+    return report.reached;
+}
+
+bool EraseOutcome::damaged() const { return report.readBack == ReadBack::Wrong || report.leftBytes > 0; }
+
+void EraseSession::refuse(Error error) {
+    if (!preview_.refused) preview_.refused = std::move(error);
+}
+
+const ErasePreview& EraseSession::prepare(std::shared_ptr<ByteSource> disk, Progress& progress) {
+    preview_ = {};
+    if (!request_.folder.empty()) {
+        prepareVolume(request_.folder);
+        return preview_;
+    }
+    auto facts = factsWithUsers(request_.target);
+    if (!facts) {
+        refuse(facts.error());
+        return preview_;
+    }
+    preview_.name = nameToType(*facts);
+    preview_.disk = describe(identityOf(*facts, isImage(request_.target.path)));
+    std::string mount;
+    if (request_.throughMount && request_.free.volume && !isImage(request_.target.path))
+        mount = mountPointOf(*facts, request_.free.volume->offset, request_.free.volume->length);
+    if (!mount.empty()) prepareVolume(mount);
+    else prepareRanges(std::move(disk), std::move(*facts), progress);
+    return preview_;
+}
+
+void EraseSession::prepareVolume(const std::string& folder) {
+    const EraseOptions& options = request_.options;
+    const bool trims = options.method == EraseMethod::Trim;
+    preview_.kind = trims ? ErasePreview::Kind::TrimVolume : ErasePreview::Kind::FillVolume;
+    auto found = mountedVolumeAt(folder);
+    if (!found) return refuse(found.error());
+    const MountPointFacts& volume = preview_.volume.emplace(std::move(*found));
+    preview_.name = volume.name;
+    preview_.extent = {0, std::max(volume.space.total, volume.space.free)};
+    if (request_.stagedEdits)
+        refuse({Cause::Refused, "there are unsaved changes; write or discard them first"});
+    if (trims) {
+        if (auto support = trimSupport(volume.device)) preview_.trim = std::move(*support);
+        if (preview_.trimUnavailable())
+            refuse({Cause::Unsupported,
+                    fmt::format("TRIM is not available for {}: nothing was done", volume.device)});
+    } else if (options.method == EraseMethod::Punch || options.method == EraseMethod::ZeroRange) {
+        refuse({Cause::Refused, "a mounted volume can be filled with zeros or random bytes only"});
+    } else if (!volume.refusal.empty()) {
+        refuse({Cause::Refused, fmt::format("{} cannot be filled: {}. {}", volume.mountPoint, volume.refusal,
+                                            volume.alternative)});
+    }
+    if (options.secure)
+        refuse(
+            {Cause::Usage, "a mounted volume cannot be trimmed securely: unmount it and specify its device"});
+    preview_.reserve = request_.reserve.value_or(defaultReserve(volume.space));
+    preview_.cautions = eraseCautions(options, false, false, true);
+}
+
+void EraseSession::prepareRanges(std::shared_ptr<ByteSource> disk, DeviceFacts facts, Progress& progress) {
+    const EraseOptions& options = request_.options;
+    const bool image = isImage(request_.target.path);
+    const FreeSpaceRequest& free = request_.free;
+    if (options.method == EraseMethod::Trim) {
+        auto support = trimSupportOf(request_.target.path);
+        if (!support) return refuse(support.error());
+        preview_.trim = std::move(*support);
+    }
+    if (options.method == EraseMethod::Punch && !image)
+        return refuse(
+            {Cause::Usage, "holes can be punched into images only; for a device there is --method trim"});
+    if (options.secure && image)
+        return refuse(
+            {Cause::Usage, "--secure is for devices: a hole in an image clears no cells of a drive"});
+    if (request_.stagedEdits)
+        return refuse({Cause::Refused, "there are unsaved changes; write or discard them first"});
+    std::vector<ByteRange> wanted;
+    if (request_.range) wanted.push_back(*request_.range);
+    else if (free.volume) wanted.push_back(*free.volume);
+    // Before minutes are spent on a map.
+    auto access = checkExclusiveAccess(facts, wanted, free.gaps ? std::nullopt : request_.partition,
+                                       request_.target.allowSharedDisk);
+    if (!access) return refuse(access.error());
+    if (disk == nullptr) {
+        auto opened = openWhole(request_.target);
+        if (!opened) return refuse(opened.error());
+        disk = std::move(*opened);
+    }
+    ErasePlan plan;
+    if (request_.range) {
+        plan.space.ranges = wholeUnits(std::vector<ByteRange>{*request_.range}, disk->sectorSize());
+        plan.space.bytes = totalBytes(plan.space.ranges);
+        plan.destroys = contentsOf(disk, *request_.range);
+    } else {
+        FreeSpaceRequest request = free;
+        request.alsoUsed = partitionRanges(facts);
+        auto space = readFreeSpace(disk, request, progress);
+        if (!space) return refuse(space.error());
+        plan.space = std::move(*space);
+    }
+    preview_.extent = request_.range ? *request_.range
+                      : free.volume  ? *free.volume
+                                     : ByteRange{0, disk->size()};
+    preview_.cautions = eraseCautions(options, image, facts.rotational, !request_.range);
+    plan.access = std::move(*access);
+    plan.facts = std::move(facts);
+    preview_.plan = std::move(plan);
+    if (preview_.trimUnavailable())
+        refuse({Cause::Unsupported,
+                fmt::format("TRIM is not available for {}: nothing was done", preview_.name)});
+}
+
+bool EraseSession::confirmedBy(std::string_view name) const {
+    return !preview_.refused && !preview_.name.empty() && name == preview_.name &&
+           (preview_.plan || preview_.volume);
+}
+
+Result<EraseOutcome> EraseSession::run(std::string_view name, EraseWatcher& watcher) const {
+    if (preview_.refused) return std::unexpected(*preview_.refused);
+    if (!confirmedBy(name))
+        return fail(Cause::Refused, fmt::format("“{}” is not the name of {}: nothing was done", name,
+                                                preview_.disk.empty() ? "the volume" : preview_.disk));
+    return preview_.kind == ErasePreview::Kind::Ranges ? runRanges(watcher) : runVolume(watcher);
+}
+
+Result<EraseOutcome> EraseSession::runRanges(EraseWatcher& watcher) const {
+    const ErasePlan& plan = *preview_.plan;
+    auto locked = openForDestroy(request_.target, plan.space.ranges,
+                                 request_.free.gaps ? std::nullopt : request_.partition);
     if (!locked) return std::unexpected(locked.error());
     BlockDevice& device = *locked->device;
     const std::uint64_t base = locked->base;
     std::vector<ByteRange> ranges = plan.space.ranges;
     for (ByteRange& range : ranges) range.offset -= base;
-    if (!job.range) {
+    if (!request_.range) {
         // The plan was made before the lock. Only what is free now is touched, and only if it is what was agreed to.
-        FreeSpaceRequest request = shifted(job.free, base, device.size());
+        FreeSpaceRequest request = shifted(request_.free, base, device.size());
         request.alsoUsed = partitionRanges(plan.facts);
         const auto cached = std::make_shared<CachedSource>(locked->content, std::uint64_t{16} << 20);
         MapProgress reading(watcher);
@@ -154,21 +324,46 @@ Result<EraseResult> runErase(const EraseJob& job, const ErasePlan& plan, EraseWa
         if (!space) return std::unexpected(space.error());
         if (space->ranges != ranges)
             return fail(Cause::Changed,
-                        fmt::format("the free space of {} is not what the plan says any more: something has "
-                                    "changed it in between. Nothing was written",
+                        fmt::format("the free space of {} has changed since the preview: nothing was "
+                                    "written",
                                     device.name()));
     }
-    EraseOptions options = job.options;
+    EraseOptions options = request_.options;
     options.from = options.from > base ? options.from - base : 0;
     ShiftedWatcher shiftedWatcher(watcher, base);
-    EraseResult result;
-    result.report = eraseRanges(device, *locked->content, ranges, options, shiftedWatcher);
-    result.report.reached += base;
-    for (SkippedRange& left : result.report.left) left.offset += base;
+    EraseOutcome outcome;
+    outcome.report = eraseRanges(device, *locked->content, ranges, options, shiftedWatcher);
+    outcome.report.reached += base;
+    for (SkippedRange& left : outcome.report.left) left.offset += base;
     // A table that is gone: the system need not go on with partitions that nobody can see.
-    if (job.range && !ranges.empty() && ranges.front().offset == 0 && base == 0)
-        if (auto reread = device.rereadPartitions()) result.notReread = std::move(*reread);
-    return result;
+    if (request_.range && !ranges.empty() && ranges.front().offset == 0 && base == 0)
+        if (auto reread = device.rereadPartitions()) outcome.notReread = std::move(*reread);
+    return outcome;
+}
+
+Result<EraseOutcome> EraseSession::runVolume(EraseWatcher& watcher) const {
+    const MountPointFacts& volume = *preview_.volume;
+    EraseOutcome outcome;
+    outcome.kind = preview_.kind;
+    VolumeWatcher pieces(watcher, preview_.extent, preview_.extent.length - volume.space.free);
+    if (preview_.kind == ErasePreview::Kind::TrimVolume) {
+        auto trimmed = trimMounted(volume, 0, pieces);
+        if (!trimmed) return std::unexpected(trimmed.error());
+        outcome.trimmedBytes = *trimmed;
+        return outcome;
+    }
+    FillOptions options;
+    options.random = request_.options.method == EraseMethod::Random;
+    options.reserve = preview_.reserve;
+    auto filled = fillVolume(volume.mountPoint, options, pieces);
+    if (!filled) return std::unexpected(filled.error());
+    outcome.fill = std::move(*filled);
+    if (request_.thenTrim && !outcome.fill.stopped) {
+        auto trimmed = trimMounted(volume, 0, watcher);
+        if (trimmed) outcome.trimmedBytes = *trimmed;
+        else outcome.notTrimmed = trimmed.error();
+    }
+    return outcome;
 }
 
 }  // namespace sectorsmith

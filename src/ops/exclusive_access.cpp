@@ -7,6 +7,7 @@
 #include "io/open.h"
 #include "ops/errors.h"
 #include "ops/in_use.h"
+#include "ops/mounted_volume.h"
 
 namespace sectorsmith {
 

@@ -6,8 +6,10 @@
 #include <string>
 #include <string_view>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "base/progress.h"
+#include "io/device_facts.h"
 
 namespace sectorsmith {
 

@@ -11,6 +11,7 @@
 
 #include "ops/errors.h"
 #include "ops/system_folders.h"
+#include "ops/write_target.h"
 
 namespace sectorsmith {
 
@@ -19,11 +20,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr char listSeparator = fs::path::preferred_separator == '\\' ? ';' : ':';
-
-bool isFolder(const fs::path& path) {
-    std::error_code ignored;
-    return fs::is_directory(path, ignored);
-}
 
 void addFolder(std::vector<std::string>& folders, const fs::path& path) {
     if (path.empty() || !isFolder(path)) return;

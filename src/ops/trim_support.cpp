@@ -6,6 +6,8 @@
 #include "base/endian.h"
 #include "base/units.h"
 #include "io/writable_device.h"
+#include "ops/mounted_volume.h"
+#include "ops/write_target.h"
 
 namespace sectorsmith {
 
@@ -89,6 +91,14 @@ TrimSupport trimSupportOfImage(const std::string& path) {
             "Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the "
             "sparse attribute), or write zeros instead.");
     return support;
+}
+
+Result<TrimSupport> trimSupportOf(const std::string& path) {
+    if (isImage(path)) return trimSupportOfImage(path);
+    if (!isFolder(path)) return trimSupport(path);
+    auto volume = mountedVolumeAt(path);
+    if (!volume) return std::unexpected(volume.error());
+    return trimSupport(volume->device);
 }
 
 }  // namespace sectorsmith

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether TRIM gets through to a disk; why not, in words; and what would enable it.
+// Whether a disk can be trimmed; why not, in words; and what would enable it.
 #pragma once
 
 #include <cstdint>
@@ -58,5 +58,7 @@ Result<TrimSupport> trimSupport(const std::string& path);
 TrimSupport trimSupportFromFacts(const DeviceFacts& facts, std::string how, std::string_view system);
 // The same for an image: holes.
 TrimSupport trimSupportOfImage(const std::string& path);
+// Of what people named: an image, a device, or a folder of a mounted volume.
+Result<TrimSupport> trimSupportOf(const std::string& path);
 
 }  // namespace sectorsmith

@@ -13,6 +13,11 @@ bool isImage(const std::string& path) {
     return fs::is_regular_file(path, none);
 }
 
+bool isFolder(const std::filesystem::path& path) {
+    std::error_code none;
+    return fs::is_directory(path, none);
+}
+
 Result<DeviceFacts> factsOf(const WriteTarget& target) {
     if (!isImage(target.path)) return deviceFacts(target.path);
     std::error_code error;

@@ -25,6 +25,8 @@ struct WriteTarget {
 
 // A regular file, not a device.
 bool isImage(const std::string& path);
+// A folder, or a link to one; false where it cannot be looked at.
+bool isFolder(const std::filesystem::path& path);
 
 // Which disk this is, without locking: a device with what its partitions are used for, an image without its users.
 Result<DeviceFacts> factsOf(const WriteTarget& target);

@@ -17,15 +17,19 @@
 namespace sectorsmith::gui {
 namespace {
 
-using State = EraseDialog::State;
+using State = EraseController::State;
+using Mode = EraseController::Mode;
 using ::testing::HasSubstr;
 using testing::MadeDisk;
 
-void confirm(EraseDialog& dialog, const std::string& path) {
-    dialog.nameEdit()->setText(QString::fromStdString(path.substr(path.rfind('/') + 1)));
-    ASSERT_TRUE(dialog.startButton()->isEnabled());
-    dialog.startButton()->click();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
+// What a person does: type the name, press the button.
+void confirm(EraseDialog& dialog, const EraseController& controller, const std::string& path) {
+    dialog.findChild<QLineEdit*>(QStringLiteral("name"))
+        ->setText(QString::fromStdString(path.substr(path.rfind('/') + 1)));
+    auto* start = dialog.findChild<QPushButton*>(QStringLiteral("start"));
+    ASSERT_TRUE(start->isEnabled());
+    start->click();
+    ASSERT_TRUE(waitFor([&] { return controller.state() == State::Done; }));
 }
 
 TEST(EraseDialogDevice, SecureDiscardDoesNothingWhereTheDeviceHasNone) {
@@ -35,17 +39,22 @@ TEST(EraseDialogDevice, SecureDiscardDoesNothingWhereTheDeviceHasNone) {
     SECTORSMITH_LOOP_DEVICE(loop, disk.path(), "");
     auto session = sessionOf(loop.path());
     ASSERT_TRUE(session);
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Trim);
+    auto* controller = new EraseController(session.get(), Mode::Trim);
+    EraseDialog dialog(controller);
+    auto* secure = dialog.findChild<QCheckBox*>(QStringLiteral("secure"));
+    auto* reserve = dialog.findChild<QSpinBox*>(QStringLiteral("reserve"));
     dialog.show();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
-    EXPECT_TRUE(dialog.secureBox()->isVisible());
-    EXPECT_FALSE(dialog.reserveBox()->isVisible());
-    dialog.secureBox()->setChecked(true);
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; }));
+    ASSERT_TRUE(waitFor([&] { return controller->state() == State::Ready; }))
+        << controller->message().text.toStdString();
+    EXPECT_TRUE(secure->isVisible());
+    EXPECT_FALSE(reserve->isVisible());
+    secure->setChecked(true);
+    ASSERT_TRUE(waitFor([&] { return controller->state() == State::Ready; }));
     picture(dialog, QStringLiteral("trim-secure"));
-    confirm(dialog, loop.path());
-    EXPECT_THAT(dialog.resultText().toStdString(), HasSubstr("no secure discard"));
-    EXPECT_EQ(dialog.report().discardedBytes, 0u);
+    confirm(dialog, *controller, loop.path());
+    EXPECT_THAT(controller->message().text.toStdString(), HasSubstr("no secure discard"));
+    ASSERT_TRUE(controller->outcome());
+    EXPECT_EQ(controller->outcome()->report.discardedBytes, 0u);
 }
 
 TEST(EraseDialogDevice, AMountedVolumeIsFilledUpToWhatIsKeptFree) {
@@ -57,19 +66,22 @@ TEST(EraseDialogDevice, AMountedVolumeIsFilledUpToWhatIsKeptFree) {
     {
         auto session = sessionOf(loop.path());
         ASSERT_TRUE(session);
-        EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
+        auto* controller = new EraseController(session.get(), Mode::Erase);
+        EraseDialog dialog(controller);
+        auto* secure = dialog.findChild<QCheckBox*>(QStringLiteral("secure"));
+        auto* reserve = dialog.findChild<QSpinBox*>(QStringLiteral("reserve"));
         dialog.show();
-        EXPECT_TRUE(waitFor([&] { return dialog.state() == State::Ready; }))
-            << dialog.resultText().toStdString();
-        EXPECT_TRUE(dialog.reserveBox()->isVisible());
-        EXPECT_FALSE(dialog.secureBox()->isVisible());
-        EXPECT_EQ(dialog.reserveBox()->value(), 16);
-        dialog.reserveBox()->setValue(40);
+        EXPECT_TRUE(waitFor([&] { return controller->state() == State::Ready; }))
+            << controller->message().text.toStdString();
+        EXPECT_TRUE(reserve->isVisible());
+        EXPECT_FALSE(secure->isVisible());
+        EXPECT_EQ(reserve->value(), 16);
+        reserve->setValue(40);
         picture(dialog, QStringLiteral("erase-mounted"));
-        confirm(dialog, loop.path());
+        confirm(dialog, *controller, loop.path());
         picture(dialog, QStringLiteral("erase-mounted-done"));
-        const std::string said = dialog.resultText().toStdString();
-        EXPECT_THAT(said, HasSubstr(" written; 4")) << "MiB that stay free";
+        const std::string said = controller->message().text.toStdString();
+        EXPECT_THAT(said, HasSubstr(" written; minimum free space 4")) << "MiB that stay free";
     }
     EXPECT_EQ(disk.must("ls -A $D.mnt"), "lost+found\n");
     disk.must("umount $D.mnt");

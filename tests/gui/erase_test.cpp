@@ -14,7 +14,9 @@
 namespace sectorsmith::gui {
 namespace {
 
-using State = EraseDialog::State;
+using State = EraseController::State;
+using Mode = EraseController::Mode;
+using ::testing::HasSubstr;
 using testing::haveProgram;
 using testing::MadeDisk;
 
@@ -39,127 +41,94 @@ TEST(FillMapState, CountsEveryByteInItsCell) {
         EXPECT_EQ(state.cell(i).done.load(), state.cell(i).free) << i;
 }
 
-TEST(EraseDialog, ErasesAfterTheNameWasTyped) {
+std::unique_ptr<EraseController> controllerOf(const std::string& path, Mode mode,
+                                              std::unique_ptr<SourceSession>& session) {
+    session = sessionOf(path);
+    return std::make_unique<EraseController>(session.get(), mode);
+}
+
+bool becomes(const EraseController& controller, State state) {
+    return waitFor([&] { return controller.state() == state; });
+}
+
+TEST(EraseController, ErasesNothingWithoutTheName) {
     SECTORSMITH_NEEDS_SHELL();
     if (!haveProgram("mke2fs") || !haveProgram("debugfs")) GTEST_SKIP() << "e2fsprogs are not there";
     const MadeDisk disk("48M");
     disk.must(
         "mkdir $D.s; for i in 1 2 3 4 5; do head -c 5M /dev/urandom >$D.s/f$i; done; mke2fs -q -F -t ext4 -L "
         "Holiday -d $D.s $D; for i in 1 3 4; do debugfs -w -R \"rm f$i\" $D; done; rm -r $D.s");
-    auto session = sessionOf(disk.path().string());
-    ASSERT_TRUE(session);
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
-    dialog.show();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
-    picture(dialog, QStringLiteral("erase-plan"));
-    EXPECT_FALSE(dialog.startButton()->isEnabled());
-    dialog.nameEdit()->setText(QStringLiteral("disk"));
-    EXPECT_FALSE(dialog.startButton()->isEnabled());
-    dialog.start();
-    EXPECT_EQ(dialog.state(), State::Ready) << "without the name nothing begins";
-    dialog.nameEdit()->setText(QStringLiteral("disk.img"));
-    EXPECT_TRUE(dialog.startButton()->isEnabled());
-    dialog.startButton()->click();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
-    picture(dialog, QStringLiteral("erase-done"));
-    EXPECT_FALSE(dialog.report().stopped);
-    EXPECT_GE(dialog.report().writtenBytes, 15u << 20);
-    EXPECT_EQ(dialog.report().readBack, ReadBack::Right);
+    const auto before = testing::readFile(disk.path());
+    std::unique_ptr<SourceSession> session;
+    auto controller = controllerOf(disk.path().string(), Mode::Erase, session);
+    ASSERT_TRUE(becomes(*controller, State::Ready)) << controller->message().text.toStdString();
+    EXPECT_FALSE(controller->start(QStringLiteral("disk"), false, 0));
+    EXPECT_FALSE(controller->start(QString(), false, 0));
+    EXPECT_EQ(controller->state(), State::Ready);
+    EXPECT_TRUE(testing::readFile(disk.path()) == before);
+    ASSERT_TRUE(controller->start(QStringLiteral("disk.img"), true, 0));
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome()) << controller->outcome().error().message;
+    const EraseReport& report = controller->outcome()->report;
+    EXPECT_FALSE(report.stopped);
+    EXPECT_GE(report.writtenBytes, 15u << 20);
+    EXPECT_EQ(report.readBack, ReadBack::Right);
+    EXPECT_EQ(report.readBackBytes, report.bytes) << "everything, as it was asked";
     EXPECT_EQ(disk.shell("e2fsck -fn $D").exitCode, 0);
-    EXPECT_TRUE(dialog.resultText().contains(QStringLiteral("Zeros written")));
+    EXPECT_THAT(controller->message().text.toStdString(), HasSubstr("Zeros written"));
+    EXPECT_FALSE(controller->canResume());
+    EXPECT_FALSE(controller->canStartOver());
 }
 
-TEST(EraseDialog, TellsThatASystemThatZeroesOverwritesNothing) {
+TEST(EraseController, RefusesUnsavedChanges) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
+    const MadeDisk disk("16M");
+    disk.must("mke2fs -q -F -t ext4 $D");
+    auto session = sessionOf(disk.path().string());
+    session->setEditing(true);
+    ASSERT_TRUE(session->stage(std::vector<StagedWrite>{{100, {std::byte{7}}}}, QStringLiteral("a byte")));
+    EraseController controller(session.get(), Mode::Erase);
+    ASSERT_TRUE(becomes(controller, State::Refused));
+    EXPECT_THAT(controller.message().text.toStdString(), HasSubstr("There are unsaved changes"));
+    EXPECT_FALSE(controller.start(QStringLiteral("disk.img"), false, 0));
+    EXPECT_EQ(controller.preview().name, "disk.img");
+}
+
+TEST(EraseController, ASystemThatZeroesOverwritesNothing) {
     SECTORSMITH_NEEDS_SHELL();
     if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
     const MadeDisk disk("48M");
     disk.must("head -c 48M /dev/urandom >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
-    auto session = sessionOf(disk.path().string());
-    ASSERT_TRUE(session);
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
-    dialog.show();
-    dialog.methodBox()->setCurrentIndex(
-        dialog.methodBox()->findData(static_cast<int>(EraseMethod::ZeroRange)));
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
-    EXPECT_TRUE(dialog.planText().contains(QStringLiteral("zero by the system")));
-    picture(dialog, QStringLiteral("erase-zero-range-plan"));
-    dialog.nameEdit()->setText(QStringLiteral("disk.img"));
-    dialog.startButton()->click();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
-    picture(dialog, QStringLiteral("erase-zero-range-done"));
-    if (const auto& stopped = dialog.report().stopped; stopped && stopped->cause == Cause::Unsupported)
-        GTEST_SKIP() << stopped->message;
-    EXPECT_GE(dialog.report().zeroedBytes, 20u << 20);
-    EXPECT_EQ(dialog.report().readBack, ReadBack::Right);
+    std::unique_ptr<SourceSession> session;
+    auto controller = controllerOf(disk.path().string(), Mode::Erase, session);
+    controller->choose({0, EraseMethod::ZeroRange, false});
+    ASSERT_TRUE(becomes(*controller, State::Ready)) << controller->message().text.toStdString();
+    EXPECT_THAT(controller->planText().toStdString(), HasSubstr("The system will zero "));
+    ASSERT_TRUE(controller->start(QStringLiteral("disk.img"), false, 0));
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome());
+    const EraseReport& report = controller->outcome()->report;
+    if (report.stopped && report.stopped->cause == Cause::Unsupported)
+        GTEST_SKIP() << report.stopped->message;
+    EXPECT_GE(report.zeroedBytes, 20u << 20);
+    EXPECT_EQ(report.readBack, ReadBack::Right);
     EXPECT_EQ(disk.shell("e2fsck -fn $D").exitCode, 0);
 }
 
-TEST(EraseDialog, ShowsUsedSpaceStandsStillAndBeginsAgain) {
-    SECTORSMITH_NEEDS_SHELL();
-    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
-    const MadeDisk disk("128M");
-    disk.must("head -c 128M /dev/zero | tr '\\0' x >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
-    auto session = sessionOf(disk.path().string());
-    ASSERT_TRUE(session);
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
-    dialog.show();
-    dialog.methodBox()->setCurrentIndex(dialog.methodBox()->findData(static_cast<int>(EraseMethod::Random)));
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; })) << dialog.resultText().toStdString();
-    // The boot block and the superblock are in use: the volume's start is on the map.
-    const FillMapState* map = dialog.map()->state();
-    ASSERT_NE(map, nullptr);
-    EXPECT_EQ(map->begin(), 0u);
-    EXPECT_EQ(map->end(), session->size());
-    EXPECT_LT(map->cell(0).free, map->cell(0).size);
-    dialog.nameEdit()->setText(QStringLiteral("disk.img"));
-    dialog.startButton()->click();
-    ASSERT_EQ(dialog.state(), State::Working);
-    QTest::qWait(1);
-    EXPECT_FALSE(dialog.againButton()->isVisible());
-    const auto place = [&](std::size_t cell) {
-        const QRectF rect = dialog.map()->cellRect(cell);
-        return dialog.map()->mapTo(&dialog, rect.topLeft().toPoint());
-    };
-    // The legend has room below the cells.
-    EXPECT_GE(dialog.map()->height(), dialog.map()->heightForWidth(dialog.map()->width()));
-    const QPoint first = place(0);
-    const QPoint last = place(FillMapState::cellCount - 1);
-    bool moved = false;
-    waitFor([&] {
-        moved = moved || (dialog.state() == State::Working &&
-                          (place(0) != first || place(FillMapState::cellCount - 1) != last));
-        return map->doneBytes() > 0 || dialog.state() != State::Working;
-    });
-    EXPECT_FALSE(moved);
-    dialog.reject();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Done; }));
-    if (!dialog.report().stopped) GTEST_SKIP() << "it was done before it could be stopped";
-    picture(dialog, QStringLiteral("erase-stopped"));
-    EXPECT_TRUE(dialog.resultText().contains(QStringLiteral("Begin again")))
-        << dialog.resultText().toStdString();
-    ASSERT_TRUE(dialog.againButton()->isVisible());
-    dialog.againButton()->click();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready; }));
-    EXPECT_FALSE(dialog.againButton()->isVisible());
-    EXPECT_TRUE(dialog.nameEdit()->text().isEmpty()) << "the name is asked for again";
-}
-
-TEST(EraseDialog, SaysWhyNot) {
+TEST(EraseController, SaysWhyNot) {
     SECTORSMITH_NEEDS_SHELL();
     if (!haveProgram("mke2fs") || !haveProgram("debugfs")) GTEST_SKIP() << "e2fsprogs are not there";
     const MadeDisk disk("16M");
     disk.must("mke2fs -q -F -t ext4 $D; debugfs -w -R 'feature needs_recovery' $D");
-    auto session = sessionOf(disk.path().string());
-    ASSERT_TRUE(session);
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Erase);
-    dialog.show();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Refused; }));
-    picture(dialog, QStringLiteral("erase-refused"));
-    EXPECT_TRUE(dialog.resultText().contains(QStringLiteral("journal"))) << dialog.resultText().toStdString();
-    EXPECT_FALSE(dialog.startButton()->isEnabled());
+    std::unique_ptr<SourceSession> session;
+    auto controller = controllerOf(disk.path().string(), Mode::Erase, session);
+    ASSERT_TRUE(becomes(*controller, State::Refused));
+    EXPECT_THAT(controller->message().text.toStdString(), HasSubstr("journal"));
+    EXPECT_FALSE(controller->confirmedBy(QStringLiteral("disk.img")));
 }
 
-TEST(EraseDialog, OffersPartitionsGapsAndTheSelection) {
+TEST(EraseController, OffersPartitionsGapsAndTheSelection) {
     SECTORSMITH_NEEDS_SHELL();
     if (!haveProgram("sgdisk") || !haveProgram("mke2fs")) GTEST_SKIP() << "sgdisk or mke2fs is not there";
     const MadeDisk disk("64M");
@@ -167,20 +136,117 @@ TEST(EraseDialog, OffersPartitionsGapsAndTheSelection) {
     auto session = sessionOf(disk.path().string());
     ASSERT_TRUE(session);
     session->select({30 << 20, 1 << 20});
-    EraseDialog dialog(session.get(), EraseDialog::Mode::Trim);
-    dialog.show();
-    QStringList texts;
-    for (int i = 0; i < dialog.whatBox()->count(); ++i) texts << dialog.whatBox()->itemText(i);
+    EraseController controller(session.get(), Mode::Trim);
+    const QStringList& texts = controller.targets();
     ASSERT_EQ(texts.size(), 4) << texts.join(u'|').toStdString();
-    EXPECT_TRUE(texts[0].contains(QStringLiteral("Data")));
-    EXPECT_TRUE(texts[1].contains(QStringLiteral("Gaps")));
-    EXPECT_TRUE(texts[2].contains(QStringLiteral("selected")));
-    EXPECT_TRUE(texts[3].contains(QStringLiteral("Everything")));
-    dialog.whatBox()->setCurrentIndex(3);
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == State::Ready || dialog.state() == State::Refused; }));
+    EXPECT_THAT(texts[0].toStdString(), HasSubstr("Data"));
+    EXPECT_THAT(texts[1].toStdString(), HasSubstr("outside all partitions"));
+    EXPECT_THAT(texts[2].toStdString(), HasSubstr("selected"));
+    EXPECT_THAT(texts[3].toStdString(), HasSubstr("Everything"));
+    controller.choose({3, EraseMethod::Trim, false});
+    ASSERT_TRUE(waitFor([&] { return controller.state() != State::Preparing; }));
+    EraseDialog dialog(new EraseController(session.get(), Mode::Trim));
+    dialog.show();
     picture(dialog, QStringLiteral("trim-everything"));
-    if (dialog.state() == State::Refused) GTEST_SKIP() << "no holes on this file system";
-    EXPECT_TRUE(dialog.planText().contains(QStringLiteral("destroys"))) << dialog.planText().toStdString();
+    if (controller.state() == State::Refused) GTEST_SKIP() << "no holes on this file system";
+    EXPECT_THAT(controller.planText().toStdString(), HasSubstr("This destroys partition 1"));
+}
+
+TEST(EraseController, ContinuesWhereItWasStopped) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
+    const MadeDisk disk("128M");
+    disk.must("head -c 128M /dev/zero | tr '\\0' x >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
+    std::unique_ptr<SourceSession> session;
+    auto controller = controllerOf(disk.path().string(), Mode::Erase, session);
+    ASSERT_TRUE(becomes(*controller, State::Ready));
+    ASSERT_TRUE(controller->start(QStringLiteral("disk.img"), false, 0));
+    waitFor([&] { return controller->map()->doneBytes() > 0 || controller->state() != State::Working; });
+    controller->stop();
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome());
+    if (!controller->outcome()->stopped()) GTEST_SKIP() << "it was done before it could be stopped";
+    if (!controller->canResume()) GTEST_SKIP() << "it was stopped before anything was written";
+    EXPECT_THAT(controller->message().text.toStdString(), HasSubstr("Continue"));
+    const std::uint64_t reached = controller->outcome()->report.reached;
+    controller->resume();
+    ASSERT_TRUE(becomes(*controller, State::Ready));
+    EXPECT_EQ(controller->request().options.from, reached);
+    ASSERT_TRUE(controller->start(QStringLiteral("disk.img"), false, 0));
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome());
+    EXPECT_GT(controller->outcome()->report.skippedBytes, 0u);
+    EXPECT_FALSE(controller->outcome()->stopped());
+    // Nothing of the old bytes is left in free space: a run over all of it finds zeros alone.
+    controller->choose({0, EraseMethod::Zero, false});
+    ASSERT_TRUE(becomes(*controller, State::Ready));
+    ASSERT_TRUE(controller->start(QStringLiteral("disk.img"), false, 0));
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome());
+    EXPECT_EQ(controller->outcome()->report.writtenBytes, 0u);
+    EXPECT_EQ(controller->outcome()->report.alreadyZeroBytes, controller->outcome()->report.bytes);
+}
+
+// The dialog shows the plan, wants the name, stands still while it works, and begins again.
+TEST(EraseDialog, ShowsUsedSpaceStandsStillAndStartsOver) {
+    SECTORSMITH_NEEDS_SHELL();
+    if (!haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs are not there";
+    const MadeDisk disk("128M");
+    disk.must("head -c 128M /dev/zero | tr '\\0' x >$D; mke2fs -q -F -t ext4 -E nodiscard $D; sync $D");
+    auto session = sessionOf(disk.path().string());
+    ASSERT_TRUE(session);
+    auto* controller = new EraseController(session.get(), Mode::Erase);
+    EraseDialog dialog(controller);
+    dialog.show();
+    auto* method = dialog.findChild<QComboBox*>(QStringLiteral("method"));
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("name"));
+    auto* start = dialog.findChild<QPushButton*>(QStringLiteral("start"));
+    auto* startOver = dialog.findChild<QPushButton*>(QStringLiteral("startOver"));
+    auto* field = dialog.findChild<FillMap*>();
+    ASSERT_TRUE(method && name && start && startOver && field);
+    method->setCurrentIndex(method->findData(static_cast<int>(EraseMethod::Random)));
+    ASSERT_TRUE(becomes(*controller, State::Ready));
+    picture(dialog, QStringLiteral("erase-plan"));
+    // The boot block and the superblock are in use: the volume's start is on the map.
+    const FillMapState* map = field->state();
+    ASSERT_NE(map, nullptr);
+    EXPECT_EQ(map->begin(), 0u);
+    EXPECT_EQ(map->end(), session->size());
+    EXPECT_LT(map->cell(0).free, map->cell(0).size);
+    EXPECT_FALSE(start->isEnabled());
+    name->setText(QStringLiteral("disk"));
+    EXPECT_FALSE(start->isEnabled());
+    name->setText(QStringLiteral("disk.img"));
+    EXPECT_TRUE(start->isEnabled());
+    start->click();
+    ASSERT_EQ(controller->state(), State::Working);
+    QTest::qWait(1);
+    EXPECT_FALSE(startOver->isVisible());
+    const auto place = [&](std::size_t cell) {
+        return field->mapTo(&dialog, field->cellRect(cell).topLeft().toPoint());
+    };
+    // The legend has room below the cells.
+    EXPECT_GE(field->height(), field->heightForWidth(field->width()));
+    const QPoint first = place(0);
+    const QPoint last = place(FillMapState::cellCount - 1);
+    bool moved = false;
+    waitFor([&] {
+        moved = moved || (controller->state() == State::Working &&
+                          (place(0) != first || place(FillMapState::cellCount - 1) != last));
+        return map->doneBytes() > 0 || controller->state() != State::Working;
+    });
+    EXPECT_FALSE(moved);
+    dialog.reject();
+    ASSERT_TRUE(becomes(*controller, State::Done));
+    ASSERT_TRUE(controller->outcome());
+    if (!controller->outcome()->stopped()) GTEST_SKIP() << "it was done before it could be stopped";
+    picture(dialog, QStringLiteral("erase-stopped"));
+    ASSERT_TRUE(startOver->isVisible());
+    startOver->click();
+    ASSERT_TRUE(becomes(*controller, State::Ready));
+    EXPECT_FALSE(startOver->isVisible());
+    EXPECT_TRUE(name->text().isEmpty()) << "the name is asked for again";
+    EXPECT_EQ(controller->request().options.from, 0u);
 }
 
 }  // namespace

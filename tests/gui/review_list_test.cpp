@@ -159,10 +159,11 @@ TEST_F(Partitions, EachKeyOfADialogIsOneThings) {
         FillDialog fill({0, 512}, Encoding::Ascii, window.get());
         check(fill);
     }
-    for (const auto mode : {EraseDialog::Mode::Erase, EraseDialog::Mode::Trim}) {
-        EraseDialog erase(tab->session(), mode, window.get());
+    for (const auto mode : {EraseController::Mode::Erase, EraseController::Mode::Trim}) {
+        auto* erasing = new EraseController(tab->session(), mode);
+        EraseDialog erase(erasing, window.get());
         erase.show();
-        waitFor([&] { return erase.state() != EraseDialog::State::Preparing; });
+        waitFor([&] { return erasing->state() != EraseController::State::Preparing; });
         check(erase);
     }
     {

@@ -14,9 +14,9 @@ EraseActions::EraseActions(MainWindow* window) : QObject(window), window_(window
     QMenu* menu = window->toolsMenu();
     menu->menuAction()->setVisible(true);
     erase_ = menu->addAction(icon("edit-clear"), tr("&Erase unused space…"));
-    erase_->setStatusTip(tr("Overwrites what a file system, or the partition table, does not use"));
+    erase_->setStatusTip(tr("Overwrites free space of a volume, or the space outside all partitions"));
     trim_ = menu->addAction(tr("&TRIM…"));
-    trim_->setStatusTip(tr("Tells the disk which bytes are not needed, or says why it cannot be told"));
+    trim_->setStatusTip(tr("Discards unused blocks, or explains why TRIM is unavailable"));
     connect(erase_, &QAction::triggered, this, [this] { show(false); });
     connect(trim_, &QAction::triggered, this, [this] { show(true); });
     connect(window, &MainWindow::currentSessionChanged, this, &EraseActions::update);
@@ -33,8 +33,9 @@ void EraseActions::update() {
 void EraseActions::show(bool trim) {
     SourceSession* session = window_->currentSession();
     if (session == nullptr) return;
-    auto* dialog =
-        new EraseDialog(session, trim ? EraseDialog::Mode::Trim : EraseDialog::Mode::Erase, window_);
+    auto* dialog = new EraseDialog(
+        new EraseController(session, trim ? EraseController::Mode::Trim : EraseController::Mode::Erase),
+        window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

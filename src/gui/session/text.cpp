@@ -2,6 +2,7 @@
 #include "gui/session/text.h"
 
 #include <QLocale>
+#include <algorithm>
 #include <atomic>
 #include <vector>
 
@@ -69,6 +70,26 @@ QString bytesText(quint64 count) {
 
 QString sectorsText(quint64 count) {
     return tr("%1 sector(s)", nullptr, pluralOf(count)).arg(QLocale().toString(count));
+}
+
+QString capitalised(std::string_view clause) {
+    QString text = toQString(clause).trimmed();
+    // The name of a file or disk ("disk.img", "sda2", "/dev/sdb") is left as it is.
+    const qsizetype end = text.indexOf(u' ');
+    QStringView word = QStringView(text).left(end < 0 ? text.size() : end);
+    while (!word.isEmpty() && (word.back() == u',' || word.back() == u':' || word.back() == u';'))
+        word.chop(1);
+    const bool plain = std::ranges::all_of(
+        word, [](QChar c) { return c.isLetter() || c == u'-' || c == u'\'' || c == u'’'; });
+    if (plain && !text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString sentence(std::string_view clause) {
+    QString text = capitalised(clause);
+    constexpr QStringView ends = u".!?…:";
+    if (!text.isEmpty() && !ends.contains(text.back())) text += u'.';
+    return text;
 }
 
 }  // namespace sectorsmith::gui

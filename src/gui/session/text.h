@@ -44,5 +44,10 @@ int pluralOf(quint64 count);
 inline QString tr(const char* sentence, const char* comment = nullptr, int n = -1) {
     return QCoreApplication::translate("sectorsmith::gui", sentence, comment, n);
 }
+// A clause of the engine ("permission denied for /dev/sdb") with a capital, unless it begins with the name of a file or
+// disk; as a sentence, with its full stop.
+QString capitalised(std::string_view clause);
+QString sentence(std::string_view clause);
+
 
 }  // namespace sectorsmith::gui
