@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "gui/editing/edit_autosave.h"
 #include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
 #include "gui/partitions/boot_camp_wizard.h"
@@ -190,6 +191,8 @@ int runWindow(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     const int code = wantsText(argc, argv) ? showText(argc, argv) : runWindow(argc, argv);
+    // Edits that are kept for the next time.
+    sectorsmith::gui::EditAutosave::finishWriting(3000);
     // Threads that are not waited for (a dying disk can hang them) may still use what lies in static storage: it stays.
     std::fflush(nullptr);
     std::_Exit(code);

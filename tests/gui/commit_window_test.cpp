@@ -234,7 +234,7 @@ TEST_F(CommitWindow, EditsSurviveTheProgram) {
     ASSERT_TRUE(readExact(*tab->session()->source(), 0x9000, seen));
     EXPECT_EQ(seen, (std::vector{std::byte{0x77}, std::byte{0x78}}));
     tab->session()->discardEdits();
-    ASSERT_TRUE(tab->session()->findChild<EditAutosave*>()->flush(5000));
+    ASSERT_TRUE(waitFor([keeper = tab->session()->findChild<EditAutosave*>()] { return keeper->idle(); }));
     window->closeTab(0);
     for (const auto& entry : std::filesystem::directory_iterator(stateFolder().toStdString()))
         ADD_FAILURE() << "left behind: " << entry.path();

@@ -298,11 +298,11 @@ void EditActions::offerEdits(SourceSession* session, EditAutosave* keeper,
         NoticeBar* bar = tab->addNotice(icon("document-edit"), text);
         bar->setObjectName(QStringLiteral("notice.edits"));
         connect(bar->addButton(tr("Restore")), &QPushButton::clicked, keeper, [keeper, bar, one] {
-            keeper->bringBack(one);
+            keeper->restore(one);
             bar->deleteLater();
         });
-        connect(bar->addButton(tr("Discard")), &QPushButton::clicked, keeper, [bar, one] {
-            EditAutosave::forget(one);
+        connect(bar->addButton(tr("Discard")), &QPushButton::clicked, keeper, [keeper, bar, one] {
+            keeper->forget(one);
             bar->deleteLater();
         });
     }

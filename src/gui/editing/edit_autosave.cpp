@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "ops/state_folder.h"
 #include "ops/write_session.h"
 
@@ -36,6 +38,18 @@ bool fits(const ByteSource& disk, const UndoRecord& record) {
                          *status, [](const RunStatus& run) { return run.content == RunContent::Other; });
 }
 
+// The threads of keepers that are gone. They outlive everything but the process, and so does this.
+struct ClosingWriters {
+    std::mutex mutex;
+    std::condition_variable changed;
+    int count = 0;
+};
+ClosingWriters& closingWriters() {
+    static auto* writers = new ClosingWriters;
+    return *writers;
+}
+constexpr int closingPatience = 3000;  // milliseconds
+
 struct Found {
     std::optional<DeviceIdentity> identity;
     std::vector<FoundEdits> edits;
@@ -46,9 +60,10 @@ struct Found {
 
 struct EditAutosave::Shared {
     struct Job {
-        bool remove = false;
-        quint64 offset = 0;
-        quint64 length = 0;
+        enum class What { Record, Remove, Forget };
+        What what = What::Record;
+        ByteRange range = {};             // Record
+        std::filesystem::path file = {};  // Forget: of an earlier run
     };
     std::mutex mutex;
     std::condition_variable wake;
@@ -58,6 +73,7 @@ struct EditAutosave::Shared {
     bool running = false;
     bool failed = false;
     bool keeps = false;
+    bool closing = false;            // counted in closingWriters()
     EditAutosave* keeper = nullptr;  // for messages; used in the GUI thread alone
     // Set before the thread starts:
     std::shared_ptr<const Overlay> overlay;
@@ -76,19 +92,29 @@ EditAutosave::EditAutosave(SourceSession* session, QObject* parent)
 }
 
 EditAutosave::~EditAutosave() {
-    constexpr int patience = 3000;
-    flush(patience);
     const std::lock_guard lock(shared_->mutex);
     shared_->keeper = nullptr;
     shared_->stop = true;
+    if (!shared_->running) return;
+    shared_->closing = true;
+    {
+        ClosingWriters& writers = closingWriters();
+        const std::lock_guard counting(writers.mutex);
+        ++writers.count;
+    }
     shared_->wake.notify_all();
 }
 
-bool EditAutosave::flush(int milliseconds) {
-    std::unique_lock lock(shared_->mutex);
-    if (!shared_->running) return true;
-    return shared_->wake.wait_for(lock, std::chrono::milliseconds(milliseconds),
-                                  [this] { return shared_->jobs.empty() && !shared_->busy; });
+bool EditAutosave::finishWriting(int milliseconds) {
+    ClosingWriters& writers = closingWriters();
+    std::unique_lock lock(writers.mutex);
+    return writers.changed.wait_for(lock, std::chrono::milliseconds(milliseconds),
+                                    [&] { return writers.count == 0; });
+}
+
+bool EditAutosave::idle() const {
+    const std::lock_guard lock(shared_->mutex);
+    return !shared_->running || (shared_->jobs.empty() && !shared_->busy);
 }
 
 bool EditAutosave::keeps() const {
@@ -107,6 +133,8 @@ void EditAutosave::look() {
             const auto identity = identityFor(target, isDevice, size, name);
             if (!identity) return found;
             found.identity = *identity;
+            // A tab of the same disk that was just closed may still be deleting what was discarded.
+            finishWriting(closingPatience);
             const auto folders = stateFoldersToRead(target.stateFolder);
             for (SavedEdits& saved : EditJournal::find(folders, *identity)) {
                 FoundEdits edits;
@@ -149,19 +177,16 @@ void EditAutosave::look() {
 void EditAutosave::edited(quint64 offset, quint64 length) {
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->running || shared_->failed) return;
-    if (!session_->hasEdits()) {
-        // Undone, discarded or committed: nothing of what was kept is needed.
-        shared_->jobs.clear();
-        shared_->jobs.push_back({true, 0, 0});
-    } else {
-        constexpr std::size_t many = 256;
-        if (shared_->jobs.size() > many && !shared_->jobs.front().remove) {
-            shared_->jobs.clear();
-            shared_->jobs.push_back({false, 0, session_->size()});
-        } else {
-            shared_->jobs.push_back({false, offset, length});
-        }
-    }
+    using What = Shared::Job::What;
+    const auto replaceAll = [&](Shared::Job job) {
+        std::erase_if(shared_->jobs, [](const Shared::Job& old) { return old.what != What::Forget; });
+        shared_->jobs.push_front(std::move(job));
+    };
+    constexpr std::size_t many = 256;
+    if (!session_->hasEdits()) replaceAll({What::Remove});  // undone, discarded or committed
+    else if (shared_->jobs.size() > many && shared_->jobs.front().what != What::Remove)
+        replaceAll({What::Record, {0, session_->size()}});
+    else shared_->jobs.push_back({What::Record, {offset, length}});
     shared_->wake.notify_all();
 }
 
@@ -175,7 +200,10 @@ void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
         shared->busy = true;
         lock.unlock();
         Result<void> done;
-        if (job.remove) {
+        if (job.what == Shared::Job::What::Forget) {
+            std::error_code none;
+            std::filesystem::remove(job.file, none);
+        } else if (job.what == Shared::Job::What::Remove) {
             if (shared->journal) shared->journal->remove();
         } else {
             if (!shared->journal) {
@@ -183,11 +211,12 @@ void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
                 if (folder) shared->journal = std::make_unique<EditJournal>(*folder, shared->identity);
                 else done = std::unexpected(folder.error());
             }
-            if (done) done = shared->journal->record(*shared->overlay, job.offset, job.length);
+            if (done) done = shared->journal->record(*shared->overlay, job.range.offset, job.range.length);
         }
         lock.lock();
         shared->busy = false;
-        shared->keeps = done.has_value() && !job.remove;
+        if (job.what != Shared::Job::What::Forget)
+            shared->keeps = done.has_value() && job.what == Shared::Job::What::Record;
         if (!done) {
             shared->failed = true;
             shared->jobs.clear();
@@ -207,24 +236,36 @@ void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
     shared->running = false;
     // Its file stays: it is offered again.
     shared->journal.reset();
+    if (!shared->closing) return;
+    lock.unlock();
+    ClosingWriters& writers = closingWriters();
+    const std::lock_guard counting(writers.mutex);
+    --writers.count;
+    writers.changed.notify_all();
 }
 
-void EditAutosave::bringBack(const FoundEdits& found) {
+void EditAutosave::restore(const FoundEdits& found) {
     session_->setEditing(true);
     std::vector<StagedWrite> writes;
     for (const SectorRun& run : found.saved.runs) writes.push_back({run.offset, run.after});
     if (auto staged = session_->stage(writes, tr("Changes from an earlier session")); !staged) {
-        session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message));
+        session_->report(SourceSession::Severity::Error, sentence(staged.error().message));
         return;
     }
-    // The new journal first: a crash in between must not lose them.
-    constexpr int patience = 10'000;
-    if (flush(patience) && keeps()) forget(found);
+    // After the new journal: a crash in between must not lose them. Where they cannot be kept anew, the old file is all
+    // there is.
+    const std::lock_guard lock(shared_->mutex);
+    if (!shared_->failed) queueForget(found);
 }
 
 void EditAutosave::forget(const FoundEdits& found) {
-    std::error_code none;
-    std::filesystem::remove(found.saved.file, none);
+    const std::lock_guard lock(shared_->mutex);
+    queueForget(found);
+}
+
+void EditAutosave::queueForget(const FoundEdits& found) {
+    shared_->jobs.push_back({Shared::Job::What::Forget, {}, found.saved.file});
+    shared_->wake.notify_all();
 }
 
 }  // namespace sectorsmith::gui

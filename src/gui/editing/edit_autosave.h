@@ -20,23 +20,27 @@ struct FoundEdits {
     std::uint64_t bytes = 0;
 };
 
-// One per session, in the GUI thread; reading and writing happen in threads of their own.
+// One per session, in the GUI thread, which never waits for it: reading, writing and deleting happen in threads of their
+// own, which may go on for a moment after it is gone.
 class EditAutosave : public QObject {
     Q_OBJECT
 
  public:
     // `session` must outlive it. Looks at once.
     explicit EditAutosave(SourceSession* session, QObject* parent = nullptr);
-    // Waits a moment for what is still to be written.
     ~EditAutosave() override;
 
-    // Stages what was found, as one step, switches editing on, and forgets the old file.
-    void bringBack(const FoundEdits& found);
-    static void forget(const FoundEdits& found);
-    // Whether edits are being kept (false until the first edit, and where there is no place for them).
+    // Stages what was found, as one step, and switches editing on. The old file goes once the changes are kept anew.
+    void restore(const FoundEdits& found);
+    // Deletes the file.
+    void forget(const FoundEdits& found);
+    // Whether edits are being kept (false until the first edit, and where they cannot be kept).
     bool keeps() const;
-    // Everything so far is on disk; for tests and for closing.
-    bool flush(int milliseconds);
+    // Everything so far is on stable storage.
+    bool idle() const;
+    // For the end of the program, when no window is left: waits until those that are gone have written what they had.
+    // False after the time.
+    static bool finishWriting(int milliseconds);
 
  Q_SIGNALS:
     void editsFound(const std::vector<sectorsmith::gui::FoundEdits>& found);
@@ -47,6 +51,7 @@ class EditAutosave : public QObject {
     static void writeJournal(const std::shared_ptr<Shared>& shared);
     void look();
     void edited(quint64 offset, quint64 length);
+    void queueForget(const FoundEdits& found);  // with the mutex held
 
     SourceSession* session_;
     std::shared_ptr<Shared> shared_;
