@@ -8,6 +8,9 @@
 #include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/system.h"
+#include "cli/table.h"
+#include "cli/table_review.h"
+#include "ops/commit_review.h"
 
 namespace sectorsmith::cli {
 
@@ -39,6 +42,31 @@ SideBytes sideBytes(const SectorRun& run, Side side, std::uint64_t at, std::size
     SideBytes out{std::vector<std::byte>(count)};
     out.known = !(run.unread && side == Side::Before) && readSide(run, side, at, out.bytes);
     return out;
+}
+
+// What the commit means beyond its bytes.
+void printMeaning(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
+                  const DeviceFacts& facts, bool fieldsShown) {
+    const CheckOptions options = opened.opened.isDevice ? checkOptionsOf(facts) : CheckOptions{};
+    const CommitReview review = reviewCommit(opened.disk, plan, options);
+    std::ostream& out = context.streams.out;
+    if (!review.tableChanges.empty()) {
+        out << "This changes the partition table.\n";
+        if (!fieldsShown) printTableChanges(context, review.tableChanges);
+    }
+    for (const ByteRange& range : review.unread)
+        out << fmt::format(
+            "The old content of {} cannot be read: they are replaced as a whole and cannot be restored.\n",
+            sectorsName(range.offset, range.length, opened.disk->sectorSize()));
+    for (const CommitReview::Head& head : review.heads) {
+        if (head.partition == 0)
+            out << "This changes the first sectors, where a file system has its boot sector or superblock.\n";
+        else
+            out << fmt::format("This changes the boot sector or superblock of partition {}{}.\n",
+                               head.partition,
+                               head.name.empty() ? "" : fmt::format(" “{}”", printable(head.name)));
+    }
+    if (fieldsShown || review.concernsTable()) printComparedFindings(context, review.findings);
 }
 
 }  // namespace
@@ -128,7 +156,7 @@ int reportFailure(Context& context, const CommitFailure& failure) {
 
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
                     const WriteGate& gate, const std::string& path, Json result,
-                    const std::function<void()>& print) {
+                    const std::function<void()>& print, bool fieldsShown) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
     if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
@@ -148,6 +176,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     if (!json) {
         out << fmt::format("{}: {} of {}\n", plan.what, counted(sectors, "sector"), describe(disk));
         if (print) print();
+        printMeaning(context, opened, plan, *facts, fieldsShown);
         printRuns(context, plan.runs, opened.disk->sectorSize());
     }
     out.flush();

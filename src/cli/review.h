@@ -16,10 +16,11 @@ namespace sectorsmith::cli {
 // Prints which disk, what uses it, and old against new; with --dry-run that is all (exit 0). Asks on a terminal, needs
 // --yes otherwise. `opened` is what the plan's author read; plan offsets are on the whole disk. Adds what it did to
 // `result` (keys disk, what, sectors, record, dryRun) and prints it with --json. `print`, if there is one, adds to the
-// review before the sectors, but not with --json. Returns the exit code.
+// review before the sectors, but not with --json; so does what the commit means beyond its bytes: a changed partition
+// table (its fields unless `fieldsShown`), what the check says before and after. Returns the exit code.
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
                     const WriteGate& gate, const std::string& path, Json result = Json::object(),
-                    const std::function<void()>& print = {});
+                    const std::function<void()>& print = {}, bool fieldsShown = false);
 
 // The target that the common options and the gate describe.
 WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,

@@ -9,10 +9,8 @@
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "ops/partition_contents.h"
-#include "ops/table_check.h"
 #include "ops/table_commit.h"
 #include "ops/volumes.h"
-#include "part/table_changes.h"
 
 namespace sectorsmith::cli {
 
@@ -127,7 +125,11 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
     }
     std::ostream& out = context.streams.out;
     for (const std::string& note : plan.notes) out << "- " << printable(note) << '\n';
-    if (changes.empty()) return;
+    printTableChanges(context, changes);
+}
+
+void printTableChanges(Context& context, const std::vector<TableChange>& changes) {
+    std::ostream& out = context.streams.out;
     const bool color = context.colorOut();
     // Long values: under each other rather than in columns.
     std::string place;
@@ -144,28 +146,31 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
     }
 }
 
+void printComparedFindings(Context& context, const FindingChanges& changes) {
+    std::vector<Finding> after = changes.appeared;
+    after.insert(after.end(), changes.remaining.begin(), changes.remaining.end());
+    context.streams.out << "Check after the change: " << countFindings(after) << '\n';
+    printCompared(context, "New:", changes.appeared);
+    printCompared(context, "Unchanged:", changes.remaining);
+    printCompared(context, "Fixed:", changes.solved);
+}
+
 int reviewTable(Context& context, const TableDisk& disk, const TablePlan& plan, const WriteGate& gate,
                 Json result) {
     auto commit = planFromTable(disk.disk(), plan);
     if (!commit) return context.report(commit.error());
     describePlan(context, disk, plan, result);
-    if (!commit->runs.empty()) {
+    if (!commit->runs.empty() && context.json != JsonMode::None) {
         const auto after = std::make_shared<PlannedSource>(disk.opened.disk, plan);
         const std::vector<Finding> findings = checkTables(disk, after, readDiskTables(*after));
         const FindingChanges compared =
             compareFindings(checkTables(disk, disk.opened.disk, disk.tables), findings);
-        if (context.json != JsonMode::None) {
-            result["findingsAfter"] = findingsJson(findings);
-            result["findingsNew"] = findingsJson(compared.appeared);
-            result["findingsSolved"] = findingsJson(compared.solved);
-        } else {
-            context.streams.out << "Check after the change: " << countFindings(findings) << '\n';
-            printCompared(context, "New:", compared.appeared);
-            printCompared(context, "Unchanged:", compared.remaining);
-            printCompared(context, "Fixed:", compared.solved);
-        }
+        result["findingsAfter"] = findingsJson(findings);
+        result["findingsNew"] = findingsJson(compared.appeared);
+        result["findingsSolved"] = findingsJson(compared.solved);
     }
-    return reviewAndCommit(context, disk.opened, *commit, gate, disk.opened.opened.path, std::move(result));
+    return reviewAndCommit(context, disk.opened, *commit, gate, disk.opened.opened.path, std::move(result),
+                           {}, true);
 }
 
 Result<std::uint64_t> sectorArgument(const std::string& text, const char* option, const DiskTables& tables) {

@@ -8,10 +8,12 @@
 
 #include "cli/json.h"
 #include "cli/review.h"
+#include "ops/table_check.h"
 #include "part/check.h"
 #include "part/content.h"
 #include "part/disk_tables.h"
 #include "part/plan.h"
+#include "part/table_changes.h"
 
 namespace sectorsmith::cli {
 
@@ -32,6 +34,10 @@ std::vector<Finding> checkTables(const TableDisk& disk, const std::shared_ptr<By
 Json findingsJson(const std::vector<Finding>& findings);
 // One line each, coloured by severity, with its place and what repairs it.
 void printFindings(Context& context, const std::vector<Finding>& findings);
+// What a change does to the findings: how many there are afterwards; which are new, unchanged and resolved.
+void printComparedFindings(Context& context, const FindingChanges& changes);
+// Each field with its old and its new value.
+void printTableChanges(Context& context, const std::vector<TableChange>& changes);
 // "2 errors, 1 warning"
 std::string countFindings(const std::vector<Finding>& findings);
 

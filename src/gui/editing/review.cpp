@@ -8,10 +8,8 @@
 #include "gui/editing/changes_list.h"
 #include "gui/session/text.h"
 #include "io/open.h"
+#include "ops/commit_review.h"
 #include "ops/state_folder.h"
-#include "ops/table_check.h"
-#include "ops/volumes.h"
-#include "part/partition_list.h"
 
 namespace sectorsmith::gui {
 
@@ -21,17 +19,6 @@ void fillLines(Review& review) {
     constexpr std::size_t reviewLineBytes = 16;
     for (const SectorRun& run : review.plan.runs) {
         review.sectors += (run.length() + review.sectorSize - 1) / review.sectorSize;
-        if (run.unread) {
-            const std::uint64_t first = run.offset / review.sectorSize;
-            const std::uint64_t last = (run.end() - 1) / review.sectorSize;
-            review.notes.push_back(
-                {Severity::Warning,
-                 tr("Sectors %1 to %2 are unreadable. They are overwritten completely; their previous "
-                    "contents cannot be restored, so undoing the write skips them.")
-                     .arg(first)
-                     .arg(last),
-                 run.offset});
-        }
         // What could not be read differs everywhere.
         std::vector<std::byte> opposite;
         if (run.unread)
@@ -51,56 +38,47 @@ void fillLines(Review& review) {
     }
 }
 
-// Where every file system of these formats keeps what the rest hangs on.
-void noteHeads(Review& review, const PartitionList& partitions) {
-    constexpr std::uint64_t headBytes = 4096;
-    const auto touches = [&](std::uint64_t offset, std::uint64_t length) {
-        return std::ranges::any_of(review.plan.runs, [&](const SectorRun& run) {
-            return run.offset < offset + length && offset < run.offset + run.after.size();
-        });
+// The engine's review in people's language, the worst first.
+void fillNotes(Review& review, const CommitReview& engine) {
+    const auto add = [&](Severity severity, QString text, std::optional<std::uint64_t> offset) {
+        review.notes.push_back({severity, std::move(text), offset});
     };
-    if (partitions.scheme == Scheme::None) {
-        if (touches(0, headBytes))
-            review.notes.push_back({Severity::Warning,
-                                    tr("This changes the first sectors, where a file system stores its boot "
-                                       "sector or superblock."),
-                                    0});
-        return;
+    if (!engine.tableChanges.empty())
+        add(Severity::Warning, tr("This changes the partition table."), std::nullopt);
+    for (const ByteRange& range : engine.unread)
+        add(Severity::Warning,
+            tr("Sectors %1 to %2 are unreadable. They are overwritten completely; their previous "
+               "contents cannot be restored, so undoing the write skips them.")
+                .arg(range.offset / review.sectorSize)
+                .arg((range.end() - 1) / review.sectorSize),
+            range.offset);
+    for (const CommitReview::Head& head : engine.heads) {
+        if (head.partition == 0)
+            add(Severity::Warning,
+                tr("This changes the first sectors, where a file system stores its boot sector or superblock."),
+                head.offset);
+        else if (head.name.empty())
+            add(Severity::Warning,
+                tr("This changes the boot sector or superblock of partition %1.").arg(head.partition),
+                head.offset);
+        else
+            add(Severity::Warning,
+                tr("This changes the boot sector or superblock of partition %1 (“%2”).")
+                    .arg(head.partition)
+                    .arg(toQString(head.name)),
+                head.offset);
     }
-    for (const Partition& partition : partitions.partitions) {
-        if (partition.extended || partition.protective || partition.length == 0 || partition.offset == 0)
-            continue;
-        if (!touches(partition.offset, std::min(partition.length, headBytes))) continue;
-        QString text =
-            partition.name.empty()
-                ? tr("This changes the boot sector or superblock of partition %1.").arg(partition.index)
-                : tr("This changes the boot sector or superblock of partition %1 (“%2”).")
-                      .arg(partition.index)
-                      .arg(toQString(partition.name));
-        const bool known =
-            std::ranges::any_of(review.notes, [&](const ReviewNote& n) { return n.text == text; });
-        if (!known) review.notes.push_back({Severity::Warning, std::move(text), partition.offset});
-    }
-}
-
-void compareChecks(Review& review, const std::shared_ptr<ByteSource>& disk, const DiskTables& before,
-                   const std::shared_ptr<ByteSource>& edited, const DiskTables& after,
-                   const CheckOptions& options) {
-    const bool gentle = isGentle(*disk);
-    const FindingChanges compared = compareFindings(findingsOf(disk, before, options, gentle),
-                                                    findingsOf(edited, after, options, gentle));
-    for (const Finding& finding : compared.appeared)
+    for (const Finding& finding : engine.findings.appeared)
         if (finding.severity != Severity::Info)
-            review.notes.push_back(
-                {finding.severity,
-                 tr("After writing: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
-                 finding.offset});
-    for (const Finding& finding : compared.solved)
+            add(finding.severity,
+                tr("After writing: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                finding.offset);
+    for (const Finding& finding : engine.findings.solved)
         if (finding.severity != Severity::Info)
-            review.notes.push_back(
-                {Severity::Info,
-                 tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
-                 finding.offset});
+            add(Severity::Info,
+                tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                finding.offset);
+    std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
 }
 
 void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const WriteTarget& target,
@@ -161,18 +139,12 @@ Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<Staged
     review.plan = std::move(*plan);
     if (review.plan.runs.empty()) return review;
     fillLines(review);
-    const DiskTables before = readDiskTables(*disk);
-    const DiskTables after = readDiskTables(*edited);
-    review.tableChanges = tableChanges(before, after);
-    if (!review.tableChanges.empty())
-        review.notes.insert(review.notes.begin(),
-                            {Severity::Warning, tr("This changes the partition table."), {}});
-    noteHeads(review, listPartitions(before));
     CheckOptions options;  // an image does not know where it will lie
     if (isDevice)
         if (const auto facts = factsOf(target)) options = checkOptionsOf(*facts);
-    compareChecks(review, disk, before, edited, after, options);
-    std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
+    CommitReview engine = reviewCommit(disk, review.plan, options);
+    fillNotes(review, engine);
+    review.tableChanges = std::move(engine.tableChanges);
     askSystem(review, disk, target, isDevice);
     return review;
 }
