@@ -181,7 +181,11 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     }
     out.flush();
     auto access = mayCommit(target, *opened.disk, plan);
-    if (!access) return context.report(access.error());
+    if (!access) {
+        const int code = context.report(access.error());
+        context.note("nothing was written");
+        return code;
+    }
     for (const std::string& user : access->inUse) context.warning(fmt::format("remains in use: {}", user));
     if (context.common.dryRun) {
         result["dryRun"] = true;

@@ -46,7 +46,7 @@ struct RunStatus {
 };
 
 struct CommitFailure {
-    Error error;
+    Error error;           // does not say whether anything was written: see `wrote`
     std::string recordId;  // empty: no record was made, and nothing was written
     bool wrote = false;    // some sector was written to, or may have been
     std::vector<RunStatus>

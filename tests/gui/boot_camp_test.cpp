@@ -65,15 +65,16 @@ TEST_F(Partitions, BootCampComesBackByWindow) {
     // The review: shown by the window, over the wizard; it stays staged until somebody agrees.
     bool written = false;
     whileReviewing([&](ReviewDialog* review) {
-        if (review->state() == ReviewDialog::State::Ready && !written) {
+        if (review->controller().state() == ReviewController::State::Ready && !written) {
             picture(review, "review");
             EXPECT_EQ(bytes(0, 2 << 20), front);
-            EXPECT_EQ(review->review().sectors, 1u);
+            EXPECT_EQ(review->controller().review().sectors, 1u);
             written = true;
-            QTest::mouseClick(review->writeButton(), Qt::LeftButton);
-        } else if (review->state() == ReviewDialog::State::Done ||
-                   review->state() == ReviewDialog::State::Failed) {
-            EXPECT_EQ(review->state(), ReviewDialog::State::Done) << review->resultText().toStdString();
+            QTest::mouseClick(child<QPushButton>(*review, "write"), Qt::LeftButton);
+        } else if (review->controller().state() == ReviewController::State::Done ||
+                   review->controller().state() == ReviewController::State::Failed) {
+            EXPECT_EQ(review->controller().state(), ReviewController::State::Done)
+                << review->controller().message().text.toStdString();
             review->reject();
         }
     });

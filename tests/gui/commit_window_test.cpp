@@ -59,8 +59,8 @@ class CommitWindow : public ::testing::Test {
         for (const int b : bytes) all[offset++] = static_cast<std::byte>(b);
         return all;
     }
-    static bool reach(ReviewDialog& dialog, ReviewDialog::State state) {
-        return waitFor([&] { return dialog.state() == state; });
+    static bool reach(ReviewDialog& dialog, ReviewController::State state) {
+        return waitFor([&] { return dialog.controller().state() == state; });
     }
     NoticeBar* notice(DocumentTab* tab, const char* name) {
         NoticeBar* bar = nullptr;
@@ -109,24 +109,25 @@ TEST_F(CommitWindow, TypeReviewWriteTakeBack) {
 
     ReviewDialog dialog(session);
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
-    EXPECT_FALSE(dialog.review().refused) << dialog.review().refused->message;
-    EXPECT_EQ(dialog.review().sectors, 1u);
-    ASSERT_EQ(dialog.review().lines.size(), 1u);
-    EXPECT_EQ(dialog.review().lines[0].offset, at);
-    EXPECT_EQ(dialog.review().lines[0].after, (std::vector{std::byte{0xCA}, std::byte{0xFE}}));
-    EXPECT_TRUE(dialog.review().tableChanges.empty());
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
+    EXPECT_FALSE(dialog.controller().review().refused) << dialog.controller().review().refused->message;
+    EXPECT_EQ(dialog.controller().review().sectors, 1u);
+    ASSERT_EQ(dialog.controller().review().lines.size(), 1u);
+    EXPECT_EQ(dialog.controller().review().lines[0].offset, at);
+    EXPECT_EQ(dialog.controller().review().lines[0].after, (std::vector{std::byte{0xCA}, std::byte{0xFE}}));
+    EXPECT_TRUE(dialog.controller().review().tableChanges.empty());
     EXPECT_EQ(onDisk(), original);
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Done)) << dialog.resultText().toStdString();
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Done))
+        << dialog.controller().message().text.toStdString();
     EXPECT_EQ(onDisk(), expected(at, {0xCA, 0xFE}));
     picture(dialog, QStringLiteral("review-done"));
     EXPECT_FALSE(session->hasEdits());
     // It can be closed by its button, and that stays so, whatever still looks at the commit.
     QTest::qWait(150);
-    EXPECT_EQ(dialog.cancelButton()->text(), QStringLiteral("Close"));
-    EXPECT_TRUE(dialog.cancelButton()->isEnabled());
-    QTest::mouseClick(dialog.cancelButton(), Qt::LeftButton);
+    EXPECT_EQ(child<QPushButton>(dialog, "close")->text(), QStringLiteral("Close"));
+    EXPECT_TRUE(child<QPushButton>(dialog, "close")->isEnabled());
+    QTest::mouseClick(child<QPushButton>(dialog, "close"), Qt::LeftButton);
     EXPECT_FALSE(dialog.isVisible());
     std::vector<std::byte> seen(2);
     ASSERT_TRUE(readExact(*session->source(), at, seen));
@@ -158,11 +159,12 @@ TEST_F(CommitWindow, APartitionIsWrittenWhereItLies) {
     ASSERT_TRUE(session->stage({&write, 1}, QStringLiteral("x")));
     ReviewDialog dialog(session);
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
     // The first sectors hold the container's superblock: people are told.
-    EXPECT_GE(dialog.notesList()->count(), 1);
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Done)) << dialog.resultText().toStdString();
+    EXPECT_GE(child<QListWidget>(dialog, "notes")->count(), 1);
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Done))
+        << dialog.controller().message().text.toStdString();
     EXPECT_EQ(onDisk(), expected(session->diskOffset() + 0x40, {1, 2}));
 }
 
@@ -177,15 +179,15 @@ TEST_F(CommitWindow, ADamagedTableIsSaidInTheReview) {
     ASSERT_TRUE(session->stage({&write, 1}, QStringLiteral("x")));
     ReviewDialog dialog(session);
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
     bool crc = false;
-    for (const ReviewNote& note : dialog.review().notes)
+    for (const ReviewNote& note : dialog.controller().review().notes)
         crc = crc || note.text.contains(QStringLiteral("gpt.header-crc"));
     EXPECT_TRUE(crc);
     QTest::qWait(50);
     picture(dialog, QStringLiteral("review-table"));
     picture(*window, QStringLiteral("window-editing"));
-    EXPECT_FALSE(dialog.review().tableChanges.empty());
+    EXPECT_FALSE(dialog.controller().review().tableChanges.empty());
     dialog.close();
     EXPECT_EQ(onDisk(), original);
 }
@@ -200,11 +202,11 @@ TEST_F(CommitWindow, WhatChangedMeanwhileIsNotOverwritten) {
     ASSERT_TRUE(session->stage({&write, 1}, QStringLiteral("x")));
     ReviewDialog dialog(session);
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
     const auto other = expected(0x9010, {0x99});
     testing::writeFile(folder.path() / "disk.img", other);
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Failed));
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Failed));
     picture(dialog, QStringLiteral("review-changed"));
     EXPECT_EQ(onDisk(), other);
     EXPECT_TRUE(session->hasEdits());  // kept

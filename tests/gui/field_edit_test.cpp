@@ -180,18 +180,18 @@ TEST(FieldEdit, APartitionsNameOnARealDisk) {
 
     ReviewDialog dialog(session);
     dialog.show();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == ReviewDialog::State::Ready; }));
-    EXPECT_EQ(dialog.review().sectors, 4u);
-    for (const ReviewNote& note : dialog.review().notes)
+    ASSERT_TRUE(waitFor([&] { return dialog.controller().state() == ReviewController::State::Ready; }));
+    EXPECT_EQ(dialog.controller().review().sectors, 4u);
+    for (const ReviewNote& note : dialog.controller().review().notes)
         EXPECT_NE(note.severity, Severity::Error) << note.text.toStdString();
     ASSERT_TRUE(waitFor([&] {
-        auto* list = dialog.bytesList();
+        auto* list = child<QTreeWidget>(dialog, "bytes");
         return list->topLevelItemCount() > 0 && !list->topLevelItem(0)->child(0)->text(1).isEmpty();
     }));
     picture(dialog, QStringLiteral("review-name"));
-    dialog.writeButton()->click();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == ReviewDialog::State::Done; }))
-        << dialog.resultText().toStdString();
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(waitFor([&] { return dialog.controller().state() == ReviewController::State::Done; }))
+        << dialog.controller().message().text.toStdString();
     dialog.close();
     if (testing::haveShell() && testing::haveProgram("sgdisk")) {
         const auto verified = testing::run("sgdisk -v " + path.string());

@@ -54,6 +54,14 @@ inline std::unique_ptr<SourceSession> sessionOf(const std::string& path) {
     return session;
 }
 
+// The widget of that object name in a dialog; it must be there.
+template <typename Widget>
+Widget* child(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<Widget*>(QString::fromLatin1(name));
+    EXPECT_NE(found, nullptr) << name;
+    return found;
+}
+
 // For people to look at: saved as NAME.png into the folder that SECTORSMITH_PICTURES names; nothing without it.
 inline void picture(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("SECTORSMITH_PICTURES");

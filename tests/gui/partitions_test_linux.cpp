@@ -45,12 +45,14 @@ TEST(PartitionsOfDevices, TheKernelReadsTheTableAgainAfterTheCommit) {
 
     ReviewDialog review(tab->session(), &window);
     review.show();
-    ASSERT_TRUE(waitFor([&] { return review.state() == ReviewDialog::State::Ready; }));
-    review.write();
+    ASSERT_TRUE(waitFor([&] { return review.controller().state() == ReviewController::State::Ready; }));
+    review.controller().write();
     ASSERT_TRUE(waitFor([&] {
-        return review.state() == ReviewDialog::State::Done || review.state() == ReviewDialog::State::Failed;
+        return review.controller().state() == ReviewController::State::Done ||
+               review.controller().state() == ReviewController::State::Failed;
     }));
-    EXPECT_EQ(review.state(), ReviewDialog::State::Done) << review.resultText().toStdString();
+    EXPECT_EQ(review.controller().state(), ReviewController::State::Done)
+        << review.controller().message().text.toStdString();
     ASSERT_TRUE(waitFor([&] { return tab->partitions()->current(); }));
     EXPECT_EQ(tab->partitions()->report()->gpt.size(), 2u);
 

@@ -40,8 +40,8 @@ class ReviewOnDevices : public ::testing::Test {
         const StagedWrite write{offset, std::move(bytes)};
         ASSERT_TRUE(session.stage({&write, 1}, QStringLiteral("Typing")));
     }
-    static bool reach(ReviewDialog& dialog, ReviewDialog::State wanted) {
-        return waitFor([&] { return dialog.state() == wanted; }, 60000);
+    static bool reach(ReviewDialog& dialog, ReviewController::State wanted) {
+        return waitFor([&] { return dialog.controller().state() == wanted; }, 60000);
     }
     virtual fs::path state() const { return folder.path() / "state"; }
 
@@ -65,27 +65,31 @@ TEST_F(ReviewOnDevices, TheButtonUnmounts) {
         stage(*session, 100, {std::byte{0x77}});  // in the boot block, which ext4 leaves alone
         ReviewDialog dialog(session.get());
         dialog.show();
-        EXPECT_TRUE(reach(dialog, ReviewDialog::State::Ready));
-        EXPECT_TRUE(dialog.review().refused);
-        EXPECT_FALSE(dialog.writeButton()->isEnabled());
-        EXPECT_TRUE(dialog.unmountButton()->isVisible());
-        EXPECT_THAT(dialog.unmountButton()->toolTip().toStdString(), HasSubstr(mount.string()));
+        EXPECT_TRUE(reach(dialog, ReviewController::State::Ready));
+        EXPECT_TRUE(dialog.controller().review().refused);
+        EXPECT_FALSE(child<QPushButton>(dialog, "write")->isEnabled());
+        EXPECT_TRUE(child<QPushButton>(dialog, "unmount")->isVisible());
+        EXPECT_THAT(child<QPushButton>(dialog, "unmount")->toolTip().toStdString(),
+                    HasSubstr(mount.string()));
         picture(dialog, QStringLiteral("review-mounted"));
         {
             const std::ofstream open(mount / "file");
-            dialog.unmountButton()->click();
-            EXPECT_TRUE(waitFor([&] { return dialog.resultText().contains(QStringLiteral("are open")); }));
+            child<QPushButton>(dialog, "unmount")->click();
+            EXPECT_TRUE(waitFor(
+                [&] { return dialog.controller().message().text.contains(QStringLiteral("are open")); }));
             EXPECT_TRUE(mounted());
         }
-        EXPECT_TRUE(reach(dialog, ReviewDialog::State::Ready));
-        dialog.unmountButton()->click();
+        EXPECT_TRUE(reach(dialog, ReviewController::State::Ready));
+        child<QPushButton>(dialog, "unmount")->click();
         EXPECT_TRUE(waitFor([&] {
-            return dialog.state() == ReviewDialog::State::Ready && !dialog.review().refused;
-        })) << dialog.resultText().toStdString();
+            return dialog.controller().state() == ReviewController::State::Ready &&
+                   !dialog.controller().review().refused;
+        })) << dialog.controller().message().text.toStdString();
         EXPECT_FALSE(mounted());
-        EXPECT_FALSE(dialog.unmountButton()->isVisible());
-        dialog.writeButton()->click();
-        EXPECT_TRUE(reach(dialog, ReviewDialog::State::Done)) << dialog.resultText().toStdString();
+        EXPECT_FALSE(child<QPushButton>(dialog, "unmount")->isVisible());
+        child<QPushButton>(dialog, "write")->click();
+        EXPECT_TRUE(reach(dialog, ReviewController::State::Done))
+            << dialog.controller().message().text.toStdString();
     }
     if (mounted()) run("umount '" + mount.string() + "'");
     std::ifstream in(loop.path(), std::ios::binary);
@@ -102,26 +106,28 @@ TEST_F(ReviewOnDevices, TheBarGoesForwardThroughAllPhases) {
     stage(*session, 0, std::vector<std::byte>(size, std::byte{0x5A}));
     ReviewDialog dialog(session.get());
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
     std::vector<int> values;
     QStringList words;
     bool cancelAfterWriting = false;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &dialog, [&] {
-        if (dialog.state() != ReviewDialog::State::Writing) return;
-        values.push_back(dialog.bar()->value());
-        EXPECT_EQ(dialog.bar()->maximum(), 1000);
+        if (dialog.controller().state() != ReviewController::State::Writing) return;
+        values.push_back(dialog.findChild<CommitBar*>()->value());
+        EXPECT_EQ(dialog.findChild<CommitBar*>()->maximum(), 1000);
         // What it shows, which is a moment behind the work.
-        const QString now = dialog.bar()->format().section(QLatin1Char(':'), 0, 0);
+        const QString now = dialog.findChild<CommitBar*>()->format().section(QLatin1Char(':'), 0, 0);
         if (!words.contains(now)) {
             words << now;
             picture(dialog, QStringLiteral("review-writing-%1").arg(words.size()));
         }
-        if (now == QStringLiteral("Reading back")) cancelAfterWriting |= dialog.cancelButton()->isEnabled();
+        if (now == QStringLiteral("Reading back"))
+            cancelAfterWriting |= child<QPushButton>(dialog, "close")->isEnabled();
     });
     look.start(5);
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Done)) << dialog.resultText().toStdString();
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Done))
+        << dialog.controller().message().text.toStdString();
     EXPECT_TRUE(std::ranges::is_sorted(values));
     EXPECT_FALSE(cancelAfterWriting);
     EXPECT_EQ(testing::readFile(folder.path() / "disk.img"), std::vector<std::byte>(size, std::byte{0x5A}));
@@ -196,10 +202,11 @@ TEST_F(WithoutRights, AnAdministratorsPasswordWritesAndTakesBack) {
     stage(*session, 1000, {std::byte{0x77}});
     ReviewDialog dialog(session.get());
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
-    EXPECT_FALSE(dialog.review().refused) << dialog.review().refused->message;
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Done)) << dialog.resultText().toStdString();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
+    EXPECT_FALSE(dialog.controller().review().refused) << dialog.controller().review().refused->message;
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Done))
+        << dialog.controller().message().text.toStdString();
     std::vector<std::byte> seen(1);
     ASSERT_TRUE(readExact(*session->source(), 1000, seen));
     EXPECT_EQ(seen[0], std::byte{0x77});
@@ -222,11 +229,11 @@ TEST_F(WithoutRights, WhoeverSaysNoToThePasswordKeepsTheEdits) {
     ASSERT_TRUE(nobody.worked());
     ReviewDialog dialog(session.get());
     dialog.show();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Ready));
-    dialog.writeButton()->click();
-    ASSERT_TRUE(reach(dialog, ReviewDialog::State::Failed));
-    EXPECT_THAT(dialog.resultText().toStdString(), HasSubstr("dismissed"));
-    EXPECT_THAT(dialog.resultText().toStdString(), HasSubstr("Nothing was written"));
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Ready));
+    child<QPushButton>(dialog, "write")->click();
+    ASSERT_TRUE(reach(dialog, ReviewController::State::Failed));
+    EXPECT_THAT(dialog.controller().message().text.toStdString(), HasSubstr("dismissed"));
+    EXPECT_THAT(dialog.controller().message().text.toStdString(), HasSubstr("Nothing was written"));
     EXPECT_TRUE(session->hasEdits());
     picture(dialog, QStringLiteral("review-dismissed"));
 }

@@ -92,11 +92,11 @@ TEST_F(Partitions, TheReviewShowsOldAboveNewAsAWhole) {
     ReviewDialog dialog(session, window.get());
     dialog.resize(1000, 640);
     dialog.show();
-    ASSERT_TRUE(waitFor([&] { return dialog.state() == ReviewDialog::State::Ready; }));
+    ASSERT_TRUE(waitFor([&] { return dialog.controller().state() == ReviewController::State::Ready; }));
     QTest::qWait(20);
     Partitions::picture(&dialog, "review-old-new");
     EXPECT_EQ(sharedMnemonics(dialog), QStringList());
-    const QTreeWidget* tables = dialog.tablesList();
+    const QTreeWidget* tables = child<QTreeWidget>(dialog, "tables");
     ASSERT_GE(tables->topLevelItemCount(), 2);
     bool code = false;
     bool entry = false;
@@ -113,7 +113,7 @@ TEST_F(Partitions, TheReviewShowsOldAboveNewAsAWhole) {
     }
     EXPECT_TRUE(code);
     EXPECT_TRUE(entry);
-    const QTreeWidget* bytes = dialog.bytesList();
+    const QTreeWidget* bytes = child<QTreeWidget>(dialog, "bytes");
     ASSERT_EQ(bytes->topLevelItemCount(), 1);
     for (int i = 0; i < bytes->topLevelItem(0)->childCount(); ++i) {
         const QModelIndex index = bytes->model()->index(i, 2, bytes->model()->index(0, 0));

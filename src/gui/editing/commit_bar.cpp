@@ -51,13 +51,17 @@ CommitBar::CommitBar(QWidget* parent) : QProgressBar(parent) {
 }
 
 std::shared_ptr<CommitProgress> CommitBar::follow() {
-    progress_ = std::make_shared<CommitProgress>();
+    follow(std::make_shared<CommitProgress>());
+    return progress_;
+}
+
+void CommitBar::follow(std::shared_ptr<CommitProgress> progress) {
+    progress_ = std::move(progress);
     setRange(0, whole);
     setValue(0);
     setTextVisible(true);
     if (isVisible()) timer_.start();
     look();
-    return progress_;
 }
 
 void CommitBar::wait() {

@@ -42,6 +42,7 @@ class CommitBar : public QProgressBar {
 
     // Follows a commit that begins now, until wait().
     std::shared_ptr<CommitProgress> follow();
+    void follow(std::shared_ptr<CommitProgress> progress);
     // Moves without a measure.
     void wait();
     // What people can read beside it: "Reading back: 3 of 8 MiB".

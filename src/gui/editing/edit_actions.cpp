@@ -18,6 +18,7 @@
 #include "gui/editing/changes_list.h"
 #include "gui/editing/notice_bar.h"
 #include "gui/editing/records_dialog.h"
+#include "gui/editing/review.h"
 #include "gui/editing/review_dialog.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
@@ -355,7 +356,7 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
                 return;
             }
             if (!result) {
-                bar->setText(QString::fromStdString(result.error().error.message));
+                bar->setText(failureText(result.error()));
                 return;
             }
             if (!result->leftAlone.empty())

@@ -18,6 +18,7 @@
 
 #include "base/units.h"
 #include "gui/editing/changes_list.h"
+#include "gui/editing/review.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
@@ -322,7 +323,7 @@ void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
                 message_->setText(text);
                 Q_EMIT diskChanged(path);
             } else {
-                message_->setText(toQString(result.error().error.message));
+                message_->setText(failureText(result.error()));
                 beside_->setVisible(result.error().error.cause == Cause::InUse);
                 if (result.error().wrote) Q_EMIT diskChanged(path);
             }

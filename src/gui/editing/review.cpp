@@ -149,4 +149,10 @@ Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<Staged
     return review;
 }
 
+QString failureText(const CommitFailure& failure) {
+    QString text = sentence(failure.error.message);
+    if (!failure.wrote) text += u' ' + tr("Nothing was written.");
+    return text;
+}
+
 }  // namespace sectorsmith::gui

@@ -58,4 +58,7 @@ struct Review {
 Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<StagedWrite> edits,
                      const WriteTarget& target, bool isDevice, const std::string& what);
 
+// What became of a commit that failed: why, and that nothing was written where that is so.
+QString failureText(const CommitFailure& failure);
+
 }  // namespace sectorsmith::gui

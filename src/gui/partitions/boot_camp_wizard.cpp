@@ -18,6 +18,7 @@
 #include "gui/partitions/gpt_repair_dialog.h"
 #include "gui/partitions/plan_view.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "ops/partition_contents.h"
 
@@ -26,11 +27,7 @@ namespace sectorsmith::gui {
 namespace {
 
 // As a sentence: the core's begin with what they are about, often small.
-QString sentenceHtml(const std::string& text) {
-    QString result = QString::fromStdString(text);
-    if (!result.isEmpty()) result[0] = result[0].toUpper();
-    return result.toHtmlEscaped();
-}
+QString sentenceHtml(const std::string& text) { return capitalised(text).toHtmlEscaped(); }
 
 QString item(const QString& mark, const QString& text) {
     return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(mark, text);
