@@ -5,16 +5,12 @@
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
 #include <mutex>
 
-#include "gui/search/long_work.h"
+#include "gui/search/range_work.h"
 #include "gui/session/text.h"
 
 namespace sectorsmith::gui {
@@ -33,23 +29,10 @@ QString titleOf(HashKind kind) { return toQString(hashTitle(kind)); }
 ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
     : QDialog(parent),
       session_(session),
-      selection_(new QRadioButton(this)),
-      whole_(new QRadioButton(this)),
+      work_(new RangeWork(session, this)),
       expected_(new QLineEdit(this)),
-      verdict_(new QLabel(this)),
-      progress_(new QProgressBar(this)),
-      status_(new QLabel(this)),
-      work_(new LongWork(this)) {
+      verdict_(new QLabel(this)) {
     setWindowTitle(tr("Checksums of %1").arg(session->title()));
-    const ByteRange selection = session->selection();
-    selection_->setText(selection.empty() ? tr("Selection (empty)")
-                                          : tr("Selection: %1 from offset 0x%2")
-                                                .arg(sizeText(selection.length),
-                                                     QString::number(selection.offset, 16).toUpper()));
-    selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("Entire source: %1").arg(sizeText(session->size())));
-    (selection.empty() ? whole_ : selection_)->setChecked(true);
-
     auto* grid = new QGridLayout;
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     for (const HashKind kind : allHashKinds()) {
@@ -72,35 +55,17 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
     grid->addWidget(expected_, static_cast<int>(rows_.size()), 1);
     grid->addWidget(verdict_, static_cast<int>(rows_.size()) + 1, 1);
 
-    status_->setWordWrap(true);
-    progress_->setRange(0, 1000);
-    progress_->setTextVisible(false);
-    progress_->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    compute_ = buttons->addButton(tr("C&ompute"), QDialogButtonBox::ActionRole);
-    stop_ = buttons->addButton(tr("&Stop"), QDialogButtonBox::ActionRole);
-    compute_->setDefault(true);
-    stop_->setEnabled(false);
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(selection_);
-    layout->addWidget(whole_);
+    layout->addWidget(work_);
     layout->addLayout(grid);
-    layout->addWidget(progress_);
-    layout->addWidget(status_);
     layout->addWidget(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(compute_, &QPushButton::clicked, this, &ChecksumDialog::compute);
-    connect(stop_, &QPushButton::clicked, work_, &LongWork::cancel);
+    connect(work_, &RangeWork::wanted, this, &ChecksumDialog::compute);
     connect(expected_, &QLineEdit::textChanged, this, &ChecksumDialog::compareExpected);
-    connect(work_, &LongWork::ticked, this, [this] {
-        if (!work_->running() || work_->total() == 0) return;
-        progress_->setValue(static_cast<int>(static_cast<double>(work_->done()) * 1000.0 /
-                                             static_cast<double>(work_->total())));
-        status_->setText(work_->progressText());
-    });
-    connect(work_, &LongWork::ended, this, &ChecksumDialog::ended);
+    connect(work_, &RangeWork::ended, this, &ChecksumDialog::ended);
 }
 
 ChecksumDialog::~ChecksumDialog() = default;
@@ -114,14 +79,11 @@ void ChecksumDialog::compute() {
     }
     verdict_->clear();
     if (kinds_.empty()) {
-        status_->setText(tr("Choose at least one checksum."));
+        work_->showText(tr("Choose at least one checksum."));
         return;
     }
-    const ByteRange range = selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
+    const ByteRange range = work_->range();
     shared_ = std::make_shared<Shared>();
-    compute_->setEnabled(false);
-    stop_->setEnabled(true);
-    progress_->show();
     work_->start([shared = shared_, source = session_->source(), range, kinds = kinds_](Progress& progress) {
         auto hashes = hashRange(*source, range.offset, range.length, kinds, progress);
         const std::lock_guard lock(shared->mutex);
@@ -130,17 +92,9 @@ void ChecksumDialog::compute() {
 }
 
 void ChecksumDialog::ended() {
-    compute_->setEnabled(true);
-    stop_->setEnabled(false);
-    progress_->setValue(0);
-    progress_->hide();
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->hashes) {
-        const Error& error = shared_->hashes.error();
-        status_->setText(
-            error.cause == Cause::Cancelled
-                ? tr("Stopped")
-                : tr("⚠ Cannot compute the checksums: %1").arg(QString::fromStdString(error.message)));
+        work_->showProblem(shared_->hashes.error(), tr("⚠ Cannot compute the checksums: %1"));
         return;
     }
     for (std::size_t i = 0; i < kinds_.size(); ++i)
@@ -149,7 +103,7 @@ void ChecksumDialog::ended() {
                 row.value->setText(QString::fromStdString(shared_->hashes->at(i)));
                 row.value->setCursorPosition(0);  // long ones are seen from their start
             }
-    status_->setText(tr("Done: %1").arg(work_->progressText()));
+    work_->showDone();
     compareExpected();
 }
 
@@ -173,7 +127,7 @@ QString ChecksumDialog::value(HashKind kind) const {
     return {};
 }
 
-QString ChecksumDialog::status() const { return status_->text() + verdict_->text(); }
+QString ChecksumDialog::status() const { return work_->text() + verdict_->text(); }
 void ChecksumDialog::setExpected(const QString& text) { expected_->setText(text); }
 
 }  // namespace sectorsmith::gui

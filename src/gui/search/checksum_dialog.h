@@ -11,16 +11,13 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
-class QPushButton;
-class QRadioButton;
 
 namespace sectorsmith::gui {
 
-class LongWork;
+class RangeWork;
 
 // Checksums of the selection or of the whole source, computed in one pass off the GUI thread; compared with one that
-// people paste. An unreadable sector ends it: a checksum of what was not read would be a lie.
+// people paste. An unreadable sector ends it: a checksum covers every byte or does not exist.
 class ChecksumDialog : public QDialog {
     Q_OBJECT
 
@@ -46,16 +43,10 @@ class ChecksumDialog : public QDialog {
     void compareExpected();
 
     QPointer<SourceSession> session_;
-    QRadioButton* selection_;
-    QRadioButton* whole_;
+    RangeWork* work_;
     std::vector<Row> rows_;
     QLineEdit* expected_;
     QLabel* verdict_;
-    QProgressBar* progress_;
-    QLabel* status_;
-    QPushButton* compute_;
-    QPushButton* stop_;
-    LongWork* work_;
     std::shared_ptr<Shared> shared_;
     std::vector<HashKind> kinds_;
 };

@@ -4,15 +4,12 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <mutex>
 #include <numeric>
 
-#include "gui/search/long_work.h"
+#include "gui/search/range_work.h"
 #include "gui/search/statistics_charts.h"
 #include "gui/session/text.h"
 
@@ -20,7 +17,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-constexpr std::size_t mostPieces = 2000;  // about a pixel each
+constexpr std::size_t maxPieces = 2000;  // about a pixel each
 
 }  // namespace
 
@@ -34,40 +31,18 @@ struct StatisticsDialog::Shared {
 StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
     : QDialog(parent),
       session_(session),
-      selection_(new QRadioButton(this)),
-      whole_(new QRadioButton(this)),
+      work_(new RangeWork(session, this)),
       entropy_(new EntropyChart(this)),
       frequencies_(new FrequencyChart(this)),
-      summary_(new QLabel(this)),
-      progress_(new QProgressBar(this)),
-      status_(new QLabel(this)),
-      work_(new LongWork(this)) {
+      summary_(new QLabel(this)) {
     setWindowTitle(tr("Entropy and byte frequency of %1").arg(session->title()));
-    const ByteRange selection = session->selection();
-    selection_->setText(selection.empty() ? tr("&Selection (empty)")
-                                          : tr("&Selection: %1 from offset 0x%2")
-                                                .arg(sizeText(selection.length),
-                                                     QString::number(selection.offset, 16).toUpper()));
-    selection_->setEnabled(!selection.empty());
-    whole_->setText(tr("&Entire source: %1").arg(sizeText(session->size())));
-    (selection.empty() ? whole_ : selection_)->setChecked(true);
     summary_->setTextFormat(Qt::PlainText);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     summary_->setWordWrap(true);
-    status_->setTextFormat(Qt::PlainText);
-    status_->setWordWrap(true);
-    progress_->setRange(0, 1000);
-    progress_->setTextVisible(false);
-    progress_->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    compute_ = buttons->addButton(tr("C&ompute"), QDialogButtonBox::ActionRole);
-    stop_ = buttons->addButton(tr("S&top"), QDialogButtonBox::ActionRole);
-    compute_->setDefault(true);
-    stop_->setEnabled(false);
 
     auto* box = new QVBoxLayout(this);
-    box->addWidget(selection_);
-    box->addWidget(whole_);
+    box->addWidget(work_);
     auto* entropyTitle = new QLabel(tr("Entropy in bits per byte (click to go to a block)"), this);
     entropyTitle->setBuddy(entropy_);
     box->addWidget(entropyTitle);
@@ -75,43 +50,37 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
     box->addWidget(new QLabel(tr("Byte frequency"), this));
     box->addWidget(frequencies_, 2);
     box->addWidget(summary_);
-    box->addWidget(progress_);
-    box->addWidget(status_);
     box->addWidget(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(compute_, &QPushButton::clicked, this, &StatisticsDialog::compute);
-    connect(stop_, &QPushButton::clicked, this, &StatisticsDialog::stop);
     connect(entropy_, &EntropyChart::placeWanted, this, [this](quint64 offset) {
         if (session_) session_->goTo(offset);
     });
     connect(session, &SourceSession::cursorChanged, entropy_,
             [chart = entropy_](quint64 offset) { chart->setCursor(offset); });
     connect(session, &QObject::destroyed, this, &QDialog::reject);
-    connect(work_, &LongWork::ticked, this, &StatisticsDialog::drain);
-    connect(work_, &LongWork::ended, this, &StatisticsDialog::ended);
+    connect(work_, &RangeWork::wanted, this, &StatisticsDialog::compute);
+    connect(work_, &RangeWork::ticked, this, &StatisticsDialog::drain);
+    connect(work_, &RangeWork::ended, this, &StatisticsDialog::ended);
 }
 
 StatisticsDialog::~StatisticsDialog() = default;
 
 QString StatisticsDialog::summary() const { return summary_->text(); }
 bool StatisticsDialog::running() const { return work_->running(); }
-void StatisticsDialog::stop() { work_->cancel(); }
+void StatisticsDialog::stop() { work_->stop(); }
 
 void StatisticsDialog::compute() {
     if (!session_) return;
-    const ByteRange range = selection_->isChecked() ? session_->selection() : ByteRange{0, session_->size()};
+    const ByteRange range = work_->range();
     shared_ = std::make_shared<Shared>();
     entropy_->begin(range);
     entropy_->setCursor(session_->cursor());
     frequencies_->setCounts({});
     summary_->clear();
-    compute_->setEnabled(false);
-    stop_->setEnabled(true);
-    progress_->show();
     work_->start([shared = shared_, source = session_->source(), range](Progress& progress) {
         auto result = countBytes(
-            *source, range.offset, range.length, mostPieces,
+            *source, range.offset, range.length, maxPieces,
             [&shared](const EntropyPiece& piece) {
                 const std::lock_guard lock(shared->mutex);
                 shared->fresh.push_back(piece);
@@ -130,23 +99,12 @@ void StatisticsDialog::drain() {
         fresh.swap(shared_->fresh);
     }
     if (!fresh.empty()) entropy_->add(fresh);
-    if (!work_->running() || work_->total() == 0) return;
-    progress_->setValue(
-        static_cast<int>(static_cast<double>(work_->done()) * 1000.0 / static_cast<double>(work_->total())));
-    status_->setText(work_->progressText());
 }
 
 void StatisticsDialog::ended() {
-    compute_->setEnabled(true);
-    stop_->setEnabled(false);
-    progress_->setValue(0);
-    progress_->hide();
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->result) {
-        const Error& error = shared_->result.error();
-        status_->setText(error.cause == Cause::Cancelled
-                             ? tr("Stopped")
-                             : tr("⚠ %1").arg(asSentence(toQString(error.message))));
+        work_->showProblem(shared_->result.error(), tr("⚠ %1"));
         return;
     }
     const ByteStatistics& found = *shared_->result;
@@ -167,7 +125,7 @@ void StatisticsDialog::ended() {
     if (found.unreadableBytes > 0)
         text += QLatin1Char(' ') + tr("⚠ %1 unreadable, not counted.").arg(sizeText(found.unreadableBytes));
     summary_->setText(text);
-    status_->setText(tr("Done: %1").arg(work_->progressText()));
+    work_->showDone();
 }
 
 }  // namespace sectorsmith::gui

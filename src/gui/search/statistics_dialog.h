@@ -7,15 +7,12 @@
 #include "gui/session/source_session.h"
 
 class QLabel;
-class QProgressBar;
-class QPushButton;
-class QRadioButton;
 
 namespace sectorsmith::gui {
 
 class EntropyChart;
 class FrequencyChart;
-class LongWork;
+class RangeWork;
 
 // Entropy and byte frequencies of the selection or of all of a source. Counts off the GUI thread, in bounded memory, and
 // can be stopped; the entropy is shown as far as it is known.
@@ -40,16 +37,10 @@ class StatisticsDialog : public QDialog {
     void ended();
 
     QPointer<SourceSession> session_;
-    QRadioButton* selection_;
-    QRadioButton* whole_;
+    RangeWork* work_;
     EntropyChart* entropy_;
     FrequencyChart* frequencies_;
     QLabel* summary_;
-    QProgressBar* progress_;
-    QLabel* status_;
-    QPushButton* compute_;
-    QPushButton* stop_;
-    LongWork* work_;
     std::shared_ptr<Shared> shared_;
 };
 
