@@ -3,19 +3,11 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QPushButton>
-#include <QStyleFactory>
-#include <QTimer>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 #include "gui/editing/edit_autosave.h"
-#include "gui/editing/typed_bytes.h"
-#include "gui/hexview/hex_view.h"
-#include "gui/partitions/boot_camp_wizard.h"
-#include "gui/partitions/partitions_view.h"
-#include "gui/window/appearance.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
 #include "gui/window/preferences.h"
@@ -25,48 +17,6 @@
 namespace {
 
 using namespace sectorsmith::gui;
-
-// The wizard at its step, for pictures.
-void showWizard(DocumentTab* tab, int steps) {
-    tab->partitionsView()->recoverBootCamp();
-    auto* wizard = tab->window()->findChild<BootCampWizard*>();
-    auto* timer = new QTimer(wizard);
-    QObject::connect(timer, &QTimer::timeout, wizard, [wizard, timer, steps] {
-        if (!wizard->ready()) return;
-        if (wizard->step() >= steps) timer->stop();
-        else wizard->nextButton()->click();
-    });
-    timer->start(50);
-}
-
-// Waits until what is visible has been read and drawn, then saves a picture of the window.
-void takePicture(MainWindow* window, const QString& file, int delay) {
-    auto* timer = new QTimer(window);
-    auto quiet = std::make_shared<int>(0);
-    QObject::connect(timer, &QTimer::timeout, window, [window, file, timer, quiet, delay] {
-        const SourceSession* session = window->currentSession();
-        const bool busy = session != nullptr &&
-                          (window->currentTab()->session()->pages().busy() || session->layout() == nullptr ||
-                           !window->currentTab()->partitions()->current());
-        *quiet = busy ? 0 : *quiet + 1;
-        if (*quiet < 5 + delay / 100) return;
-        timer->stop();
-        QWidget* shown = QApplication::activeModalWidget();
-        const bool saved = (shown != nullptr ? shown : window)->grab().save(file);
-        if (!saved) std::fprintf(stderr, "sectorsmith-gui: cannot write %s\n", qPrintable(file));
-        QApplication::exit(saved ? 0 : 3);
-    });
-    timer->start(100);
-}
-
-void stageFromText(SourceSession* session, const QString& text) {
-    const auto offset = session->parseAddress(text.section(QLatin1Char('='), 0, 0));
-    const auto bytes = bytesOfHex(text.section(QLatin1Char('='), 1));
-    if (!offset || !bytes) return;
-    session->setEditing(true);
-    const sectorsmith::StagedWrite write{*offset, *bytes};
-    static_cast<void>(session->stage({&write, 1}, QStringLiteral("Typing")));
-}
 
 // What the program takes from the command line; needs no display.
 struct CommandLine {
@@ -82,24 +32,6 @@ struct CommandLine {
     }
 
     QCommandLineParser parser;
-    // For pictures of the window: settings are not touched then.
-    QCommandLineOption screenshot = hidden("screenshot", "FILE");
-    QCommandLineOption size = hidden("size", "WxH");
-    QCommandLineOption dark = hidden("dark");
-    QCommandLineOption fontScale = hidden("font-scale", "FACTOR");
-    QCommandLineOption goTo = hidden("go-to", "ADDRESS");
-    QCommandLineOption delay = hidden("delay", "MILLISECONDS");
-    QCommandLineOption stage = hidden("stage", "OFFSET=HEX");
-    QCommandLineOption partitions = hidden("partitions");
-    QCommandLineOption recover = hidden("recover", "STEPS");
-
- private:
-    QCommandLineOption hidden(const char* name, const char* value = "") {
-        QCommandLineOption option(QString::fromLatin1(name), QString(), QString::fromLatin1(value));
-        option.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOption(option);
-        return option;
-    }
 };
 
 void nameApplication() {
@@ -142,11 +74,8 @@ int runWindow(int argc, char** argv) {
     QApplication::setWindowIcon(applicationIcon());
 
     CommandLine line;
-    QCommandLineParser& parser = line.parser;
-    parser.process(app);
-    const bool picture = parser.isSet(line.screenshot);
-    auto settings = picture ? std::make_unique<QSettings>(QString(), QSettings::IniFormat)
-                            : std::make_unique<QSettings>();
+    line.parser.process(app);
+    auto settings = std::make_unique<QSettings>();
     const QString language = Preferences::load(*settings).language;
     QLocale::setDefault(Translations::localeOf(language));
     const Translations translations(language);
@@ -154,36 +83,9 @@ int runWindow(int argc, char** argv) {
     const QString command = QApplication::applicationDirPath() + QStringLiteral("/sectorsmith");
     if (QFileInfo(command).isExecutable()) sectorsmith::setElevatedCommand(command.toStdString());
 
-    if (parser.isSet(line.dark)) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-        QApplication::setPalette(darkPalette());
-    }
-    if (parser.isSet(line.fontScale)) {
-        QFont font = QApplication::font();
-        font.setPointSizeF(font.pointSizeF() * std::clamp(parser.value(line.fontScale).toDouble(), 0.5, 5.0));
-        QApplication::setFont(font);
-    }
     MainWindow window(std::move(settings));
-    const QStringList wished = parser.value(line.size).split(QLatin1Char('x'));
-    if (wished.size() == 2) window.resize(wished[0].toInt(), wished[1].toInt());
     window.show();
-    for (const QString& spec : parser.positionalArguments()) {
-        DocumentTab* tab = window.openSpec({spec, false, 0});
-        if (parser.isSet(line.partitions))
-            QObject::connect(tab, &DocumentTab::opened, &window, [tab] { tab->showPartitions(true); });
-        if (parser.isSet(line.recover))
-            QObject::connect(tab, &DocumentTab::opened, &window,
-                             [tab, steps = parser.value(line.recover).toInt()] { showWizard(tab, steps); });
-        if (parser.isSet(line.goTo)) {
-            QObject::connect(tab, &DocumentTab::opened, &window, [tab, address = parser.value(line.goTo)] {
-                if (const auto offset = tab->session()->parseAddress(address)) tab->session()->goTo(*offset);
-            });
-        }
-        QObject::connect(tab, &DocumentTab::opened, &window, [&, tab] {
-            for (const QString& text : parser.values(line.stage)) stageFromText(tab->session(), text);
-        });
-    }
-    if (picture) takePicture(&window, parser.value(line.screenshot), parser.value(line.delay).toInt());
+    for (const QString& spec : line.parser.positionalArguments()) window.openSpec({spec, false, 0});
     return QApplication::exec();
 }
 

@@ -48,12 +48,11 @@ grep -q 'disk/gpt' "$root/out" || bad "the installed command does not find its t
 clean "$usr/bin/sectorsmith" decode "$root/disk.img" >"$root/out" 2>&1 || bad "decode: exit $?"
 grep -q 'EBD0A0A2-B9E5-4433-87C0-68B6B72699C7' "$root/out" || bad "decode does not show the Windows partition's type"
 if [ $window = 1 ]; then
-    clean "$usr/bin/sectorsmith-gui" --screenshot "$root/window.png" "$root/disk.img" 2>"$root/out" || bad "the window: exit $?"
+    # It opens the disk and stays; the time ends it.
+    code=0
+    clean timeout 10 "$usr/bin/sectorsmith-gui" "$root/disk.img" 2>"$root/out" || code=$?
+    [ $code = 124 ] || bad "the window: exit $code"
     # Qt's platform without a display says this of itself.
     ! grep -v 'This plugin does not support propagateSizeHints' "$root/out" || bad "the window had something to say"
-    case $(head -c 24 "$root/window.png" | od -An -tx1 | tr -d ' \n') in
-        89504e470d0a1a0a*) ;;
-        *) bad "the window left no picture" ;;
-    esac
 fi
 exit $failed

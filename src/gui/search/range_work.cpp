@@ -18,13 +18,13 @@ RangeWork::RangeWork(SourceSession* session, QWidget* parent)
       session_(session),
       work_(new LongWork(this)),
       selection_(new QRadioButton(this)),
-      all_(new QRadioButton(tr("&All: %1").arg(sizeText(session->size())), this)),
+      all_(new QRadioButton(tr("&Entire source: %1").arg(sizeText(session->size())), this)),
       progress_(new QProgressBar(this)),
       compute_(new QPushButton(tr("C&ompute"), this)),
       stop_(new QPushButton(tr("S&top"), this)),
       status_(new QLabel(this)) {
     const ByteRange selection = session->selection();
-    selection_->setText(selection.empty() ? tr("&Selection (nothing is selected)")
+    selection_->setText(selection.empty() ? tr("&Selection (empty)")
                                           : tr("&Selection: %1 from offset 0x%2")
                                                 .arg(sizeText(selection.length),
                                                      QString::number(selection.offset, 16).toUpper()));
