@@ -265,8 +265,9 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 Qt::ItemFlags TableModel::flags(const QModelIndex& index) const {
-    Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
-    if (!index.isValid() || !isEditable(row(index.row()), column(index.column()))) return flags;
+    if (!index.isValid()) return {};
+    const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    if (!isEditable(row(index.row()), column(index.column()))) return flags;
     return flags | (column(index.column()) == Active ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable);
 }
 
