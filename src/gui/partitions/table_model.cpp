@@ -148,7 +148,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
                          QString::number(value, 16).toUpper());
             }
             if (what == Size)
-                return QStringLiteral("%1, %2").arg(sectorsText(entry.sectors()), bytesText(entry.length));
+                return QStringLiteral("%1, %2").arg(sectorsText(entry.sectors()),
+                                                    otherSizeText(entry.length));
             return text(entry, what);
         case Qt::AccessibleTextRole:
             if (what == Active) return entry.active ? tr("active") : tr("inactive");

@@ -371,6 +371,7 @@ void MainWindow::updateStatus() {
     useLabel_->setToolTip(use->placeDetail());
     useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
+    sourceLabel_->setToolTip(otherSizeText(session->size()));
     sourceLabel_->setText(
         tr("%1, %2-byte sectors").arg(sizeText(session->size())).arg(session->sectorSize()));
 }
