@@ -442,7 +442,7 @@ TEST_F(Apfs, FeaturesRefuse) {
         expectRefused(Cause::Refused, words);
     };
     with(0x102, "Fusion");
-    with(0x12, "not known here");
+    with(0x12, "unsupported features");
     with(0x1, "unpublished");
     bytes_ = good;
     bytes_[newest + 0x505] = std::byte{1};

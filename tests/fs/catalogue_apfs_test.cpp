@@ -113,7 +113,7 @@ TEST_P(RealApfsFiles, AFlippedBitWithTheCountsRightIsRefused) {
         ASSERT_FALSE(result) << "block " << block;
         EXPECT_EQ(result.error().cause, Cause::Damaged);
         EXPECT_THAT(result.error().message, HasSubstr("First Aid"));
-        EXPECT_THAT(result.error().message, HasSubstr("block " + std::to_string(block) + " free"));
+        EXPECT_THAT(result.error().message, HasSubstr("block " + std::to_string(block) + " as free"));
     }
     EXPECT_TRUE(read());
 }
