@@ -49,7 +49,7 @@ struct Limits {
     // The budget, which no #pragma raises. Work: what a single question (a node's children, an element, a value with all
     // that it calls) may take, in steps of about 20 to 40 ns, so that it is less than 10 s of processor time; a listing
     // begins anew with each field. Memory: bytes of values and nodes kept at once.
-    std::uint64_t workLimit = 250'000'000;
+    std::uint64_t workLimit = 200'000'000;
     std::uint64_t memoryLimit = std::uint64_t{512} << 20;
     // Both budgets times `factor`; 0: none.
     void raiseBudget(std::uint64_t factor);

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kMaxDiagnostics = 1000;
 constexpr std::uint32_t kDeepest = 4096;       // levels of types and calls
 constexpr std::size_t kLongestMessage = 2000;  // bytes
-constexpr std::uint64_t kStepsPerSecond = 25'000'000;
+constexpr std::uint64_t kStepsPerSecond = 20'000'000;
 }  // namespace
 
 Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,

@@ -231,7 +231,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
  private:
     friend class CallContext;
     friend class FastJson;
-    static constexpr std::uint64_t kFailureSteps = 64;  // something failed: thrown, described, noted
+    static constexpr std::uint64_t kFailureSteps = 256;  // something failed: thrown, described, noted
     static constexpr std::uint64_t kMissSteps = 64;     // a read of the source
     static constexpr std::uint64_t kBodySteps = 8;      // the children of a field are made
     static constexpr std::uint64_t kCallSteps = 8;

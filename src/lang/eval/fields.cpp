@@ -102,7 +102,9 @@ Value Evaluator::readRaw(const Field& field) {
     }
     if (field.isText()) {
         if (field.size > kMaxText) failAt(whereOf(field), "the text is longer than 16 MiB");
-        spendBytes(type.builtin == BuiltinType::Char16 ? 8 * field.size : field.size, whereOf(field));
+        // Each UTF-16 unit is decoded and encoded by itself.
+        if (type.builtin == BuiltinType::Char16) spend(2 * field.size, whereOf(field));
+        else spendBytes(field.size, whereOf(field));
         std::string bytes(field.size, '\0');
         readBytes(field.section, field.address, std::as_writable_bytes(std::span(bytes)), whereOf(field));
         Value value;

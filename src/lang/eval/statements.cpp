@@ -316,7 +316,7 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
         const std::uint64_t size = sizeOf(field, place.owner, place.index);
         if (sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText || size > kMaxText)
             failAt(where, "only a field of the same size can be assigned");
-        spendBytes(2 * size, where);
+        spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         readBytes(from.field.section, from.field.address, copy, where);
         if (bytes.size() < field.address + size) field.section->resize(field.address + size);

@@ -42,7 +42,7 @@ Result<NodePtr> nodeArg(Args args, std::size_t index);
 Result<std::endian> endianArg(Args args, std::size_t index);
 
 // Bytes that a checksum or a search gets through in a step.
-inline constexpr std::uint64_t kBytesPerSum = 16;
+inline constexpr std::uint64_t kBytesPerSum = 8;
 
 // Calls `use` with the bytes [address, address + length) piece by piece (at most 64 KiB each).
 template <typename Use>
