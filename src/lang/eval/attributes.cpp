@@ -86,22 +86,28 @@ std::vector<Value> Evaluator::attributeValues(const FoundAttribute& found, const
     return values;
 }
 
+// The function that the attribute names; nullptr: there is none, or it is a native of that name.
+const FunctionDecl* Evaluator::functionOf(const FoundAttribute& found, std::string* name) const {
+    if (found.attribute->args.empty()) return nullptr;
+    const Expr& argument = *found.attribute->args[0];
+    if (argument.kind == ExprKind::Literal &&
+        static_cast<const LiteralExpr&>(argument).literal == LiteralKind::String) {
+        const std::string_view full = static_cast<const LiteralExpr&>(argument).text;
+        if (name != nullptr) *name = full;
+        return program_->findFunction(full, found.attribute->scope);
+    }
+    if (argument.kind != ExprKind::Path) return nullptr;
+    const auto& path = static_cast<const PathExpr&>(argument);
+    if (name != nullptr) *name = text(path.name.full);
+    return program_->findFunction(path.name);
+}
+
 std::optional<Value> Evaluator::callAttribute(const FoundAttribute& found, const Field& field,
                                               const Ref<Contents>& owner, std::uint64_t index,
                                               const Value* value) {
     if (found.attribute->args.empty()) return std::nullopt;
-    const Expr& argument = *found.attribute->args[0];
-    const FunctionDecl* function = nullptr;
     std::string name;
-    if (argument.kind == ExprKind::Literal &&
-        static_cast<const LiteralExpr&>(argument).literal == LiteralKind::String) {
-        name = static_cast<const LiteralExpr&>(argument).text;
-        function = program_->findFunction(name, found.attribute->scope);
-    } else if (argument.kind == ExprKind::Path) {
-        const auto& path = static_cast<const PathExpr&>(argument);
-        name = text(path.name.full);
-        function = program_->findFunction(path.name);
-    }
+    const FunctionDecl* function = functionOf(found, &name);
     std::optional<Value> result;
     withFrame(found, field, owner, index, [&](Frame& frame) {
         std::vector<Value> args;
@@ -152,9 +158,6 @@ std::string Evaluator::enumText(const Type& type, const Value& value, bool withN
     return fmt::format("{}::??? ({})", type.name, number);
 }
 
-namespace {
-
-// Text for one line: without what follows the NULs at its end, control characters as escapes.
 std::string shownText(std::string_view text) {
     const std::size_t last = text.find_last_not_of('\0');
     text = text.substr(0, last == std::string_view::npos ? 0 : last + 1);
@@ -169,8 +172,6 @@ std::string shownText(std::string_view text) {
     }
     return out;
 }
-
-}  // namespace
 
 std::string Evaluator::display(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
     const AttributeSymbols& a = analysis_->attributes;

@@ -34,6 +34,9 @@ class Budget {
         return left_ >= 0;
     }
     bool used() const { return left_ < 0; }
+    // What was done is done again by other means, and counted then.
+    std::int64_t left() const { return left_; }
+    void setLeft(std::int64_t steps) { left_ = steps; }
     // The evaluation was ended for it: once per evaluation.
     void noteOverrun() {
         if (!over_) ++overruns_;

@@ -2,6 +2,7 @@
 // Calls of the template's functions and of natives.
 #include <fmt/format.h>
 
+#include "lang/eval/code.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/node_impl.h"
 
@@ -119,6 +120,7 @@ class CallContext final : public NativeContext {
             key = n->index();
         }
         if (body == nullptr) return nullptr;
+        e_.noteDescribed();
         if (!body->described)
             body->described = std::make_unique<std::unordered_map<std::uint64_t, Described>>();
         return &(*body->described)[key];
@@ -190,6 +192,39 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
     return result;
 }
 
+// A function that only computes, and is given numbers and texts only, or fields that have such a value.
+bool Evaluator::callTranslated(const FunctionDecl& f, const std::vector<Value>& args, const Frame& caller,
+                               Value& result) {
+    constexpr std::size_t most = 8;
+    if (args.size() != f.parameters.size() || args.size() > most || strict_ > 0) return false;
+    if (caller.run != nullptr && caller.run->section && caller.run->section->overlay) return false;
+    const Code* code = coder().function(f);
+    if (code == nullptr) return false;
+    Scalar scalars[most];
+    Value values[most];  // keeps texts
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        values[i] = args[i];
+        if (args[i].kind() == ValueKind::Field) {
+            const auto& object = static_cast<const FieldObject&>(*args[i].object());
+            if (object.field.shape != Shape::Single || !object.field.isLeaf() || object.field.isPadding())
+                return false;
+            // A field is no variable.
+            if ((code->assigned >> i & 1) != 0) return false;
+            try {
+                values[i] = decay(args[i]);
+            } catch (const Failure& failure) {
+                if (failure.level == FailureLevel::Limit) throw;
+                return false;
+            }
+        }
+        if (!Coder::toScalar(values[i], scalars[i])) return false;
+    }
+    Scalar made;
+    if (!coder().run(*code, {scalars, args.size()}, nullptr, made)) return false;
+    result = Coder::toValue(made);
+    return true;
+}
+
 // On return `args` holds what the function left in its parameters.
 Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame& caller, Where where) {
     checkStack(where);
@@ -198,6 +233,7 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     spend(kCallSteps + slotCount / 4, where);
     checkMemory(where);
     if (callDepth_ >= limits_.depthLimit) failLimit(where, "the functions call each other too deeply");
+    if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
     Frame frame;
@@ -304,6 +340,51 @@ Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& ar
         throw failure;
     }
     return fromNative(*result);
+}
+
+// From translated code: no cursor, and nothing but numbers and texts.
+bool Coder::callNative(const NativeFunction& native, const Scalar* args, std::size_t count, Scalar& result,
+                       Where where) {
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (args[i].kind == ValueKind::String) bytes += args[i].text->size();
+    e_.spend(Evaluator::kNativeSteps + count + 4 * bytes / kBytesPerStep, where);
+    std::vector<NativeValue> values;
+    values.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Scalar& a = args[i];
+        switch (a.kind) {
+            case ValueKind::Unsigned: values.push_back({NodeValue(a.bits)}); break;
+            case ValueKind::Signed: values.push_back({NodeValue(static_cast<Int128>(a.bits))}); break;
+            case ValueKind::Boolean: values.push_back({NodeValue(a.bits != 0)}); break;
+            case ValueKind::Character: values.push_back({NodeValue(static_cast<char32_t>(a.bits))}); break;
+            case ValueKind::String: values.push_back({NodeValue(*a.text)}); break;
+            default: return false;
+        }
+    }
+    Frame frame;
+    CallContext context(e_, frame, where);
+    Result<NativeValue> made = native.call(context, values);
+    if (e_.budget_.used()) e_.failWork(where);
+    if (!made || made->node) return false;
+    result = {};
+    if (const auto* u = std::get_if<Uint128>(&made->value)) {
+        result.kind = ValueKind::Unsigned;
+        result.bits = *u;
+    } else if (const auto* s = std::get_if<Int128>(&made->value)) {
+        result.kind = ValueKind::Signed;
+        result.bits = static_cast<Uint128>(*s);
+    } else if (const auto* b = std::get_if<bool>(&made->value)) {
+        result.kind = ValueKind::Boolean;
+        result.bits = *b ? 1 : 0;
+    } else if (auto* t = std::get_if<std::string>(&made->value)) {
+        result.kind = ValueKind::String;
+        result.text = keep(std::move(*t));
+        return result.text != nullptr;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 }  // namespace sectorsmith::lang

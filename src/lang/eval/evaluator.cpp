@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/eval/code.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -85,6 +86,11 @@ void Evaluator::scanForListing(const Field& field, const Ref<Contents>& owner, s
     const Ref<Contents> body = bodyOf(field, owner, index);
     auto& array = static_cast<ArrayBody&>(*body);
     while (array.count == kUnknown && hasElement(array, array.next)) renewBudget();
+}
+
+Coder& Evaluator::coder() {
+    if (!coder_) coder_ = std::make_unique<Coder>(*this);
+    return *coder_;
 }
 
 NodePtr Evaluator::root() { return NodeImpl::makeRoot(shared_from_this()); }

@@ -79,6 +79,12 @@ struct FoundAttribute {
     explicit operator bool() const { return attribute != nullptr; }
 };
 
+// Text for one line: without what follows the NULs at its end, control characters as escapes.
+std::string shownText(std::string_view text);
+NodeKind kindOf(const Field& field);
+
+class Coder;
+
 class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluator> {
  public:
     Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
@@ -122,6 +128,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
         if (static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_) [[unlikely]]
             failLimit(where, "the template nests too deeply");
     }
+    bool stackIsLow() const { return static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_; }
     // Counts work towards the budget of the evaluation, and ends it when that is used up.
     void spend(std::uint64_t steps, ast::Where where) {
         if (!budget_.take(steps)) [[unlikely]]
@@ -191,6 +198,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     }
     std::vector<Value> attributeValues(const FoundAttribute& found, const Field& field,
                                        const Ref<Contents>& owner, std::uint64_t index);
+    const ast::FunctionDecl* functionOf(const FoundAttribute& found, std::string* name = nullptr) const;
     // Calls the function that the attribute names, with the field (or `value`).
     std::optional<Value> callAttribute(const FoundAttribute& found, const Field& field,
                                        const Ref<Contents>& owner, std::uint64_t index,
@@ -206,6 +214,22 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     const Layout& layoutOf(const Type& type);
     // Zeros in a field of this type say nothing but that they are zeros.
     bool mayBeBlank(const Type& type) { return layoutOf(type).quiet; }
+    // How a listing lays out the records of field's type (flat.cpp); nullptr: member by member. `often`: it is worth a plan
+    // at once.
+    std::shared_ptr<const FlatPlan> flatPlan(const Field& field, const Ref<Contents>& owner,
+                                             std::uint64_t index, bool often);
+    // A record inside of the source that may have a plan.
+    bool isFlat(const Field& field) {
+        return field.shape == Shape::Single && field.type && field.type->isRecord() && !field.section &&
+               !field.error && field.size != kUnknown && !isCancelled() && field.type->layout != nullptr &&
+               field.type->layout->flat && field.address < dataEnd() &&
+               field.size <= dataEnd() - field.address;
+    }
+    Coder& coder();
+    void countNodes(std::uint64_t made) { nodes_ += made; }
+    // A function gave some field a name, a comment or a colour.
+    bool hasDescribed() const { return described_; }
+    void noteDescribed() { described_ = true; }
 
     NodePtr makeNode(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     void note(const Diagnostic& diagnostic);
@@ -230,10 +254,11 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
  private:
     friend class CallContext;
-    friend class FastJson;
+    friend class CodeWriter;
+    friend class Coder;
     static constexpr std::uint64_t kFailureSteps = 256;  // something failed: thrown, described, noted
-    static constexpr std::uint64_t kMissSteps = 64;     // a read of the source
-    static constexpr std::uint64_t kBodySteps = 8;      // the children of a field are made
+    static constexpr std::uint64_t kMissSteps = 64;      // a read of the source
+    static constexpr std::uint64_t kBodySteps = 8;       // the children of a field are made
     static constexpr std::uint64_t kCallSteps = 8;
     static constexpr std::uint64_t kNativeSteps = 16;
     static constexpr std::size_t kMaxArguments = 65'536;  // of one call, with what packs hold
@@ -329,6 +354,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Value decay(const Value& value);                       // a reference to a leaf is read
     Value evalCall(const ast::CallExpr& e, Frame& frame);
     Value callFunction(const ast::FunctionDecl& f, std::vector<Value>& args, Frame& caller, ast::Where where);
+    bool callTranslated(const ast::FunctionDecl& f, const std::vector<Value>& args, const Frame& caller,
+                        Value& result);
     Value callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, ast::Where where);
     NativeValue toNative(const Value& value);
     Value fromNative(const NativeValue& value);
@@ -391,6 +418,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     std::uint32_t callDepth_ = 0;
     const char* stackEnd_ = nullptr;  // the lowest address the evaluator may use
     int entries_ = 0;
+    bool described_ = false;
+    std::unique_ptr<Coder> coder_;  // made when first needed
     std::uint64_t nodes_ = 0;
 
     std::vector<std::unique_ptr<Type>> fixedTypes_;      // uncounted

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "lang/eval/json_fast.h"
+#include "lang/eval/flat.h"
 #include "lang/eval/node_impl.h"
 #include "lang/listing.h"
 
@@ -100,11 +100,15 @@ void JsonOut::floating(double value) {
 void JsonOut::text(std::string_view t) {
     character('"');
     for (std::size_t i = 0; i < t.size();) {
-        const auto c = static_cast<unsigned char>(t[i]);
-        if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
-            character(t[i++]);
+        const auto plain = [](unsigned char b) { return b >= 0x20 && b < 0x7F && b != '"' && b != '\\'; };
+        std::size_t end = i;
+        while (end < t.size() && plain(static_cast<unsigned char>(t[end]))) ++end;
+        if (end > i) {
+            raw(t.substr(i, end - i));
+            i = end;
             continue;
         }
+        const auto c = static_cast<unsigned char>(t[i]);
         if (c >= 0x80) {
             if (const std::size_t n = utf8Length(t.substr(i))) {
                 raw(t.substr(i, n));
@@ -288,6 +292,7 @@ class JsonWriter {
         Field f = given;
         std::optional<Diagnostic> failed;
         Ref<Contents> body;
+        std::optional<FlatReader> flat;
         // First what may fail: the text of a node is written in one go afterwards.
         e_.renewBudget();
         auto made = e_.guarded(e_.whereOf(f), [&] {
@@ -298,7 +303,11 @@ class JsonWriter {
                 const std::uint64_t size = e_.sizeOf(f, owner, index);
                 f.size = size;
             }
-            if (!f.isLeaf()) {
+            if (options_.compact && e_.isFlat(f)) {
+                flat.emplace(e_);
+                if (!flat->openMembers(f, owner, index)) flat.reset();
+            }
+            if (!f.isLeaf() && !flat) {
                 body = e_.bodyOf(f, owner, index);
                 if (f.shape == Shape::Array && f.count == kUnknown)
                     f.count = e_.elementCount(static_cast<ArrayBody&>(*body));
@@ -333,6 +342,8 @@ class JsonWriter {
             if (read && !failed) failed = std::move(read);
         }
         if (failed) writeError(*failed);
+        if (flat && levels != 0)
+            writeFlatChildren(*flat, flat->top(), flat->bytes(), flat->offset(), levels, depth);
         if (body && levels != 0 && !loops(f, body)) {
             const bool whole = writeChildren(f, body, levels, depth);
             if (!whole && !failed) {
@@ -374,10 +385,22 @@ class JsonWriter {
             }
         } else {
             auto& array = static_cast<ArrayBody&>(*body);
-            const std::uint64_t done =
-                options_.compact && levels < 0 ? FastJson(e_, out_).write(f, array) : 0;
-            first = done == 0;
-            for (std::uint64_t i = done; out_.good(); ++i) {
+            FlatReader flat(e_);
+            const bool isFlat = options_.compact && flat.openElements(f, body);
+            for (std::uint64_t i = 0; out_.good(); ++i) {
+                if (const std::uint64_t read = isFlat ? flat.read(i) : 0) {
+                    const FlatField& element = flat.top();
+                    for (std::uint64_t k = 0; k < read && out_.good(); ++k) {
+                        if (!first) out_.character(',');
+                        first = false;
+                        flat.enter(i + k);
+                        writeFlat(flat, element, flat.bytes() + k * element.size,
+                                  flat.offset() + k * element.size, i + k, levels - 1, depth + 1);
+                        flat.leave();
+                    }
+                    i += read - 1;
+                    continue;
+                }
                 Field element;
                 bool exists = false;
                 e_.renewBudget();
@@ -402,6 +425,106 @@ class JsonWriter {
         return !cut;
     }
 
+    void writeNumber(const FlatField& f, const std::byte* record) {
+        const Value value = FlatReader::value(f, record);
+        switch (value.kind()) {
+            case ValueKind::Unsigned: out_.integer(value.bits()); break;
+            case ValueKind::Signed: out_.integer(static_cast<Int128>(value.bits())); break;
+            case ValueKind::Boolean: out_.raw(value.bits() != 0 ? "true" : "false"); break;
+            case ValueKind::Character: out_.text(toText(value)); break;
+            case ValueKind::Float:
+                if (f.attributes->builtin == ast::BuiltinType::Float && !f.attributes->isEnum &&
+                    std::isfinite(value.number()))
+                    out_.raw(fmt::format("{}", static_cast<float>(value.number())));
+                else out_.floating(value.number());
+                break;
+            default: out_.raw("null"); break;
+        }
+    }
+
+    // A field of a flat record: `record` are the bytes it is counted from, `offset` its own place in the source.
+    void writeFlat(FlatReader& in, const FlatField& f, const std::byte* record, std::uint64_t offset,
+                   std::uint64_t number, int levels, int depth) {
+        const FlatAttributes& a = *f.attributes;
+        // First what may have to be left to the node.
+        bool asks = a.asksNodeForJson;
+        shown_.clear();
+        if (!asks && (a.format != nullptr || a.isEnum)) asks = !in.display(f, record, shown_);
+        std::optional<bool> verdict;
+        if (!asks && f.judged) {
+            verdict = in.verdict(f, record);
+            asks = !verdict;
+        }
+        FlatReader::Link link = FlatReader::Link::None;
+        std::uint64_t target = 0;
+        if (!asks && f.linked) {
+            link = in.link(f, record, target);
+            asks = link == FlatReader::Link::AskNode;
+        }
+        if (asks) {
+            FlatReader::Spot spot;
+            const auto failed = e_.guarded({}, [&] { spot = in.spot(); });
+            if (!failed) {
+                writeField(spot.field, spot.owner, spot.index, levels, depth);
+                return;
+            }
+            out_.raw("{\"name\":");
+            out_.text(f.name);
+            writeError(*failed);
+            out_.character('}');
+            return;
+        }
+        if (f.element) {
+            out_.raw("{\"name\":\"[");
+            out_.number(number);
+        }
+        out_.raw(a.head);
+        out_.integer(offset);
+        out_.raw(a.size);
+        if (!f.leaf) {
+            if (levels != 0) writeFlatChildren(in, f, record + f.at, offset, levels, depth);
+        } else if (f.kind == NodeKind::String) {
+            out_.raw(",\"value\":");
+            out_.text(FlatReader::text(f, record));
+        } else if (f.kind != NodeKind::Padding) {
+            out_.raw(",\"value\":");
+            writeNumber(f, record);
+        }
+        if (a.format != nullptr || a.isEnum) {
+            out_.raw(",\"display\":");
+            out_.text(shown_);
+        }
+        if (verdict) out_.raw(*verdict ? ",\"verdict\":\"ok\"" : ",\"verdict\":\"bad\"");
+        if (link == FlatReader::Link::Target) {
+            out_.raw(",\"target\":");
+            out_.integer(target);
+        }
+        out_.character('}');
+    }
+
+    void writeFlatChildren(FlatReader& in, const FlatField& f, const std::byte* own, std::uint64_t offset,
+                           int levels, int depth) {
+        out_.raw(",\"children\":[");
+        if (f.kind == NodeKind::Array) {
+            for (std::uint64_t i = 0; i < f.count; ++i) {
+                const FlatField& element = f.children.front();
+                if (i > 0) out_.character(',');
+                in.enter(i);
+                writeFlat(in, element, own + i * element.size, offset + i * element.size, i, levels - 1,
+                          depth + 1);
+                in.leave();
+            }
+        } else {
+            for (std::size_t i = 0; i < f.children.size(); ++i) {
+                if (i > 0) out_.character(',');
+                in.enter(i);
+                writeFlat(in, f.children[i], own, offset + f.children[i].at, 0, levels - 1, depth + 1);
+                in.leave();
+            }
+        }
+        out_.character(']');
+    }
+
     void writeMembers(const Ref<Contents>& body, int levels, int depth) {
         auto& record = static_cast<RecordBody&>(*body);
         key("children");
@@ -422,6 +545,7 @@ class JsonWriter {
     EmptyElements empty_;
     std::uint64_t errors_ = 0;
     int indent_ = 0;
+    std::string shown_;
 };
 
 }  // namespace

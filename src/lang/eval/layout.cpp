@@ -15,6 +15,7 @@ struct Evaluator::Measure {
     std::uint64_t size = 0;  // bytes, or bits in a bitfield
     bool isUnion = false;
     bool isBitfield = false;
+    bool flat = true;
     bool plain = true;
     bool quiet = true;
     int loops = 0;
@@ -49,7 +50,7 @@ const Layout& Evaluator::layoutOf(const Type& type) {
         throw;
     }
     type.layoutRunning = false;
-    if (!layout.fixed) layout.plain = layout.quiet = false;
+    if (!layout.fixed) layout.flat = layout.plain = layout.quiet = false;
     if (!keep) return unknown;
     type.layout = std::make_unique<Layout>(layout);
     return *type.layout;
@@ -57,7 +58,7 @@ const Layout& Evaluator::layoutOf(const Type& type) {
 
 bool Evaluator::measureType(const Type& type, Layout& out) {
     checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
-    out.plain = out.quiet = true;
+    out.flat = out.plain = out.quiet = true;
     if (type.builtin != BuiltinType::None) {
         out.size = builtinSize(type.builtin);
         return out.size != 0;
@@ -70,7 +71,7 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
     if (!type.isRecord() || type.decl->kind == DeclKind::Imported) return false;
     if (auto fixed = fixedSizeAttribute(type)) {
         out.size = *fixed;
-        out.plain = out.quiet = false;
+        out.flat = out.plain = out.quiet = false;
         return true;
     }
     if (type.info != nullptr && type.info->movesCursor) return false;
@@ -85,10 +86,13 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
     for (const TypeRef* base : decl.bases) {
         const Layout& l = layoutOf(*resolve(*base, frame));
         if (!l.fixed || !m.add(l.size)) return false;
+        m.flat = m.flat && l.flat;
         m.plain = m.plain && l.plain;
         m.quiet = m.quiet && l.quiet;
     }
     if (!measure(decl.members, m)) return false;
+    out.flat =
+        m.flat && !type.eager() && !hasFixups(type) && (type.info == nullptr || !type.info->mayContinue);
     out.quiet = m.quiet && !type.eager();
     out.plain = m.plain && !m.isUnion && !type.eager();
     out.size = m.size;
@@ -111,7 +115,7 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
     auto empty = [&](std::span<Stmt* const> body) {
         Measure part = m;
         part.size = 0;
-        m.plain = m.quiet = false;
+        m.flat = m.plain = m.quiet = false;
         return measure(body, part) && part.size == 0;
     };
     switch (stmt.kind) {
@@ -124,13 +128,13 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
             return m.add(toUint64(eval(*b.width, *m.frame), b.where, "the width"));
         }
         case StmtKind::Assign:
-        case StmtKind::Expression: m.plain = m.quiet = false; return true;
+        case StmtKind::Expression: m.flat = m.plain = m.quiet = false; return true;
         case StmtKind::If: {
             const auto& i = static_cast<const IfStmt&>(stmt);
             // Conditions that are constant here choose; else all arms must be of one size.
             std::optional<std::uint64_t> common;
             bool decided = true;
-            m.plain = m.quiet = false;
+            m.flat = m.plain = m.quiet = false;
             auto arm = [&](std::span<Stmt* const> body) {
                 Measure part = m;
                 part.size = 0;
@@ -174,7 +178,7 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
 
 bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     if (v.initializer != nullptr || v.placement != nullptr || v.direction != Direction::None) {
-        m.plain = m.quiet = false;
+        m.flat = m.plain = m.quiet = false;
         return true;
     }
     bool counts = true;
@@ -182,9 +186,9 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
         if (a.name != 0 && a.name == analysis_->attributes.noUniqueAddress) counts = false;
         if (a.name != 0 && a.name == analysis_->attributes.verdict) m.quiet = false;
     }
-    if (v.pointerType != nullptr) m.quiet = false;
+    if (v.pointerType != nullptr) m.flat = m.quiet = false;
     if (!counts) {
-        m.plain = m.quiet = false;
+        m.flat = m.plain = m.quiet = false;
         return true;
     }
     if (v.pointerType != nullptr) {
@@ -196,8 +200,9 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     if (!layout.fixed) return false;
     if (type->info != nullptr && type->info->mayContinue) return false;
     m.quiet = m.quiet && layout.quiet;
+    m.flat = m.flat && layout.flat;
     m.plain = m.plain && layout.plain;
-    if (type->eager()) m.plain = m.quiet = false;
+    if (type->eager()) m.flat = m.plain = m.quiet = false;
     std::uint64_t size = layout.size;
     if (m.isBitfield) size = type->isBitfield() ? layout.bits : size * 8;
     switch (v.array) {

@@ -35,13 +35,12 @@ Ref<Contents> NodeImpl::body() const {
     return body_;
 }
 
-NodeKind NodeImpl::kind() const {
-    if (root_) return NodeKind::Struct;
-    if (field_.shape == Shape::Pointer) return NodeKind::Pointer;
-    if (field_.isPadding()) return NodeKind::Padding;
-    if (field_.isText()) return NodeKind::String;
-    if (field_.shape == Shape::Array) return NodeKind::Array;
-    const Type& type = *field_.type;
+NodeKind kindOf(const Field& field) {
+    if (field.shape == Shape::Pointer) return NodeKind::Pointer;
+    if (field.isPadding()) return NodeKind::Padding;
+    if (field.isText()) return NodeKind::String;
+    if (field.shape == Shape::Array) return NodeKind::Array;
+    const Type& type = *field.type;
     if (type.decl != nullptr) {
         switch (type.decl->kind) {
             case DeclKind::Union: return NodeKind::Union;
@@ -61,6 +60,8 @@ NodeKind NodeImpl::kind() const {
         default: return NodeKind::Unsigned;
     }
 }
+
+NodeKind NodeImpl::kind() const { return root_ ? NodeKind::Struct : kindOf(field_); }
 
 std::string NodeImpl::name() const {
     if (root_) return {};
@@ -207,6 +208,11 @@ bool NodeImpl::inlined() const { return flag(evaluator_->analysis().attributes.i
 
 std::optional<Diagnostic> NodeImpl::error() const {
     if (field_.error) return field_.error->diagnostic;
+    if (!root_ && !body_ && evaluator_->isFlat(field_)) {
+        // All records of such a type are made without an error.
+        Evaluator::Entry entry(*evaluator_);
+        if (evaluator_->flatPlan(field_, owner_, index_, false)) return std::nullopt;
+    }
     if (const Ref<Contents> made = body()) {
         if (made->error) return made->error->diagnostic;
         return std::nullopt;

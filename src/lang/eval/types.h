@@ -14,6 +14,7 @@
 namespace sectorsmith::lang {
 
 class Type;
+class FlatPlan;
 
 // Types that always mean the same are made once per evaluation and never counted; those whose arguments come from the
 // data are counted and go with their last use.
@@ -47,6 +48,8 @@ using TemplateValues = std::vector<TemplateValue>;
 // Where members lie when that is known without reading. `fixed`: the size is the same for all instances.
 struct Layout {
     bool fixed = false;
+    bool flat =
+        false;  // the same members with the same attributes wherever it lies: bit fields and unions, too
     bool plain = false;  // nothing but members at fixed places: no code has to run to make the children
     bool quiet =
         false;  // the same, of bitfields and unions, too; and nothing in it is judged or leads elsewhere
@@ -93,6 +96,13 @@ class Type : public Counted {
     mutable std::unique_ptr<std::vector<EnumEntry>> entries;
     mutable ast::BuiltinType underlying = ast::BuiltinType::None;  // of enums
     mutable ast::Endian underlyingEndian = ast::Endian::Inherit;
+    // How listings lay its records out (flat.h), in little and in big endian.
+    struct Flat {
+        std::shared_ptr<const FlatPlan> plan;
+        std::uint8_t uses = 0;
+        bool never = false;
+    };
+    mutable Flat flat[2];
 };
 
 inline TypePtr::TypePtr(const Type* type) : type_(type) {

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Running translated code; code_writer.cpp translates.
+#include "lang/eval/code.h"
+
+#include <algorithm>
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+namespace {
+
+constexpr std::size_t kMostRegisters = 16'384;                // of all calls together
+constexpr std::size_t kMostTextBytes = std::size_t{1} << 20;  // made in one run
+constexpr std::uint32_t kGivesUpAfter = 8;                    // runs that the evaluator had to begin anew
+
+bool truth(const Scalar& s) { return s.kind == ValueKind::String ? !s.text->empty() : s.bits != 0; }
+bool hasTruth(const Scalar& s) { return s.isInteger() || s.kind == ValueKind::String; }
+
+Scalar makeScalar(ValueKind kind, Uint128 bits, BuiltinType declared = BuiltinType::None) {
+    Scalar s;
+    s.kind = kind;
+    s.bits = bits;
+    s.declared = declared;
+    return s;
+}
+
+template <typename T>
+bool compared(BinaryOp op, T a, T b) {
+    switch (op) {
+        case BinaryOp::Eq: return a == b;
+        case BinaryOp::Ne: return a != b;
+        case BinaryOp::Lt: return a < b;
+        case BinaryOp::Le: return a <= b;
+        case BinaryOp::Gt: return a > b;
+        default: return a >= b;
+    }
+}
+
+// As binary() in value.cpp has it, for integers. False: division by zero.
+bool integerOperation(BinaryOp op, const Scalar& left, const Scalar& right, Scalar& out) {
+    const Uint128 a = left.bits;
+    Uint128 b = right.bits;
+    if (op >= BinaryOp::Eq) {
+        if (left.kind == ValueKind::Character) {
+            if (left.declared == BuiltinType::Char) b &= 0xFF;
+            if (left.declared == BuiltinType::Char16) b &= 0xFFFF;
+        }
+        const bool yes = left.kind == ValueKind::Signed
+                             ? compared(op, static_cast<Int128>(a), static_cast<Int128>(b))
+                             : compared(op, a, b);
+        out = makeScalar(ValueKind::Boolean, yes ? 1 : 0);
+        return true;
+    }
+    const bool isUnsigned = left.kind == ValueKind::Unsigned || right.kind == ValueKind::Unsigned;
+    ValueKind kind = isUnsigned ? ValueKind::Unsigned : ValueKind::Signed;
+    Uint128 r = 0;
+    switch (op) {
+        case BinaryOp::Add: r = a + b; break;
+        case BinaryOp::Sub: r = a - b; break;
+        case BinaryOp::Mul: r = a * b; break;
+        case BinaryOp::BitAnd: r = a & b; break;
+        case BinaryOp::BitOr: r = a | b; break;
+        case BinaryOp::BitXor: r = a ^ b; break;
+        case BinaryOp::Shl:
+            kind = left.kind == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Signed;
+            r = a << static_cast<unsigned>(b & 127);
+            break;
+        case BinaryOp::Shr:
+            kind = left.kind == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Signed;
+            r = kind == ValueKind::Unsigned
+                    ? a >> static_cast<unsigned>(b & 127)
+                    : static_cast<Uint128>(static_cast<Int128>(a) >> static_cast<unsigned>(b & 127));
+            break;
+        case BinaryOp::Div:
+        case BinaryOp::Mod: {
+            if (b == 0) return false;
+            if (kind == ValueKind::Unsigned || ((a >> 127) == 0 && (b >> 127) == 0)) {
+                // Most numbers fit in 64 bits, where dividing is a single instruction.
+                if ((a >> 64) == 0 && (b >> 64) == 0) {
+                    const auto x = static_cast<std::uint64_t>(a);
+                    const auto y = static_cast<std::uint64_t>(b);
+                    r = op == BinaryOp::Div ? x / y : x % y;
+                } else {
+                    r = op == BinaryOp::Div ? a / b : a % b;
+                }
+                break;
+            }
+            if (b == ~Uint128{0}) return false;  // -1: the one quotient that may not fit is the evaluator's
+            const auto x = static_cast<Int128>(a);
+            const auto y = static_cast<Int128>(b);
+            r = static_cast<Uint128>(op == BinaryOp::Div ? x / y : x % y);
+            break;
+        }
+        default: return false;
+    }
+    out = makeScalar(kind, r);
+    return true;
+}
+
+// As coerce() has it, for integers.
+bool coerced(const Scalar& s, BuiltinType type, Scalar& out) {
+    if (s.kind == ValueKind::String) {
+        if (type != BuiltinType::String) return false;
+        out = s;
+        out.declared = type;
+        return true;
+    }
+    if (!s.isInteger()) return false;
+    if (isUnsigned(type)) {
+        const std::uint32_t width = 8 * builtinSize(type);
+        out = makeScalar(ValueKind::Unsigned, width < 128 ? s.bits & ((Uint128{1} << width) - 1) : s.bits,
+                         type);
+        return true;
+    }
+    if (isSigned(type)) {
+        out = makeScalar(ValueKind::Signed, static_cast<Uint128>(signExtend(s.bits, 8 * builtinSize(type))),
+                         type);
+        return true;
+    }
+    switch (type) {
+        case BuiltinType::Bool:
+            out = makeScalar(ValueKind::Boolean,
+                             s.kind == ValueKind::Boolean ? s.bits : (s.bits != 0 ? 1 : 0), type);
+            return true;
+        case BuiltinType::Char: out = makeScalar(ValueKind::Character, s.bits & 0xFF, type); return true;
+        case BuiltinType::Char16: out = makeScalar(ValueKind::Character, s.bits & 0xFFFF, type); return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+bool Coder::toScalar(const Value& value, Scalar& out) {
+    if (value.isInteger()) {
+        out = makeScalar(value.kind(), value.bits(), value.declared);
+        return true;
+    }
+    if (!value.isText()) return false;
+    out = makeScalar(ValueKind::String, 0, value.declared);
+    out.text = &value.text();
+    return true;
+}
+
+Value Coder::toValue(const Scalar& s) {
+    Value value;
+    switch (s.kind) {
+        case ValueKind::Unsigned: value = Value::makeUnsigned(s.bits); break;
+        case ValueKind::Signed: value = Value::makeSigned(static_cast<Int128>(s.bits)); break;
+        case ValueKind::Boolean: value = Value::makeRawBool(static_cast<std::uint8_t>(s.bits)); break;
+        case ValueKind::Character: value = Value::makeChar(static_cast<char32_t>(s.bits)); break;
+        case ValueKind::String: value = Value::makeText(*s.text); break;
+        default: break;
+    }
+    value.declared = s.declared;
+    return value;
+}
+
+std::string Coder::toTextOf(const Scalar& s) {
+    return s.kind == ValueKind::String ? *s.text : toText(toValue(s));
+}
+
+const std::string* Coder::keep(std::string text) {
+    textBytes_ += text.size();
+    if (textBytes_ > kMostTextBytes) return nullptr;
+    texts_.push_back(std::move(text));
+    return &texts_.back();
+}
+
+bool Coder::run(const Code& code, std::span<const Scalar> args, const std::byte* record, Scalar& result) {
+    if (code.gaveUp >= kGivesUpAfter || args.size() != code.parameters) return false;
+    if (top_ == 0) {
+        texts_.clear();
+        textBytes_ = 0;
+        if (stack_.empty()) stack_.resize(kMostRegisters);
+    }
+    if (kMostRegisters - top_ < code.registers) return false;
+    const std::int64_t budget = e_.budget_.left();
+    const std::size_t base = top_;
+    const std::uint32_t depth = depth_;
+    struct Restore {
+        Coder& coder;
+        std::size_t top;
+        std::uint32_t depth;
+        ~Restore() {
+            coder.top_ = top;
+            coder.depth_ = depth;
+        }
+    } restore{*this, base, depth};
+    Scalar* registers = stack_.data() + base;
+    std::copy(args.begin(), args.end(), registers);
+    top_ += code.registers;
+    if (execute(code, registers, record, result)) return true;
+    // The evaluator begins anew.
+    ++code.gaveUp;
+    e_.budget_.setLeft(budget);
+    return false;
+}
+
+bool Coder::get(const Scalar& at, const Scalar& size, std::endian endian, Scalar& result) {
+    if (!at.isInteger() || !size.isInteger() || size.bits > 16) return false;
+    const auto address = static_cast<Int128>(at.bits);
+    const auto length = static_cast<Int128>(size.bits);
+    result = makeScalar(ValueKind::Unsigned, 0);
+    // As builtin::disk::get_be has it: 0 outside of the data.
+    const std::uint64_t begin = e_.programBase_;
+    const std::uint64_t end = e_.dataSize() > ~begin ? ~std::uint64_t{0} : begin + e_.dataSize();
+    if (address < 0 || address > Int128{end} || address + length > Int128{end} || address < Int128{begin} ||
+        length == 0)
+        return true;
+    std::byte bytes[16];
+    const auto n = static_cast<std::uint32_t>(length);
+    if (!e_.readSource(static_cast<std::uint64_t>(address), {bytes, n})) return false;
+    result.bits = decodeInteger(bytes, n, endian);
+    return true;
+}
+
+bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar& result) {
+    const Code::Instruction* const begin = code.instructions.data();
+    for (const Code::Instruction* i = begin;; ++i) {
+        Scalar& dst = r[i->dst];
+        const Scalar& a = r[i->a];
+        switch (i->op) {
+            case Code::Op::Constant: dst = code.constants[i->a]; break;
+            case Code::Op::Move: dst = a; break;
+            case Code::Op::Binary: {
+                const auto op = static_cast<BinaryOp>(i->sub);
+                const Scalar& b = r[i->b];
+                if (a.isInteger() && b.isInteger()) [[likely]] {
+                    if (!integerOperation(op, a, b, dst)) return false;
+                    break;
+                }
+                if (a.kind != ValueKind::String || b.kind != ValueKind::String) return false;
+                if (!e_.budget_.take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep)) return false;
+                if (op >= BinaryOp::Eq) {
+                    dst = makeScalar(ValueKind::Boolean, compared(op, a.text->compare(*b.text), 0) ? 1 : 0);
+                    break;
+                }
+                if (op != BinaryOp::Add || a.text->size() + b.text->size() > kMostTextBytes) return false;
+                const std::string* text = keep(*a.text + *b.text);
+                if (text == nullptr) return false;
+                dst = makeScalar(ValueKind::String, 0);
+                dst.text = text;
+                break;
+            }
+            case Code::Op::Unary: {
+                const auto op = static_cast<UnaryOp>(i->sub);
+                if (op == UnaryOp::Not) {
+                    if (!hasTruth(a)) return false;
+                    dst = makeScalar(ValueKind::Boolean, truth(a) ? 0 : 1);
+                    break;
+                }
+                if (!a.isInteger()) return false;
+                if (op == UnaryOp::Plus) {
+                    dst = a;
+                    break;
+                }
+                const ValueKind kind =
+                    a.kind == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Signed;
+                dst = makeScalar(kind, op == UnaryOp::Minus ? Uint128{0} - a.bits : ~a.bits);
+                break;
+            }
+            case Code::Op::Coerce:
+                if (!coerced(a, static_cast<BuiltinType>(i->sub), dst)) return false;
+                break;
+            case Code::Op::ToText: {
+                Scalar text = makeScalar(ValueKind::String, 0, BuiltinType::String);
+                text.text = a.kind == ValueKind::String ? a.text
+                            : a.isInteger()             ? keep(toText(toValue(a)))
+                                                        : nullptr;
+                if (text.text == nullptr) return false;
+                dst = text;
+                break;
+            }
+            case Code::Op::Assign:
+                if (dst.declared == BuiltinType::None) {
+                    dst = a;
+                    dst.declared = BuiltinType::None;
+                } else if (Scalar cut; coerced(a, dst.declared, cut)) {
+                    dst = cut;
+                } else {
+                    return false;
+                }
+                break;
+            case Code::Op::Forget:
+                dst = a;
+                dst.declared = BuiltinType::None;
+                break;
+            case Code::Op::Member: {
+                const CodeMember& m = code.members[i->a];
+                Uint128 bits = decodeInteger(record + m.at, m.size, m.endian);
+                if (m.bitSize != 0) bits = (bits >> m.bitOffset) & ((Uint128{1} << m.bitSize) - 1);
+                const std::uint32_t width = m.bitSize != 0 ? m.bitSize : 8 * m.size;
+                if (isSigned(m.type))
+                    dst =
+                        makeScalar(ValueKind::Signed, static_cast<Uint128>(signExtend(bits, width)), m.type);
+                else if (m.type == BuiltinType::Bool)
+                    dst = makeScalar(ValueKind::Boolean, bits & 0xFF, m.type);
+                else if (isUnsigned(m.type)) dst = makeScalar(ValueKind::Unsigned, bits, m.type);
+                else dst = makeScalar(ValueKind::Character, bits & 0xFFFFFFFF, m.type);
+                break;
+            }
+            case Code::Op::Jump: i = begin + i->target - 1; break;
+            case Code::Op::JumpIfNot:
+                if (!hasTruth(a)) return false;
+                if (!truth(a)) i = begin + i->target - 1;
+                break;
+            case Code::Op::JumpIf:
+                if (!hasTruth(a)) return false;
+                if (truth(a)) i = begin + i->target - 1;
+                break;
+            case Code::Op::ToBool:
+                if (!hasTruth(a)) return false;
+                dst = makeScalar(ValueKind::Boolean, truth(a) ? 1 : 0);
+                break;
+            case Code::Op::Round:
+                e_.checkCancelled();
+                if (dst.bits >= e_.limits_.loopLimit)
+                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], "the loop runs too often");
+                ++dst.bits;
+                break;
+            case Code::Op::Spend:
+                e_.spend(i->target, code.wheres[static_cast<std::size_t>(i - begin)]);
+                break;
+            case Code::Op::Call: {
+                const Code& callee = *code.functions[i->a];
+                if (kMostRegisters - top_ < callee.registers || callee.gaveUp >= kGivesUpAfter ||
+                    e_.callDepth_ + depth_ + 1 >= e_.limits_.depthLimit || e_.stackIsLow())
+                    return false;
+                e_.checkCancelled();
+                e_.spend(callee.callSteps, code.wheres[static_cast<std::size_t>(i - begin)]);
+                Scalar* inner = stack_.data() + top_;
+                for (std::uint32_t k = 0; k < callee.parameters; ++k) inner[k] = r[i->b + k];
+                top_ += callee.registers;
+                ++depth_;
+                Scalar value;
+                const bool done = execute(callee, inner, record, value);
+                --depth_;
+                top_ -= callee.registers;
+                if (!done) return false;
+                dst = value;
+                break;
+            }
+            case Code::Op::Native:
+                if (!callNative(*code.natives[i->a], r + i->b, i->sub, dst,
+                                code.wheres[static_cast<std::size_t>(i - begin)]))
+                    return false;
+                break;
+            case Code::Op::GetBig:
+            case Code::Op::GetLittle: {
+                Scalar value;
+                if (!get(r[i->b], r[i->b + 1],
+                         i->op == Code::Op::GetBig ? std::endian::big : std::endian::little, value))
+                    return false;
+                dst = value;
+                break;
+            }
+            case Code::Op::Return: result = a; return true;
+            case Code::Op::ReturnNothing: result = {}; return true;
+        }
+    }
+}
+
+}  // namespace sectorsmith::lang

@@ -1,0 +1,571 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Translates functions and expressions that only compute. What is not known here makes the whole untranslatable.
+#include <algorithm>
+
+#include "lang/eval/code.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+namespace {
+constexpr std::uint32_t kMostCodeRegisters = 1024;
+constexpr std::size_t kMostInstructions = 16'384;
+constexpr std::uint32_t kUntranslatable = ~std::uint32_t{0};
+}  // namespace
+
+class CodeWriter {
+ public:
+    CodeWriter(Coder& coder, Code& code, const TemplateValues* args, const Coder::FindMember* find)
+        : coder_(coder), e_(coder.e_), code_(code), args_(args), find_(find) {}
+
+    bool writeFunction(const FunctionDecl& f);
+    bool writeExpression(const Expr& e);
+
+ private:
+    using Op = Code::Op;
+    using Register = std::uint16_t;
+
+    struct Loop {
+        std::vector<std::size_t> breaks;
+        std::vector<std::size_t> continues;
+    };
+
+    std::size_t emit(Op op, Register dst = 0, Register a = 0, Register b = 0, std::uint8_t sub = 0,
+                     std::uint32_t target = 0) {
+        code_.instructions.push_back({op, sub, dst, a, b, target});
+        code_.wheres.push_back(where_);
+        return code_.instructions.size() - 1;
+    }
+    void cost(std::uint64_t steps) { pending_ += steps; }
+    // What was counted so far is spent before anything that may go elsewhere.
+    void settle() {
+        if (pending_ > 0) emit(Op::Spend, 0, 0, 0, 0, static_cast<std::uint32_t>(pending_));
+        pending_ = 0;
+    }
+    std::size_t here() {
+        settle();
+        return code_.instructions.size();
+    }
+    std::size_t jump(Op op, Register condition = 0) {
+        settle();
+        return emit(op, 0, condition);
+    }
+    void land(std::size_t jump) { code_.instructions[jump].target = static_cast<std::uint32_t>(here()); }
+    bool fresh(Register& out) {
+        if (next_ >= kMostCodeRegisters || code_.instructions.size() > kMostInstructions) return false;
+        out = static_cast<Register>(next_++);
+        code_.registers = std::max(code_.registers, next_);
+        return true;
+    }
+    bool constant(const Value& value, Register dst);
+    // The built-in type that a value is cut to; None: it stays as it is (auto). False: something else.
+    bool simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig);
+
+    bool value(const Expr& e, Register dst);
+    bool operand(const Expr& e, Register& out);
+    bool path(const PathExpr& e, Register dst);
+    bool binary(const BinaryExpr& e, Register dst);
+    bool call(const CallExpr& e, Register dst);
+    bool native(const NativeFunction& native, std::span<Expr* const> args, Register dst);
+    const NativeFunction* forwards(const FunctionDecl& f) const;
+
+    bool body(std::span<Stmt* const> statements);
+    bool statement(const Stmt& s);
+    bool variable(const VariableStmt& v);
+    bool assign(const AssignStmt& s);
+    bool loop(const Expr* condition, std::span<Stmt* const> statements, const Stmt* step);
+    bool match(const MatchStmt& s);
+
+    Coder& coder_;
+    Evaluator& e_;
+    Code& code_;
+    const TemplateValues* args_;
+    const Coder::FindMember* find_;
+    const FunctionDecl* function_ = nullptr;
+    std::uint32_t next_ = 0;
+    std::uint64_t pending_ = 0;
+    Where where_;
+    std::vector<Loop> loops_;
+};
+
+bool CodeWriter::constant(const Value& value, Register dst) {
+    Scalar s;
+    if (!Coder::toScalar(value, s)) return false;
+    if (s.kind == ValueKind::String) s.text = &code_.texts.emplace_back(*s.text);
+    code_.constants.push_back(s);
+    if (code_.constants.size() > 0xFFFF) return false;
+    emit(Op::Constant, dst, static_cast<Register>(code_.constants.size() - 1));
+    return true;
+}
+
+bool CodeWriter::simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig) {
+    if (ref.id < 0) return false;
+    Frame frame;
+    const TypePtr type = e_.resolve(ref, frame);
+    isBig = type->endian == Endian::Big;
+    if (type->isEnum()) {
+        e_.enumEntries(*type);
+        out = type->underlying;
+    } else {
+        out = type->builtin == BuiltinType::Auto ? BuiltinType::None : type->builtin;
+        if (type->builtin == BuiltinType::None || type->builtin == BuiltinType::Padding) return false;
+    }
+    return out != BuiltinType::Float && out != BuiltinType::Double;
+}
+
+bool CodeWriter::path(const PathExpr& e, Register dst) {
+    if (e.root != PathRoot::Name || !e.segments.empty()) return false;
+    switch (static_cast<Binding>(e.binding)) {
+        case Binding::Local:
+            if (function_ == nullptr || e.slot < 0 || static_cast<std::uint32_t>(e.slot) >= function_->slots)
+                return false;
+            emit(Op::Move, dst, static_cast<Register>(e.slot));
+            return true;
+        case Binding::Enumerator: return constant(e_.enumerator(e), dst);
+        case Binding::TemplateValue: {
+            const auto index = static_cast<std::size_t>(e.slot);
+            if (function_ != nullptr || args_ == nullptr || index >= args_->size() || (*args_)[index].type)
+                return false;
+            return constant((*args_)[index].value, dst);
+        }
+        case Binding::Member: {
+            CodeMember member;
+            if (function_ != nullptr || find_ == nullptr || !(*find_)(e.name.full, member)) return false;
+            code_.members.push_back(member);
+            emit(Op::Member, dst, static_cast<Register>(code_.members.size() - 1));
+            return code_.members.size() < 0xFFFF;
+        }
+        default: return false;
+    }
+}
+
+// Where the value is: a variable is read where it lies.
+bool CodeWriter::operand(const Expr& e, Register& out) {
+    if (e.kind == ExprKind::Path && function_ != nullptr) {
+        const auto& p = static_cast<const PathExpr&>(e);
+        if (p.root == PathRoot::Name && p.segments.empty() &&
+            static_cast<Binding>(p.binding) == Binding::Local && p.slot >= 0 &&
+            static_cast<std::uint32_t>(p.slot) < function_->slots) {
+            cost(1);
+            out = static_cast<Register>(p.slot);
+            return true;
+        }
+    }
+    return fresh(out) && value(e, out);
+}
+
+bool CodeWriter::value(const Expr& e, Register dst) {
+    where_ = e.where;
+    cost(1);
+    const std::uint32_t mark = next_;
+    struct Release {
+        std::uint32_t& next;
+        std::uint32_t mark;
+        ~Release() { next = mark; }
+    } release{next_, mark};
+    switch (e.kind) {
+        case ExprKind::Literal: return constant(e_.evalLiteral(static_cast<const LiteralExpr&>(e)), dst);
+        case ExprKind::Path: return path(static_cast<const PathExpr&>(e), dst);
+        case ExprKind::Unary: {
+            const auto& u = static_cast<const UnaryExpr&>(e);
+            Register a = 0;
+            if (!operand(*u.operand, a)) return false;
+            emit(Op::Unary, dst, a, 0, static_cast<std::uint8_t>(u.op));
+            return true;
+        }
+        case ExprKind::Binary: return binary(static_cast<const BinaryExpr&>(e), dst);
+        case ExprKind::Ternary: {
+            const auto& t = static_cast<const TernaryExpr&>(e);
+            Register condition = 0;
+            if (!operand(*t.condition, condition)) return false;
+            const std::size_t otherwise = jump(Op::JumpIfNot, condition);
+            if (!value(*t.yes, dst)) return false;
+            const std::size_t end = jump(Op::Jump);
+            land(otherwise);
+            if (!value(*t.no, dst)) return false;
+            land(end);
+            return true;
+        }
+        case ExprKind::Cast: {
+            const auto& c = static_cast<const TypeExpr&>(e);
+            BuiltinType type = BuiltinType::None;
+            bool isBig = false;
+            Register a = 0;
+            if (!simpleType(*c.type, type, isBig) || isBig || type == BuiltinType::None) return false;
+            if (!operand(*c.operand, a)) return false;
+            if (type == BuiltinType::String) emit(Op::ToText, dst, a);
+            else emit(Op::Coerce, dst, a, 0, static_cast<std::uint8_t>(type));
+            return true;
+        }
+        case ExprKind::Call: return call(static_cast<const CallExpr&>(e), dst);
+        case ExprKind::SizeOf: {
+            const auto& q = static_cast<const QueryExpr&>(e);
+            if (q.here || q.type == nullptr || q.type->id < 0) return false;
+            Frame frame;
+            return constant(e_.evalQuery(q, frame), dst);
+        }
+        default: return false;
+    }
+}
+
+bool CodeWriter::binary(const BinaryExpr& e, Register dst) {
+    Register left = 0;
+    if (e.op == BinaryOp::And || e.op == BinaryOp::Or) {
+        if (!operand(*e.left, left)) return false;
+        Register result = 0;  // not dst, which the right side may still read
+        if (!fresh(result)) return false;
+        emit(Op::ToBool, result, left);
+        const std::size_t end = jump(e.op == BinaryOp::And ? Op::JumpIfNot : Op::JumpIf, result);
+        Register right = 0;
+        if (!operand(*e.right, right)) return false;
+        emit(Op::ToBool, result, right);
+        land(end);
+        emit(Op::Move, dst, result);
+        return true;
+    }
+    if (e.op == BinaryOp::Xor) return false;
+    Register right = 0;
+    if (!operand(*e.left, left) || !operand(*e.right, right)) return false;
+    where_ = e.where;
+    emit(Op::Binary, dst, left, right, static_cast<std::uint8_t>(e.op));
+    return true;
+}
+
+// A function that hands all it is given to a native: std::format.
+const NativeFunction* CodeWriter::forwards(const FunctionDecl& f) const {
+    if (f.body.size() != 1 || f.body[0]->kind != StmtKind::Return || f.parameters.empty()) return nullptr;
+    const auto* result = static_cast<const ReturnStmt*>(f.body[0])->value;
+    if (result == nullptr || result->kind != ExprKind::Call) return nullptr;
+    const auto& c = *static_cast<const CallExpr*>(result);
+    if (c.decl != nullptr || c.native == nullptr || c.args.size() != f.parameters.size()) return nullptr;
+    for (std::size_t i = 0; i < c.args.size(); ++i) {
+        const FunctionParam& p = f.parameters[i];
+        if (p.isPack != (i + 1 == c.args.size())) return nullptr;
+        if (p.type != nullptr && (p.type->builtin != BuiltinType::Auto || p.type->isReference))
+            return nullptr;
+        if (c.args[i]->kind != ExprKind::Path) return nullptr;
+        const auto& path = *static_cast<const PathExpr*>(c.args[i]);
+        if (path.root != PathRoot::Name || !path.segments.empty() ||
+            static_cast<Binding>(path.binding) != Binding::Local || path.slot != static_cast<std::int32_t>(i))
+            return nullptr;
+    }
+    return static_cast<const NativeFunction*>(c.native);
+}
+
+bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> args, Register dst) {
+    if (native.effect != NativeEffect::Pure && native.effect != NativeEffect::Data) return false;
+    if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs) ||
+        args.size() > 200)
+        return false;
+    const auto first = static_cast<Register>(next_);
+    std::vector<Register> places;
+    for (std::size_t i = 0; i < args.size(); ++i)
+        if (!fresh(places.emplace_back())) return false;
+    for (std::size_t i = 0; i < args.size(); ++i)
+        if (!value(*args[i], places[i])) return false;
+    const bool big = native.name == "builtin::disk::get_be";
+    if (big || native.name == "builtin::disk::get_le") {
+        code_.reads = true;
+        cost(Evaluator::kNativeSteps + 3);
+        settle();
+        emit(big ? Op::GetBig : Op::GetLittle, dst, 0, first);
+        return true;
+    }
+    // With numbers and texts only, formatting reads nothing.
+    if (native.effect == NativeEffect::Data && native.name != "builtin::std::format") code_.reads = true;
+    settle();
+    code_.natives.push_back(&native);
+    emit(Op::Native, dst, static_cast<Register>(code_.natives.size() - 1), first,
+         static_cast<std::uint8_t>(args.size()));
+    return code_.natives.size() < 0xFFFF;
+}
+
+bool CodeWriter::call(const CallExpr& e, Register dst) {
+    if (!e.templateArgs.empty()) return false;
+    if (e.decl == nullptr)
+        return e.native != nullptr && native(*static_cast<const NativeFunction*>(e.native), e.args, dst);
+    if (e.decl->kind != DeclKind::Function) return false;
+    const auto& f = *static_cast<const FunctionDecl*>(e.decl);
+    if (const NativeFunction* target = forwards(f)) {
+        cost(Evaluator::kCallSteps + f.slots / 4 + 1 + e.args.size());
+        return native(*target, e.args, dst);
+    }
+    if (e.args.size() != f.parameters.size()) return false;
+    const Code* callee = coder_.function(f);
+    if (callee == nullptr) return false;
+    const auto first = static_cast<Register>(next_);
+    std::vector<Register> places;
+    for (std::size_t i = 0; i < e.args.size(); ++i)
+        if (!fresh(places.emplace_back())) return false;
+    for (std::size_t i = 0; i < e.args.size(); ++i)
+        if (!value(*e.args[i], places[i])) return false;
+    where_ = e.where;
+    settle();
+    // Of one that is still being translated (it calls itself) that is not known: the safe answer.
+    code_.reads = code_.reads || callee->reads || callee->instructions.empty();
+    code_.functions.push_back(callee);
+    emit(Op::Call, dst, static_cast<Register>(code_.functions.size() - 1), first);
+    return code_.functions.size() < 0xFFFF;
+}
+
+// ------------------------------------------------------------------------------------------------------- statements
+
+bool CodeWriter::body(std::span<Stmt* const> statements) {
+    return std::ranges::all_of(statements, [&](const Stmt* s) { return statement(*s); });
+}
+
+bool CodeWriter::statement(const Stmt& s) {
+    where_ = s.where;
+    cost(1);
+    const std::uint32_t mark = next_;
+    struct Release {
+        std::uint32_t& next;
+        std::uint32_t mark;
+        ~Release() { next = mark; }
+    } release{next_, mark};
+    switch (s.kind) {
+        case StmtKind::Variable: return variable(static_cast<const VariableStmt&>(s));
+        case StmtKind::Assign: return assign(static_cast<const AssignStmt&>(s));
+        case StmtKind::Expression: {
+            Register unused = 0;
+            return fresh(unused) && value(*static_cast<const ExpressionStmt&>(s).expression, unused);
+        }
+        case StmtKind::If: {
+            const auto& i = static_cast<const IfStmt&>(s);
+            std::vector<std::size_t> ends;
+            for (const IfArm& arm : i.arms) {
+                if (arm.condition == nullptr) return false;
+                Register condition = 0;
+                if (!operand(*arm.condition, condition)) return false;
+                const std::size_t next = jump(Op::JumpIfNot, condition);
+                if (!body(arm.body)) return false;
+                ends.push_back(jump(Op::Jump));
+                land(next);
+            }
+            if (!body(i.otherwise)) return false;
+            for (const std::size_t end : ends) land(end);
+            return true;
+        }
+        case StmtKind::While: {
+            const auto& w = static_cast<const WhileStmt&>(s);
+            return loop(w.condition, w.body, nullptr);
+        }
+        case StmtKind::For: {
+            const auto& f = static_cast<const ForStmt&>(s);
+            if (f.init != nullptr && !statement(*f.init)) return false;
+            return loop(f.condition, f.body, f.step);
+        }
+        case StmtKind::Match: return match(static_cast<const MatchStmt&>(s));
+        case StmtKind::Return: {
+            const auto& r = static_cast<const ReturnStmt&>(s);
+            Register result = 0;
+            if (r.value != nullptr && !operand(*r.value, result)) return false;
+            settle();
+            if (r.value != nullptr) emit(Op::Return, 0, result);
+            else emit(Op::ReturnNothing);
+            return true;
+        }
+        case StmtKind::Break:
+            if (loops_.empty()) return false;
+            loops_.back().breaks.push_back(jump(Op::Jump));
+            return true;
+        case StmtKind::Continue:
+            if (loops_.empty()) return false;
+            loops_.back().continues.push_back(jump(Op::Jump));
+            return true;
+        case StmtKind::Block: return body(static_cast<const BlockStmt&>(s).body);
+        default: return false;
+    }
+}
+
+bool CodeWriter::variable(const VariableStmt& v) {
+    if (v.placement != nullptr || v.pointerType != nullptr || v.section != nullptr ||
+        v.array != ArrayForm::None || v.direction != Direction::None || v.slot < 0 || v.slot >= 0xFFFF ||
+        static_cast<std::uint32_t>(v.slot) >= function_->slots)
+        return false;
+    const auto slot = static_cast<Register>(v.slot);
+    BuiltinType type = BuiltinType::None;
+    bool isBig = false;
+    if (!simpleType(*v.type, type, isBig)) return false;
+    if (v.initializer == nullptr) {
+        if (type == BuiltinType::None) return false;
+        return constant(type == BuiltinType::String ? coerce(Value::makeText({}), type, v.where)
+                                                    : coerce(Value::makeUnsigned(0), type, v.where),
+                        slot);
+    }
+    Register given = 0;
+    if (!operand(*v.initializer, given)) return false;
+    where_ = v.where;
+    if (type == BuiltinType::None) emit(Op::Forget, slot, given);
+    else emit(Op::Coerce, slot, given, 0, static_cast<std::uint8_t>(type));
+    return true;
+}
+
+bool CodeWriter::assign(const AssignStmt& s) {
+    const PathExpr& target = *s.target;
+    if (target.root != PathRoot::Name || !target.segments.empty() ||
+        static_cast<Binding>(target.binding) != Binding::Local || target.slot < 0 ||
+        static_cast<std::uint32_t>(target.slot) >= function_->slots)
+        return false;
+    const auto slot = static_cast<Register>(target.slot);
+    if (slot < 64 && slot < code_.parameters) code_.assigned |= std::uint64_t{1} << slot;
+    Register given = 0;
+    if (!operand(*s.value, given)) return false;
+    where_ = s.where;
+    cost(1);
+    if (s.compound) {
+        Register result = 0;
+        if (!fresh(result)) return false;
+        emit(Op::Binary, result, slot, given, static_cast<std::uint8_t>(s.op));
+        given = result;
+    }
+    emit(Op::Assign, slot, given);
+    return true;
+}
+
+bool CodeWriter::loop(const Expr* condition, std::span<Stmt* const> statements, const Stmt* step) {
+    const Where where = where_;
+    Register rounds = 0;
+    if (!fresh(rounds) || !constant(Value::makeUnsigned(0), rounds)) return false;
+    const std::size_t again = here();
+    std::optional<std::size_t> end;
+    if (condition != nullptr) {
+        Register yes = 0;
+        if (!operand(*condition, yes)) return false;
+        end = jump(Op::JumpIfNot, yes);
+    }
+    where_ = where;
+    cost(1);
+    settle();
+    emit(Op::Round, rounds);
+    loops_.emplace_back();
+    if (!body(statements)) return false;
+    const Loop loop = std::move(loops_.back());
+    loops_.pop_back();
+    for (const std::size_t j : loop.continues) land(j);
+    if (step != nullptr && !statement(*step)) return false;
+    settle();
+    emit(Op::Jump, 0, 0, 0, 0, static_cast<std::uint32_t>(again));
+    if (end) land(*end);
+    for (const std::size_t j : loop.breaks) land(j);
+    return true;
+}
+
+bool CodeWriter::match(const MatchStmt& s) {
+    std::vector<Register> subjects;
+    for (const Expr* e : s.subjects)
+        if (!fresh(subjects.emplace_back()) || !value(*e, subjects.back())) return false;
+    Register low = 0;
+    Register high = 0;
+    if (!fresh(low) || !fresh(high)) return false;
+    std::vector<std::size_t> ends;
+    for (const MatchCase& c : s.cases) {
+        if (c.columns.size() > subjects.size()) return false;
+        std::vector<std::size_t> misses;
+        for (std::size_t i = 0; i < c.columns.size(); ++i) {
+            std::vector<std::size_t> hits;
+            bool always = false;
+            for (const MatchItem& item : c.columns[i]) {
+                if (item.any) {
+                    always = true;
+                    break;
+                }
+                if (!value(*item.low, low)) return false;
+                where_ = item.where;
+                if (item.high == nullptr) {
+                    emit(Op::Binary, low, subjects[i], low, static_cast<std::uint8_t>(BinaryOp::Eq));
+                    hits.push_back(jump(Op::JumpIf, low));
+                    continue;
+                }
+                if (!value(*item.high, high)) return false;
+                emit(Op::Binary, low, subjects[i], low, static_cast<std::uint8_t>(BinaryOp::Ge));
+                const std::size_t below = jump(Op::JumpIfNot, low);
+                emit(Op::Binary, high, subjects[i], high, static_cast<std::uint8_t>(BinaryOp::Le));
+                hits.push_back(jump(Op::JumpIf, high));
+                land(below);
+            }
+            if (!always) misses.push_back(jump(Op::Jump));
+            for (const std::size_t j : hits) land(j);
+        }
+        if (!body(c.body)) return false;
+        ends.push_back(jump(Op::Jump));
+        for (const std::size_t j : misses) land(j);
+    }
+    for (const std::size_t j : ends) land(j);
+    return true;
+}
+
+bool CodeWriter::writeFunction(const FunctionDecl& f) {
+    function_ = &f;
+    next_ = std::max<std::uint32_t>(f.slots, static_cast<std::uint32_t>(f.parameters.size()));
+    if (next_ > kMostCodeRegisters / 2 || f.variadic) return false;
+    code_.registers = next_;
+    code_.parameters = static_cast<std::uint32_t>(f.parameters.size());
+    code_.callSteps = Evaluator::kCallSteps + next_ / 4;
+    for (std::size_t i = 0; i < f.parameters.size(); ++i) {
+        const FunctionParam& p = f.parameters[i];
+        if (p.isPack) return false;
+        if (p.type == nullptr) continue;
+        BuiltinType type = BuiltinType::None;
+        bool isBig = false;
+        if (p.type->isReference || !simpleType(*p.type, type, isBig)) return false;
+        if (type != BuiltinType::None)
+            emit(Op::Coerce, static_cast<Register>(i), static_cast<Register>(i), 0,
+                 static_cast<std::uint8_t>(type));
+    }
+    if (!body(f.body)) return false;
+    settle();
+    emit(Op::ReturnNothing);
+    return true;
+}
+
+bool CodeWriter::writeExpression(const Expr& e) {
+    Register result = 0;
+    if (!fresh(result) || !value(e, result)) return false;
+    settle();
+    emit(Op::Return, 0, result);
+    return true;
+}
+
+const Code* Coder::function(const FunctionDecl& f) {
+    auto [it, isNew] = functions_.try_emplace(&f);
+    if (isNew) {
+        it->second = std::make_unique<Code>();
+        Code& code = *it->second;
+        if (translating_ > 32) {
+            functions_.erase(it);
+            return nullptr;
+        }
+        ++translating_;
+        bool done = false;
+        try {
+            Code written;
+            done = CodeWriter(*this, written, nullptr, nullptr).writeFunction(f);
+            if (done) code = std::move(written);
+        } catch (const Failure&) {
+            done = false;  // a constant that fails says so when the evaluator comes to it
+        } catch (...) {
+            --translating_;
+            code.gaveUp = kUntranslatable;
+            throw;
+        }
+        --translating_;
+        // Whoever calls it already holds it: it stays, and is never run.
+        if (!done) code.gaveUp = kUntranslatable;
+        return done ? &code : nullptr;
+    }
+    return it->second->gaveUp == kUntranslatable ? nullptr : it->second.get();
+}
+
+std::unique_ptr<Code> Coder::expression(const Expr& e, const TemplateValues* args, const FindMember& find) {
+    auto code = std::make_unique<Code>();
+    try {
+        if (CodeWriter(*this, *code, args, &find).writeExpression(e)) return code;
+    } catch (const Failure&) {
+        return nullptr;
+    }
+    return nullptr;
+}
+
+}  // namespace sectorsmith::lang
