@@ -16,10 +16,6 @@ namespace sectorsmith::cli {
 
 namespace {
 
-constexpr unsigned deepestNesting = 1000;  // the evaluator's own bound is far below
-constexpr std::size_t nameColumn = 36;
-constexpr std::size_t valueColumn = 30;
-
 int hexDigits(std::uint64_t value) {
     int digits = 1;
     while (value >>= 4) ++digits;
@@ -81,6 +77,7 @@ Json valueJson(const lang::Node& node) {
 
 std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, const std::string& path,
                               int levels, unsigned depth, lang::EmptyElements& empty) {
+    constexpr unsigned deepestNesting = 1000;
     if (!out) return 0;
     std::uint64_t errors = 0;
     if (!path.empty()) {
@@ -158,6 +155,7 @@ void TreePrinter::columns(std::uint64_t offset, std::uint64_t size) {
 }
 
 void TreePrinter::writeLine() {
+    sendRows();
     line_.erase(line_.find_last_not_of(' ') + 1);
     line_ += '\n';
     out_.write(line_.data(), static_cast<std::streamsize>(line_.size()));
@@ -173,9 +171,10 @@ void TreePrinter::print(const lang::NodePtr& node) {
     if (node->parent() == nullptr && node->name().empty()) {
         if (node->error()) ++errors_;
         if (levels_ != 0) printChildren(node, 0, levels_ < 0 ? -1 : levels_ - 1);
-        return;
+    } else {
+        printNode(node, 0, levels_);
     }
-    printNode(node, 0, levels_);
+    sendRows();
 }
 
 void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int levels) {
@@ -218,8 +217,13 @@ void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int level
     }
     writeLine();
     if (blank || levels == 0 || node->sealed() || depth >= deepestNesting || !node->hasChildren()) return;
-    if (node->kind() == lang::NodeKind::Array && printPlainArray(node, depth + 1)) return;
-    printChildren(node, depth + 1, levels < 0 ? -1 : levels - 1);
+    const int below = levels < 0 ? -1 : levels - 1;
+    if (node->kind() == lang::NodeKind::Array) {
+        if (printFlatArray(node, depth + 1, below) || printPlainArray(node, depth + 1)) return;
+    } else if (printFlatMembers(*node, depth + 1, below)) {
+        return;
+    }
+    printChildren(node, depth + 1, below);
 }
 
 // Elements one after the other that hold zeros only, in one line. Returns the number of those that follow `first`.
@@ -253,6 +257,7 @@ void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int l
         const lang::NodePtr child = node->child(i);
         if (!child) break;
         if (node->kind() == lang::NodeKind::Array && !empty_.admit(child->size())) {
+            sendRows();
             out_ << std::string(2 * std::size_t{depth}, ' ') << tint(color::red) << "! "
                  << lang::EmptyElements::sentence << tint(color::reset) << '\n';
             ++errors_;
@@ -269,7 +274,7 @@ void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int l
             if (child->error()) ++errors_;
         } else if (child->inlined() && depth < deepestNesting) {
             if (child->error()) ++errors_;
-            printChildren(child, depth, levels);
+            if (!printFlatMembers(*child, depth, levels)) printChildren(child, depth, levels);
         } else {
             printNode(child, depth, levels);
         }
@@ -278,46 +283,48 @@ void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int l
 
 // Several elements to a line: false when the array is short or its elements are more than a number.
 bool TreePrinter::printPlainArray(const lang::NodePtr& node, unsigned depth) {
-    constexpr std::uint64_t perLine = 8;
     if (!node->child(perLine)) return false;
     const lang::NodePtr first = node->child(0);
     if (!first || !isPlainLeaf(*first)) return false;
-    std::vector<std::string> values;
-    std::uint64_t start = 0;
-    std::uint64_t offset = 0;
-    std::uint64_t size = 0;
-    auto writeRow = [&] {
-        columns(offset, size);
-        const std::string text = std::string(2 * std::size_t{depth}, ' ') +
-                                 fmt::format("[{} … {}]", start, start + values.size() - 1);
-        pad(text, nameColumn);
-        line_ += ' ';
-        line_ += tint(color::cyan);
-        for (const std::string& value : values) {
-            line_ += ' ';
-            line_ += value;
-        }
-        line_ += tint(color::reset);
-        writeLine();
-        values.clear();
-    };
+    ValueRow row;
     for (std::uint64_t i = 0; out_; ++i) {
         const lang::NodePtr child = node->child(i);
         if (!child) break;
         const std::string value = printable(child->displayValue());
         const bool failed = child->error().has_value();
         if (failed) ++errors_;
-        if (values.empty()) {
-            start = i;
-            offset = child->offset();
-            size = 0;
-        }
-        values.push_back(failed ? "?" : value);
-        size += child->size();
-        if (values.size() == perLine) writeRow();
+        addValue(row, i, child->offset(), child->size(), failed ? "?" : value, depth);
     }
-    if (!values.empty()) writeRow();
+    writeRow(row, depth);
     return true;
+}
+
+void TreePrinter::addValue(ValueRow& row, std::uint64_t number, std::uint64_t offset, std::uint64_t size,
+                           std::string_view value, unsigned depth) {
+    if (row.count == 0) {
+        row.start = number;
+        row.offset = offset;
+        row.size = 0;
+        row.values.clear();
+    }
+    row.values += ' ';
+    row.values += value;
+    row.size += size;
+    if (++row.count == perLine) writeRow(row, depth);
+}
+
+void TreePrinter::writeRow(ValueRow& row, unsigned depth) {
+    if (row.count == 0) return;
+    columns(row.offset, row.size);
+    pad(std::string(2 * std::size_t{depth}, ' ') +
+            fmt::format("[{} … {}]", row.start, row.start + row.count - 1),
+        nameColumn);
+    line_ += ' ';
+    line_ += tint(color::cyan);
+    line_ += row.values;
+    line_ += tint(color::reset);
+    writeLine();
+    row.count = 0;
 }
 
 }  // namespace sectorsmith::cli

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <ostream>
 #include <string>
+#include <unordered_map>
+#include <vector>
 
+#include "lang/flat.h"
 #include "lang/listing.h"
 #include "lang/node.h"
 #include "lang/template.h"
@@ -25,10 +30,61 @@ class TreePrinter {
     std::uint64_t errors() const { return errors_; }
 
  private:
+    static constexpr unsigned deepestNesting = 1000;  // the evaluator's own bound is far below
+    static constexpr std::size_t nameColumn = 36;
+    static constexpr std::size_t valueColumn = 30;
+    static constexpr std::uint64_t perLine = 8;  // values of a plain array
+
     void printNode(const lang::NodePtr& node, unsigned depth, int levels);
     void printChildren(const lang::NodePtr& node, unsigned depth, int levels);
     bool printPlainArray(const lang::NodePtr& node, unsigned depth);
     std::uint64_t printBlankElements(const lang::NodePtr& array, std::uint64_t first, unsigned depth);
+    // What a flat layout knows goes without nodes (tree_printer_flat.cpp). False: nothing was printed.
+    bool printFlatMembers(const lang::Node& record, unsigned depth, int levels);
+    bool printFlatArray(const lang::NodePtr& array, unsigned depth, int levels);
+    void printFlatNode(lang::FlatRecord& in, const lang::FlatField& field, const std::byte* record,
+                       std::uint64_t offset, std::uint64_t number, unsigned depth, int levels);
+    void printFlatChildren(lang::FlatRecord& in, const lang::FlatField& field, const std::byte* own,
+                           std::uint64_t offset, unsigned depth, int levels);
+    void printFlatInlined(lang::FlatRecord& in, const lang::FlatField& field, const std::byte* record,
+                          std::uint64_t offset, unsigned depth, int levels);
+    // Elements that are all zero wait until it is known how many follow each other.
+    struct ZeroRun {
+        std::uint64_t first = 0;
+        std::uint64_t count = 0;
+        std::uint64_t offset = 0;
+        std::uint64_t size = 0;
+    };
+    void printFlatElement(lang::FlatRecord& in, const lang::FlatField& element, const std::byte* bytes,
+                          std::uint64_t offset, std::uint64_t number, unsigned depth, int levels,
+                          ZeroRun& run);
+    void endZeroRun(lang::FlatRecord& in, const lang::FlatField& element, unsigned depth, ZeroRun& run);
+    // Values of a plain array, several to a line.
+    struct ValueRow {
+        std::uint64_t start = 0;
+        std::uint64_t offset = 0;
+        std::uint64_t size = 0;
+        std::size_t count = 0;
+        std::string values;
+    };
+    void addValue(ValueRow& row, std::uint64_t number, std::uint64_t offset, std::uint64_t size,
+                  std::string_view value, unsigned depth);
+    void writeRow(ValueRow& row, unsigned depth);
+    void printFlatValue(lang::FlatRecord& in, const lang::FlatField& element, const std::byte* bytes,
+                        std::uint64_t offset, std::uint64_t number, unsigned depth, ValueRow& row);
+    struct FlatText {
+        unsigned depth = ~0U;
+        std::string size;   // behind the offset, with the indentation
+        std::string name;   // filled up
+        std::string after;  // type and comment
+    };
+    FlatText& flatText(const lang::FlatRecord& in, const lang::FlatField& field, unsigned depth);
+    void flatRow(const lang::FlatRecord& in, const lang::FlatField& field, std::uint64_t offset,
+                 std::uint64_t number, unsigned depth, std::string_view value, bool blank,
+                 std::optional<bool> verdict);
+    void startRow(std::uint64_t offset);
+    void padRow(std::string_view text, std::size_t width);
+    void sendRows();
     void columns(std::uint64_t offset, std::uint64_t size);
     void pad(std::string_view text, std::size_t width);
     void writeLine();
@@ -40,6 +96,11 @@ class TreePrinter {
     bool all_;
     bool color_;
     std::string line_;  // being put together
+    std::string rows_;  // whole lines of flat records that were not written yet
+    std::string value_;
+    std::unordered_map<std::uint64_t, std::vector<FlatText>> texts_;  // by layout
+    std::uint64_t textsOf_ = 0;
+    std::vector<FlatText>* recent_ = nullptr;  // of layout textsOf_
     lang::EmptyElements empty_;
     std::uint64_t errors_ = 0;
 };
