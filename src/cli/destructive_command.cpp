@@ -165,9 +165,8 @@ void printPlan(Context& context, const ErasePreview& preview) {
                        volume.type, printable(volume.mountPoint), printable(volume.device),
                        formatSizeDecimal(volume.space.free), formatSizeDecimal(volume.space.total));
     if (!fills) return;
-    out << fmt::format(
-               "  Temporary files fill the free space except a reserve of {}, then are deleted.\n",
-               formatSizeDecimal(preview.reserve))
+    out << fmt::format("  Temporary files fill the free space except a reserve of {}, then are deleted.\n",
+                       formatSizeDecimal(preview.reserve))
         << "  Not erased: the unused ends of files' last blocks, deleted names in folders, and the reserve.\n"
         << "  For an exact erase, unmount the volume and name its device.\n";
 }
@@ -244,8 +243,8 @@ bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const st
                      const std::string& what) {
     if (!gate.destroy.empty()) {
         if (gate.destroy == name) return true;
-        context.error(fmt::format("nothing was done: --destroy names “{}”, but the disk is “{}”",
-                                  gate.destroy, name));
+        context.error(
+            fmt::format("nothing was done: --destroy names “{}”, but the disk is “{}”", gate.destroy, name));
         return false;
     }
     if (context.common.noInput || !context.streams.inTerminal) {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "base/error.h"
-#include "io/device.h"
+#include "io/block_device.h"
 #include "io/device_facts.h"
 
 namespace sectorsmith {

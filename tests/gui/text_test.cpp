@@ -7,7 +7,7 @@ namespace sectorsmith::gui {
 namespace {
 
 TEST(Sentence, HasACapitalAndAFullStop) {
-    const auto of = [](std::string_view clause) { return sentence(clause).toStdString(); };
+    const auto of = [](std::string_view clause) { return sentence(toQString(clause)).toStdString(); };
     EXPECT_EQ(of("permission denied"), "Permission denied.");
     EXPECT_EQ(of("cancelled"), "Cancelled.");
     EXPECT_EQ(of("  a disk, a sector  "), "A disk, a sector.");
@@ -19,10 +19,10 @@ TEST(Sentence, HasACapitalAndAFullStop) {
 }
 
 TEST(Sentence, LeavesNamesAsTheyAre) {
-    EXPECT_EQ(sentence("/dev/sdb is in use").toStdString(), "/dev/sdb is in use.");
-    EXPECT_EQ(sentence("disk.img is in use").toStdString(), "disk.img is in use.");
-    EXPECT_EQ(capitalised("sda2, mounted at /home").toStdString(), "sda2, mounted at /home");
-    EXPECT_EQ(capitalised("“Windows” is in use").toStdString(), "“Windows” is in use");
+    EXPECT_EQ(sentence(QStringLiteral("/dev/sdb is in use")).toStdString(), "/dev/sdb is in use.");
+    EXPECT_EQ(sentence(QStringLiteral("disk.img is in use")).toStdString(), "disk.img is in use.");
+    EXPECT_EQ(capitalized(QStringLiteral("sda2, mounted at /home")).toStdString(), "sda2, mounted at /home");
+    EXPECT_EQ(capitalized(QStringLiteral("“Windows” is in use")).toStdString(), "“Windows” is in use");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "gui/disks/device_events.h"
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -56,7 +57,7 @@ void DeviceWatcher::refresh() {
 
 void DeviceWatcher::take(Result<std::vector<DeviceFacts>> result) {
     listing_ = false;
-    const QString error = result ? QString() : QString::fromStdString(result.error().message);
+    const QString error = result ? QString() : errorText(result.error());
     std::vector<DeviceFacts> fresh = result ? std::move(*result) : std::vector<DeviceFacts>{};
     const bool same = known_ && error == error_ && std::ranges::equal(fresh, devices_, sameFacts);
     known_ = true;

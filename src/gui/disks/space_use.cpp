@@ -123,7 +123,7 @@ void SpaceUse::readNext(std::size_t index, bool large) {
             Volume& volume = volumes_[index];
             if (map) volume.map = std::move(*map);
             else if (map.error().cause == Cause::NoSpace) volume.large = true;
-            else volume.why = QString::fromStdString(map.error().message);
+            else volume.why = errorText(map.error());
             Q_EMIT mapsChanged();
             readNext(index + 1, large);
         });

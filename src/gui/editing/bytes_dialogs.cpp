@@ -25,7 +25,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-QString messageOf(const Error& error) { return asSentence(toQString(error.message)); }
+QString messageOf(const Error& error) { return capitalized(errorText(error)); }
 
 Result<std::vector<std::byte>> bytesOfFile(const QString& path, quint64 room) {
     QFile file(path);

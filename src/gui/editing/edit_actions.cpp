@@ -347,7 +347,7 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
             if (!result && result.error().unproven && session) {
                 const QString question =
                     tr("Check that this is the right disk: %1.\n\nDo you want to write to %2?")
-                        .arg(QString::fromStdString(result.error().error.message), path);
+                        .arg(errorText(result.error().error), path);
                 if (QMessageBox::warning(window_, tr("Undo records"), question,
                                          QMessageBox::Yes | QMessageBox::Cancel,
                                          QMessageBox::Cancel) == QMessageBox::Yes &&

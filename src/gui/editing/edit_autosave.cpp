@@ -223,7 +223,7 @@ void EditAutosave::writeJournal(const std::shared_ptr<Shared>& shared) {
             if (shared->keeper != nullptr)
                 QMetaObject::invokeMethod(
                     shared->keeper,
-                    [keeper = shared->keeper, text = QString::fromStdString(done.error().message)] {
+                    [keeper = shared->keeper, text = errorText(done.error())] {
                         keeper->session_->report(
                             SourceSession::Severity::Warning,
                             tr("Unsaved changes are not protected against a crash: %1").arg(text));
@@ -249,7 +249,7 @@ void EditAutosave::restore(const FoundEdits& found) {
     std::vector<StagedWrite> writes;
     for (const SectorRun& run : found.saved.runs) writes.push_back({run.offset, run.after});
     if (auto staged = session_->stage(writes, tr("Changes from an earlier session")); !staged) {
-        session_->report(SourceSession::Severity::Error, sentence(staged.error().message));
+        session_->report(SourceSession::Severity::Error, sentence(errorText(staged.error())));
         return;
     }
     // After the new journal: a crash in between must not lose them. Where they cannot be kept anew, the old file is all

@@ -266,7 +266,7 @@ void RecordsDialog::askAndApply(Recovery what) {
         [this, what](const Result<RecoveryPreview>& preview) {
             setBusy(false);
             if (preview) ask(what, *preview);
-            else message_->setText(toQString(preview.error().message));
+            else message_->setText(errorText(preview.error()));
         });
 }
 
@@ -384,7 +384,7 @@ void RecordsDialog::deleteRecords(const std::vector<UndoRecord>& records) {
             return {};
         },
         [this](const Result<void>& removed) {
-            if (!removed) message_->setText(toQString(removed.error().message));
+            if (!removed) message_->setText(errorText(removed.error()));
             reload();
         });
 }

@@ -55,7 +55,8 @@ void fillNotes(Review& review, const CommitReview& engine) {
     for (const CommitReview::Head& head : engine.heads) {
         if (head.partition == 0)
             add(Severity::Warning,
-                tr("This changes the first sectors, where a file system stores its boot sector or superblock."),
+                tr("This changes the first sectors, where a file system stores its boot sector or "
+                   "superblock."),
                 head.offset);
         else if (head.name.empty())
             add(Severity::Warning,
@@ -75,8 +76,7 @@ void fillNotes(Review& review, const CommitReview& engine) {
                 finding.offset);
     for (const Finding& finding : engine.findings.solved)
         if (finding.severity != Severity::Info)
-            add(Severity::Info,
-                tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+            add(Severity::Info, tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
                 finding.offset);
     std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
 }
@@ -150,7 +150,7 @@ Review prepareReview(const std::shared_ptr<ByteSource>& disk, std::vector<Staged
 }
 
 QString failureText(const CommitFailure& failure) {
-    QString text = sentence(failure.error.message);
+    QString text = sentence(errorText(failure.error));
     if (!failure.wrote) text += u' ' + tr("Nothing was written.");
     return text;
 }

@@ -112,7 +112,7 @@ void ReviewController::committed(const CommitReport& report) {
     if (!left.isEmpty())
         text << tr("The kernel still uses the old entry for %1: the partition is in use.")
                     .arg(left.join(QLatin1String(", ")));
-    if (!report.rereadProblem.empty()) text << sentence(report.rereadProblem);
+    if (!report.rereadProblem.empty()) text << sentence(toQString(report.rereadProblem));
     message_ = {Severity::Info, text.join(u'\n')};
     // What was reviewed stays as it was; the session reads the disk anew.
     setState(State::Done);
@@ -176,7 +176,7 @@ void ReviewController::unmount() {
             QStringList problems;
             for (const MountedVolume& volume : mounted)
                 if (auto done = unmountVolume(volume.device, volume.where); !done)
-                    problems << sentence(done.error().message);
+                    problems << sentence(errorText(done.error()));
             return problems;
         },
         [this](const QStringList& problems) {

@@ -298,9 +298,9 @@ void ReviewDialog::showFields() {
 void ReviewDialog::showUsers() {
     const Review& review = controller_->review();
     QStringList texts;
-    if (review.refused) texts << sentence(review.refused->message);
+    if (review.refused) texts << sentence(errorText(*review.refused));
     if (review.noFolder)
-        texts << sentence(review.noFolder->message) + u' ' + tr("Choose another folder for undo records.");
+        texts << sentence(errorText(*review.noFolder)) + u' ' + tr("Choose another folder for undo records.");
     users_->setText(texts.join(u'\n'));
     users_->setVisible(!texts.isEmpty());
     unmount_->setVisible(!review.mounted.empty() && (review.refused || !review.beside.empty()));

@@ -67,7 +67,7 @@ EraseMessage rangesOutcome(EraseMethod method, const EraseOutcome& outcome) {
     if (report.stopped) {
         const bool cancelled = report.stopped->cause == Cause::Cancelled;
         message.tone = cancelled ? EraseMessage::Tone::Warning : EraseMessage::Tone::Error;
-        if (!cancelled) text << sentence(report.stopped->message);
+        if (!cancelled) text << sentence(errorText(*report.stopped));
         else if (outcome.resumeAt(method))
             text << EraseText::tr(
                 "Stopped. Everything erased so far stays erased; “Continue” erases the rest.");
@@ -96,7 +96,7 @@ EraseMessage fillOutcome(const FillReport& fill) {
     if (fill.stopped) {
         message.tone = EraseMessage::Tone::Warning;
         text << (fill.stopped->cause == Cause::Cancelled ? EraseText::tr("Stopped.")
-                                                         : sentence(fill.stopped->message));
+                                                         : sentence(errorText(*fill.stopped)));
         text << EraseText::tr("The temporary files are deleted.");
     }
     text << EraseText::tr("%1 written; minimum free space %2.")
@@ -166,13 +166,13 @@ EraseMessage eraseRefusal(const ErasePreview& preview) {
     if (!preview.refused) return {};
     return {EraseMessage::Tone::Warning, preview.trimUnavailable()
                                              ? EraseText::tr("TRIM is not supported on this path.")
-                                             : sentence(preview.refused->message)};
+                                             : sentence(errorText(*preview.refused))};
 }
 
 EraseMessage eraseOutcomeText(const EraseRequest& request, const Result<EraseOutcome>& outcome) {
     if (!outcome)
         return {EraseMessage::Tone::Error,
-                EraseText::tr("Nothing was done.") + u'\n' + sentence(outcome.error().message)};
+                EraseText::tr("Nothing was done.") + u'\n' + sentence(errorText(outcome.error()))};
     switch (outcome->kind) {
         case Kind::Ranges: return rangesOutcome(request.options.method, *outcome);
         case Kind::FillVolume: return fillOutcome(outcome->fill);

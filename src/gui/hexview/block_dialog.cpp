@@ -65,10 +65,10 @@ void BlockDialog::refuse(const QString& why) {
 void BlockDialog::update(QLineEdit* typed) {
     if (typed != start_) endLast_ = typed == end_;
     const auto start = session_->parseAddress(start_->text());
-    if (!start) return refuse(tr("Start: %1").arg(toQString(start.error().message)));
+    if (!start) return refuse(tr("Start: %1").arg(errorText(start.error())));
     if (endLast_) {
         const auto last = session_->parseAddress(end_->text());
-        if (!last) return refuse(tr("Last byte: %1").arg(toQString(last.error().message)));
+        if (!last) return refuse(tr("Last byte: %1").arg(errorText(last.error())));
         if (*last < *start) return refuse(tr("The last byte is before the start."));
         block_ = {*start, *last - *start + 1};
         show(length_, block_.length);
@@ -77,7 +77,7 @@ void BlockDialog::update(QLineEdit* typed) {
         const auto beforeLast = session_->parseAddress(QStringLiteral("(%1) - 1").arg(length_->text()));
         if (!beforeLast && beforeLast.error().cause == Cause::OutOfRange)
             return refuse(tr("The length must be from 1 to %1.").arg(bytesText(session_->size() - *start)));
-        if (!beforeLast) return refuse(tr("Length: %1").arg(toQString(beforeLast.error().message)));
+        if (!beforeLast) return refuse(tr("Length: %1").arg(errorText(beforeLast.error())));
         if (*beforeLast >= session_->size() - *start)
             return refuse(tr("The block extends beyond the end of %1.").arg(session_->title()));
         block_ = {*start, *beforeLast + 1};

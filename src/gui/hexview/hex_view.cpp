@@ -425,8 +425,7 @@ void HexView::copyAs(CopyFormat format) {
         },
         [this, range](Result<QString> text) {
             if (!text) {
-                session_->report(SourceSession::Severity::Error, QString::fromStdString(text.error().message),
-                                 range.offset);
+                session_->report(SourceSession::Severity::Error, errorText(text.error()), range.offset);
                 return;
             }
             QApplication::clipboard()->setText(*text);

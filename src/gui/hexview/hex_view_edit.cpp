@@ -8,6 +8,7 @@
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -36,7 +37,7 @@ void HexView::typeDigit(unsigned digit) {
     if (!value) return;
     const StagedWrite write{at, {static_cast<std::byte>(*value)}};
     if (auto staged = session_->stage({&write, 1}, tr("Typing"), true); !staged) {
-        session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message), at);
+        session_->report(SourceSession::Severity::Error, errorText(staged.error()), at);
         return;
     }
     typing_ = true;
@@ -62,8 +63,7 @@ void HexView::typeText(const QString& text) {
     const auto bytes = std::as_bytes(std::span(*encoded));
     const StagedWrite write{at, {bytes.begin(), bytes.end()}};
     if (auto staged = session_->stage({&write, 1}, tr("Typing"), true); !staged) {
-        session_->report(SourceSession::Severity::Warning, QString::fromStdString(staged.error().message),
-                         at);
+        session_->report(SourceSession::Severity::Warning, errorText(staged.error()), at);
         return;
     }
     typing_ = true;
@@ -130,7 +130,7 @@ bool HexView::overwrite(std::vector<std::byte> bytes, const QString& what) {
     const quint64 length = bytes.size();
     const StagedWrite write{at, std::move(bytes)};
     if (auto staged = session_->stage({&write, 1}, what); !staged) {
-        session_->report(SourceSession::Severity::Error, QString::fromStdString(staged.error().message), at);
+        session_->report(SourceSession::Severity::Error, errorText(staged.error()), at);
         return false;
     }
     session_->select({at, length});
@@ -143,8 +143,7 @@ bool HexView::fill(std::span<const std::byte> pattern) {
     const ByteRange range = session_->selectionOrCursor();
     if (range.empty()) return false;
     if (auto filled = session_->fill(range, pattern, tr("Fill")); !filled) {
-        session_->report(SourceSession::Severity::Error, QString::fromStdString(filled.error().message),
-                         range.offset);
+        session_->report(SourceSession::Severity::Error, errorText(filled.error()), range.offset);
         return false;
     }
     return true;
@@ -164,9 +163,9 @@ void HexView::paste() {
     }
     const auto bytes = cursorInText_ ? bytesOfText(text, options_.encoding) : bytesOfHex(text);
     if (!bytes) {
-        session_->report(SourceSession::Severity::Warning,
-                         tr("Cannot paste: %1. Use “Paste special” for other formats.")
-                             .arg(QString::fromStdString(bytes.error().message)));
+        session_->report(
+            SourceSession::Severity::Warning,
+            tr("Cannot paste: %1. Use “Paste special” for other formats.").arg(errorText(bytes.error())));
         return;
     }
     overwrite(*bytes, tr("Paste"));

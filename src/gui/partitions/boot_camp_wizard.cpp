@@ -27,7 +27,8 @@ namespace sectorsmith::gui {
 namespace {
 
 // As a sentence: the core's begin with what they are about, often small.
-QString sentenceHtml(const std::string& text) { return capitalised(text).toHtmlEscaped(); }
+QString clauseHtml(const std::string& text) { return capitalized(toQString(text)).toHtmlEscaped(); }
+QString clauseHtml(const Error& error) { return capitalized(errorText(error)).toHtmlEscaped(); }
 
 QString item(const QString& mark, const QString& text) {
     return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(mark, text);
@@ -57,7 +58,7 @@ QString planBytesHtml(const PreparedPlan& plan, std::uint32_t sectorSize, const 
     for (std::size_t i = 0; i < plan.plan.writes.size(); ++i) {
         const PlannedWrite& write = plan.plan.writes[i];
         text += QStringLiteral("<p><b>%1</b> – %2</p>")
-                    .arg(sentenceHtml(write.why),
+                    .arg(clauseHtml(write.why),
                          BootCampWizard::tr("bytes in sector %1").arg(write.offset / sectorSize));
         text += bytesHtml(write.offset, plan.before[i], write.bytes, palette);
     }
@@ -334,7 +335,7 @@ void BootCampWizard::showFound() {
                    .arg(name);
         if (!proposal_)
             text += tr("<p><b>Before you continue:</b> %1.</p>")
-                        .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
+                        .arg(refusal_ ? clauseHtml(*refusal_) : QString());
     } else if (proposal_) {
         text = tr("<p>The MBR, which a Mac uses to start Windows installed by Boot Camp (<b>%1</b>), "
                   "contains errors. The next step shows the corrected table.</p>")
@@ -343,10 +344,10 @@ void BootCampWizard::showFound() {
         text =
             tr("<p><b>%1.</b></p><p>The Mac finds this Windows through the GPT, as it finds macOS. To start "
                "it, hold the <b>Option key (⌥, Alt)</b> while the Mac starts and choose “EFI Boot”.</p>")
-                .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
+                .arg(refusal_ ? clauseHtml(*refusal_) : QString());
     } else {
         text = tr("<p>Cannot recover Boot Camp on this disk:</p><p><b>%1.</b></p>")
-                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()));
+                   .arg(refusal_ ? clauseHtml(*refusal_) : QString());
     }
     text += QStringLiteral("<h4>%1</h4><table>").arg(tr("Findings"));
     const DiskTables& tables = report_->tables;
@@ -388,7 +389,7 @@ void BootCampWizard::showFound() {
     if (proposal_ && !proposal_->warnings.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Notes"));
         for (const std::string& warning : proposal_->warnings)
-            text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(warning));
+            text += QStringLiteral("<li>%1</li>").arg(clauseHtml(warning));
         text += QStringLiteral("</ul>");
     }
     if (proposal_ && !nothingToDo) {
@@ -496,7 +497,7 @@ void BootCampWizard::showQuestions() {
 void BootCampWizard::showProposed() {
     if (!proposal_) {
         proposedText_->setHtml(QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
-                                   .arg(sentenceHtml(refusal_ ? refusal_->message : std::string()),
+                                   .arg(refusal_ ? clauseHtml(*refusal_) : QString(),
                                         tr("Choose another layout or other partitions.")));
         return;
     }
@@ -504,7 +505,7 @@ void BootCampWizard::showProposed() {
     if (!proposal_->reasons.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Reasons"));
         for (const std::string& reason : proposal_->reasons)
-            text += QStringLiteral("<li>%1</li>").arg(sentenceHtml(reason));
+            text += QStringLiteral("<li>%1</li>").arg(clauseHtml(reason));
         text += QStringLiteral("</ul>");
     }
     int errors = 0;
@@ -512,7 +513,7 @@ void BootCampWizard::showProposed() {
     for (const Finding& finding : plan_.findingsAfter) {
         if (finding.severity == sectorsmith::Severity::Info) continue;
         ++errors;
-        left << sentenceHtml(finding.message);
+        left << clauseHtml(finding.message);
     }
     text += errors == 0
                 ? QStringLiteral("<p>✔ %1</p>").arg(tr("The check finds no problems in this table."))
@@ -532,7 +533,7 @@ void BootCampWizard::showWrite() {
     for (const PlannedWrite& write : plan_.plan.writes)
         text += QStringLiteral("<li>%1</li>")
                     .arg(tr("%1, in sector %2")
-                             .arg(sentenceHtml(write.why))
+                             .arg(clauseHtml(write.why))
                              .arg(write.offset / report_->tables.sectorSize));
     text += QStringLiteral("</ul>");
     text += QStringLiteral("<h4>%1</h4>").arg(tr("How your data is protected"));
@@ -556,7 +557,7 @@ void BootCampWizard::showFinished() {
     } else {
         QStringList wrong;
         for (const Finding& finding : report->findings)
-            if (finding.severity != sectorsmith::Severity::Info) wrong << sentenceHtml(finding.message);
+            if (finding.severity != sectorsmith::Severity::Info) wrong << clauseHtml(finding.message);
         text = wrong.isEmpty()
                    ? tr("<p>✔ The new table was written and verified. The check finds no problems.</p>")
                    : tr("<p>⚠ The new table was written and verified. The check reports:</p>") +
@@ -648,7 +649,7 @@ void BootCampWizard::write() {
         if (auto ok = controller_->stage(plan_); !ok) {
             stagedAt_.reset();
             writeText_->setHtml(
-                tr("<p>⚠ <b>Cannot change this disk: %1.</b></p>").arg(sentenceHtml(ok.error().message)));
+                tr("<p>⚠ <b>Cannot change this disk: %1.</b></p>").arg(clauseHtml(ok.error())));
             next_->setEnabled(false);
             return;
         }

@@ -214,7 +214,7 @@ QString EntryDialog::problem() const {
         !wanted.attributes && !wanted.active && !wanted.number)
         return tr("No changes yet.");
     if (const auto possible = tryChange(report_->tables, wanted); !possible) {
-        QString text = QString::fromStdString(possible.error().message);
+        QString text = errorText(possible.error());
         if (!text.isEmpty()) text[0] = text[0].toUpper();
         return text;
     }

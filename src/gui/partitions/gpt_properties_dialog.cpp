@@ -10,6 +10,7 @@
 
 #include "gui/partitions/dialog_parts.h"
 #include "gui/partitions/table_model.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -78,7 +79,7 @@ QString GptPropertiesDialog::problem() const {
         return tr("“%1” is not a number of sectors").arg(first_->text());
     const auto editor = changed(report_->tables, wanted());
     if (!editor) {
-        QString text = QString::fromStdString(editor.error().message);
+        QString text = errorText(editor.error());
         if (!text.isEmpty()) text[0] = text[0].toUpper();
         return text;
     }

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "gui/partitions/plan_view.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -78,8 +79,7 @@ void GptRepairDialog::remake() {
         [this, repair, generation](Result<PreparedPlan> prepared) {
             if (generation != generation_) return;
             if (!prepared) {
-                question_->setText(tr("Cannot repair this table: %1.")
-                                       .arg(QString::fromStdString(prepared.error().message)));
+                question_->setText(tr("Cannot repair this table: %1.").arg(errorText(prepared.error())));
                 view_->clear();
                 return;
             }
@@ -126,7 +126,7 @@ void GptRepairDialog::show(const GptRepair& repair) {
 void GptRepairDialog::accept() {
     if (plan_ == nullptr) return;
     if (auto ok = controller_->stage(*plan_); !ok) {
-        question_->setText(QString::fromStdString(ok.error().message));
+        question_->setText(errorText(ok.error()));
         return;
     }
     QDialog::accept();

@@ -141,9 +141,8 @@ void LostDialog::start() {
             every_->setEnabled(true);
             if (!answer) {
                 bar_->setValue(0);
-                state_->setText(answer.error().cause == Cause::Cancelled
-                                    ? tr("Search stopped.")
-                                    : QString::fromStdString(answer.error().message));
+                state_->setText(answer.error().cause == Cause::Cancelled ? tr("Search stopped.")
+                                                                         : errorText(answer.error()));
                 return;
             }
             bar_->setValue(1000);
@@ -235,7 +234,7 @@ void LostDialog::propose() {
         [this](Result<PreparedPlan> plan) {
             propose_->setEnabled(true);
             if (!plan) {
-                state_->setText(QString::fromStdString(plan.error().message));
+                state_->setText(errorText(plan.error()));
                 return;
             }
             plan->plan.what = tr("Restore lost partitions").toStdString();
@@ -243,7 +242,7 @@ void LostDialog::propose() {
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {
                 if (auto ok = controller_->stage(staged); ok) accept();
-                else state_->setText(QString::fromStdString(ok.error().message));
+                else state_->setText(errorText(ok.error()));
             });
             dialog->open();
         });

@@ -4,6 +4,7 @@
 #include <QSaveFile>
 
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 #include "ops/table_check.h"
 #include "ops/volumes.h"
 #include "part/table_backup.h"
@@ -16,7 +17,7 @@ constexpr int quietMilliseconds = 60;  // typing in the hex view changes the con
 constexpr int dataQuietMilliseconds = 1500;
 constexpr std::uint64_t marginBytes = std::uint64_t{1} << 20;  // boot sectors, superblocks and their copies
 
-QString textOf(const Error& error) { return QString::fromStdString(error.message); }
+QString textOf(const Error& error) { return errorText(error); }
 
 // `source` with what is staged, `disk` without.
 Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const ByteSource& disk,

@@ -102,7 +102,7 @@ PartitionsView::PartitionsView(PartitionsController* controller, QWidget* parent
     connect(pending_, &QPushButton::clicked, controller_->session(), &SourceSession::requestReview);
     connect(controller_, &PartitionsController::reportChanged, this, &PartitionsView::showReport);
     connect(controller_, &PartitionsController::refused, this,
-            [this](const QString& text) { showProblem(asSentence(text)); });
+            [this](const QString& text) { showProblem(capitalized(text)); });
     connect(controller_, &PartitionsController::staged, this, [this](const QString& what) {
         showHint(tr("Staged, not written yet: %1. Press %2 to undo it.")
                      .arg(what, QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
@@ -144,7 +144,7 @@ PartitionsView::PartitionsView(PartitionsController* controller, QWidget* parent
             showProblem({});
             // Said at once, before anything is planned.
             if (const auto possible = tryChange(controller_->report()->tables, change); !possible) {
-                showProblem(asSentence(QString::fromStdString(possible.error().message)));
+                showProblem(capitalized(errorText(possible.error())));
                 return;
             }
             controller_->change(change);
@@ -500,15 +500,14 @@ void PartitionsView::review(const QString& title, Planner planner) {
     showProblem({});
     controller_->plan(this, std::move(planner), [this, title](Result<PreparedPlan> plan) {
         if (!plan) {
-            showProblem(tr("%1: %2").arg(title, QString::fromStdString(plan.error().message)));
+            showProblem(tr("%1: %2").arg(title, errorText(plan.error())));
             return;
         }
         plan->plan.what = title.toStdString();  // in the window's language
         auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {
-            if (auto ok = controller_->stage(staged); !ok)
-                showProblem(QString::fromStdString(ok.error().message));
+            if (auto ok = controller_->stage(staged); !ok) showProblem(errorText(ok.error()));
         });
         dialog->open();
     });

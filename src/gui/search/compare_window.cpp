@@ -226,7 +226,7 @@ void CompareWindow::compare() {
         }
         const auto range = rangeOf(sides_[i], *sessions[i]);
         if (!range) {
-            status_->setText(tr("⚠ %1").arg(asSentence(toQString(range.error().message))));
+            status_->setText(tr("⚠ %1").arg(capitalized(errorText(range.error()))));
             return;
         }
         ranges[i] = *range;
@@ -284,9 +284,8 @@ void CompareWindow::ended() {
     const std::lock_guard lock(shared_->mutex);
     if (!shared_->report) {
         const Error& error = shared_->report.error();
-        status_->setText(error.cause == Cause::Cancelled
-                             ? tr("Stopped after %n difference(s)", nullptr, runs)
-                             : tr("⚠ %1").arg(asSentence(toQString(error.message))));
+        status_->setText(error.cause == Cause::Cancelled ? tr("Stopped after %n difference(s)", nullptr, runs)
+                                                         : tr("⚠ %1").arg(capitalized(errorText(error))));
         return;
     }
     const CompareReport& report = *shared_->report;

@@ -94,7 +94,7 @@ void RangeWork::finish() {
 void RangeWork::showDone() { showText(tr("Done: %1.").arg(work_->progressText())); }
 
 void RangeWork::showProblem(const Error& error, const QString& text) {
-    showText(error.cause == Cause::Cancelled ? tr("Stopped.") : text.arg(toQString(error.message)));
+    showText(error.cause == Cause::Cancelled ? tr("Stopped.") : text.arg(errorText(error)));
 }
 
 void RangeWork::showText(const QString& text) { status_->setText(text); }

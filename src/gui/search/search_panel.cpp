@@ -159,7 +159,7 @@ void SearchPanel::findPrevious() { step(true); }
 void SearchPanel::stop() { work_->cancel(); }
 
 void SearchPanel::tell(const QString& text, bool wrong) {
-    const QString shown = wrong ? tr("⚠ %1").arg(asSentence(text)) : text;
+    const QString shown = wrong ? tr("⚠ %1").arg(capitalized(text)) : text;
     if (run_ && run_->session && results_.contains(run_->session.data()))
         results_.value(run_->session.data())->status = shown;
     if (!run_ || run_->session == session_) status_->setText(shown);
@@ -170,7 +170,7 @@ void SearchPanel::step(bool backward) {
     if (!session_) return;
     const auto where = form_->where();
     if (!where) {
-        status_->setText(QString::fromStdString(where.error().message));
+        status_->setText(errorText(where.error()));
         return;
     }
     SearchOptions part = *where;
@@ -201,7 +201,7 @@ void SearchPanel::findAll() {
     if (!session_) return;
     const auto where = form_->where();
     if (!where) {
-        status_->setText(QString::fromStdString(where.error().message));
+        status_->setText(errorText(where.error()));
         return;
     }
     begin(true, false, *where, false);
@@ -212,7 +212,7 @@ void SearchPanel::begin(bool all, bool backward, const SearchOptions& options, b
                         std::uint64_t startBelow) {
     auto pattern = form_->pattern();
     if (!pattern) {
-        status_->setText(tr("⚠ %1").arg(asSentence(toQString(pattern.error().message))));
+        status_->setText(tr("⚠ %1").arg(capitalized(errorText(pattern.error()))));
         form_->focusText();
         return;
     }
@@ -293,9 +293,8 @@ void SearchPanel::ended() {
         report = run_->shared->report;
     }
     if (!report && report.error().cause != Cause::Cancelled) {
-        tell(QString::fromStdString(report.error().message), true);
-        run_->session->report(SourceSession::Severity::Error,
-                              tr("Search: %1").arg(QString::fromStdString(report.error().message)),
+        tell(errorText(report.error()), true);
+        run_->session->report(SourceSession::Severity::Error, tr("Search: %1").arg(errorText(report.error())),
                               report.error().offset);
         return;
     }

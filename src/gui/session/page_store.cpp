@@ -11,6 +11,7 @@
 #include <unordered_set>
 
 #include "edit/overlay.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -102,7 +103,7 @@ void PageStore::accept(std::shared_ptr<const Page> page) {
     Q_EMIT pagesArrived(index * pageBytes, known.bytes.size());
     if (!known.bad.empty()) {
         const BadRange& first = known.bad.front();
-        Q_EMIT unreadable(first.offset, first.length, QString::fromStdString(first.error.message));
+        Q_EMIT unreadable(first.offset, first.length, errorText(first.error));
     }
 }
 

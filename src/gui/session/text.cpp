@@ -40,7 +40,7 @@ void setSizeUnits(SizeUnits units) { chosenUnits.store(units, std::memory_order_
 QString sizeText(std::uint64_t bytes) { return sizeIn(sizeUnits(), bytes); }
 
 QString errorText(const Error& error) {
-    if (*error.code.sentence == '\0') return toQString(error.message);
+    if (*error.code.sentence == '\0') return errorText(error);
     const QByteArray translated = QCoreApplication::translate(error.code.area, error.code.sentence).toUtf8();
     std::vector<std::string> arguments;
     for (const ErrorArgument& argument : error.arguments)
@@ -52,11 +52,6 @@ QString errorText(const Error& error) {
 QString otherSizeText(std::uint64_t bytes) {
     const SizeUnits other = sizeUnits() == SizeUnits::Binary ? SizeUnits::Decimal : SizeUnits::Binary;
     return QStringLiteral("%1 (%2)").arg(sizeIn(other, bytes), bytesText(bytes));
-}
-
-QString asSentence(QString clause) {
-    if (!clause.isEmpty()) clause[0] = clause[0].toUpper();
-    return clause;
 }
 
 int pluralOf(quint64 count) {
@@ -72,8 +67,8 @@ QString sectorsText(quint64 count) {
     return tr("%1 sector(s)", nullptr, pluralOf(count)).arg(QLocale().toString(count));
 }
 
-QString capitalised(std::string_view clause) {
-    QString text = toQString(clause).trimmed();
+QString capitalized(const QString& clause) {
+    QString text = clause.trimmed();
     // The name of a file or disk ("disk.img", "sda2", "/dev/sdb") is left as it is.
     const qsizetype end = text.indexOf(u' ');
     QStringView word = QStringView(text).left(end < 0 ? text.size() : end);
@@ -85,8 +80,8 @@ QString capitalised(std::string_view clause) {
     return text;
 }
 
-QString sentence(std::string_view clause) {
-    QString text = capitalised(clause);
+QString sentence(const QString& clause) {
+    QString text = capitalized(clause);
     constexpr QStringView ends = u".!?…:";
     if (!text.isEmpty() && !ends.contains(text.back())) text += u'.';
     return text;

@@ -29,8 +29,10 @@ QString otherSizeText(std::uint64_t bytes);
 // in English.
 QString errorText(const Error& error);
 
-// The first letter as a capital: a clause, as errors are worded, standing by itself.
-QString asSentence(QString clause);
+// A clause standing by itself: with a capital, unless it begins with the name of a file or disk; as a sentence, with its
+// full stop.
+QString capitalized(const QString& clause);
+QString sentence(const QString& clause);
 
 // "1 byte", "1,234,567 sectors".
 QString bytesText(quint64 count);
@@ -44,10 +46,5 @@ int pluralOf(quint64 count);
 inline QString tr(const char* sentence, const char* comment = nullptr, int n = -1) {
     return QCoreApplication::translate("sectorsmith::gui", sentence, comment, n);
 }
-// A clause of the engine ("permission denied for /dev/sdb") with a capital, unless it begins with the name of a file or
-// disk; as a sentence, with its full stop.
-QString capitalised(std::string_view clause);
-QString sentence(std::string_view clause);
-
 
 }  // namespace sectorsmith::gui

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "gui/session/background.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -83,7 +84,7 @@ void SpeedJob::start() {
         },
         [this](Result<speed::SpeedResult> result) {
             if (result) Q_EMIT finished(*result, shared_->cancelled);
-            else Q_EMIT failed(QString::fromStdString(result.error().message), shared_->cancelled);
+            else Q_EMIT failed(errorText(result.error()), shared_->cancelled);
         });
 }
 

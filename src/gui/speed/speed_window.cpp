@@ -299,7 +299,7 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
     const bool readOnly = static_cast<Wish>(writing_->currentData().toInt()) == Wish::ReadOnly;
     if (options.profile == speed::Profile::Custom) {
         if (auto good = custom_->apply(options); !good) {
-            planLabel_->setText(toQString(good.error().message));
+            planLabel_->setText(errorText(good.error()));
             return std::nullopt;
         }
         if (readOnly && options.access != speed::Access::Read) {
@@ -313,7 +313,7 @@ std::optional<speed::SpeedOptions> SpeedWindow::options() {
     if (const QString size = size_->text().trimmed(); !size.isEmpty()) {
         auto bytes = parseSize(size.toStdString());
         if (!bytes) {
-            planLabel_->setText(toQString(bytes.error().message));
+            planLabel_->setText(errorText(bytes.error()));
             return std::nullopt;
         }
         options.size = *bytes;
@@ -357,7 +357,7 @@ void SpeedWindow::planNow() {
         [this, request](Planned planned) {
             if (request != planRequest_) return;
             if (!planned.plan) {
-                planLabel_->setText(toQString(planned.plan.error().message));
+                planLabel_->setText(errorText(planned.plan.error()));
             } else {
                 const speed::SpeedPlan& plan = *planned.plan;
                 QString said = toQString(plan.description) + QStringLiteral(". ");
@@ -468,9 +468,8 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
                 },
                 [this](Result<void> saved) {
                     if (!saved)
-                        resultNote_->setText(
-                            resultNote_->text() + QLatin1Char(' ') +
-                            tr("Cannot save the result: %1").arg(toQString(saved.error().message)));
+                        resultNote_->setText(resultNote_->text() + QLatin1Char(' ') +
+                                             tr("Cannot save the result: %1").arg(errorText(saved.error())));
                     results_->reload();
                 });
         }
@@ -642,7 +641,7 @@ void SpeedWindow::offerRestoring() {
                     },
                     [this](Result<void> restored) {
                         resultNote_->setText(restored ? tr("The data was restored and verified.")
-                                                      : toQString(restored.error().message));
+                                                      : errorText(restored.error()));
                     });
             }
         });

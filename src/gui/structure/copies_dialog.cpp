@@ -93,7 +93,7 @@ void CopiesDialog::present(const Result<std::vector<CopyReport>>& reports) {
     list_->clear();
     any_ = false;
     if (!reports) {
-        message_->setText(toQString(reports.error().message));
+        message_->setText(errorText(reports.error()));
         setBusy(false);
         return;
     }
@@ -144,7 +144,7 @@ void CopiesDialog::repair(CopyDirection direction) {
         [this, direction](Result<FieldEdit> edit) {
             QStringList said;
             if (!edit) {
-                said << toQString(edit.error().message);
+                said << errorText(edit.error());
             } else {
                 for (const std::string& note : edit->notes) said << toQString(note);
                 const QString what = direction == CopyDirection::FromHere
@@ -152,7 +152,7 @@ void CopiesDialog::repair(CopyDirection direction) {
                                          : tr("Restore %1 from its copy").arg(path_);
                 if (session_ && !edit->writes.empty()) {
                     if (auto staged = session_->stage(edit->writes, what); !staged)
-                        said << toQString(staged.error().message);
+                        said << errorText(staged.error());
                     else said << tr("Staged; review and write the changes to apply them.");
                 }
             }

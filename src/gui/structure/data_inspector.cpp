@@ -17,6 +17,7 @@
 #include <array>
 #include <functional>
 
+#include "gui/session/text.h"
 #include "gui/structure/inspector_values.h"
 #include "gui/window/fixed_font.h"
 
@@ -153,7 +154,7 @@ void DataInspector::enter(int row, const QString& text) {
         staged = std::unexpected(bytes.error());
     }
     if (staged) return;
-    const QString why = QString::fromStdString(staged.error().message);
+    const QString why = errorText(staged.error());
     session_->report(SourceSession::Severity::Warning, tr("The value was not changed: %1").arg(why), at);
     QToolTip::showText(table_->viewport()->mapToGlobal(table_->visualItemRect(item).bottomLeft()), why,
                        table_);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/structure/structure_controller.h"
+#include "gui/session/text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -148,7 +149,7 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                     SourceSession::Severity::Info, note,
                     answer.writes.empty() ? std::nullopt : std::optional(answer.writes.front().offset));
             if (auto staged = session_->stage(answer.writes, answer.path); !staged)
-                answer.problem = QString::fromStdString(staged.error().message);
+                answer.problem = errorText(staged.error());
         }
         if (answer.problem.isEmpty()) Q_EMIT valueStaged(answer);
         else Q_EMIT valueRefused(answer);

@@ -162,9 +162,7 @@ StructurePanel::StructurePanel(QWidget* parent)
         }
         const auto base = session->parseAddress(base_->text());
         if (base) runChosen(*base);
-        else
-            session->report(SourceSession::Severity::Error, QString::fromStdString(base.error().message),
-                            std::nullopt);
+        else session->report(SourceSession::Severity::Error, errorText(base.error()), std::nullopt);
     };
     connect(run_, &QToolButton::clicked, this, runHere);
     connect(base_, &QLineEdit::returnPressed, this, runHere);
@@ -459,8 +457,7 @@ void StructurePanel::runChosen(quint64 base) {
     auto text = readTemplate(path.toStdString());
     if (text) controller_->run(*text, id, base);
     else
-        controller_->session()->report(SourceSession::Severity::Error,
-                                       QString::fromStdString(text.error().message), std::nullopt);
+        controller_->session()->report(SourceSession::Severity::Error, errorText(text.error()), std::nullopt);
 }
 
 void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId,

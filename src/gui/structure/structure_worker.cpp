@@ -95,7 +95,7 @@ void StructureWorker::start(const StructureJob& job) {
         reason = toQString(choices.front().reason);
         auto read = readTemplate(choices.front().info.path);
         if (!read) {
-            Q_EMIT started(generation_, 0, id, toQString(read.error().message));
+            Q_EMIT started(generation_, 0, id, errorText(read.error()));
             return;
         }
         source = *read;
@@ -154,7 +154,7 @@ TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
     row.link = node->linkTarget();
     row.color = node->color();
     row.hasChildren = !node->sealed() && node->hasChildren();
-    if (const auto error = node->error()) row.error = toQString(error->message);
+    if (const auto error = node->error()) row.error = errorText(*error);
     row.id = keep(node);
     return row;
 }

@@ -72,7 +72,7 @@ void StructureWorker::prepareEdit(quint64 generation, quint64 id) {
         info.text = *present;
     } else {
         const auto probe = lang::encode(*field, "0");
-        if (!probe) info.problem = toQString(probe.error().message);
+        if (!probe) info.problem = errorText(probe.error());
     }
     Q_EMIT editPrepared(generation, info);
 }
@@ -98,7 +98,7 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
         planned.writes = std::move(edit->writes);
         for (const std::string& note : edit->notes) planned.notes << toQString(note);
     } else {
-        planned.problem = toQString(edit.error().message);
+        planned.problem = errorText(edit.error());
     }
     Q_EMIT editPlanned(generation, planned);
 }

@@ -16,6 +16,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include "gui/session/text.h"
 #include "gui/structure/find_bar.h"
 #include "gui/structure/template_edit.h"
 #include "gui/window/icon.h"
@@ -135,7 +136,7 @@ void TemplateEditor::load(const QString& path, const QString& id, bool own) {
     auto text = readTemplate(path.toStdString());
     if (!text) {
         messages_->show();
-        messages_->addItem(QString::fromStdString(text.error().message));
+        messages_->addItem(errorText(text.error()));
         return;
     }
     edit_->setPlainText(QString::fromStdString((*text)->text));

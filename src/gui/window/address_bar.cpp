@@ -131,7 +131,7 @@ void AddressBar::showPlace() {
 void AddressBar::go() {
     const auto to = session_->parseAddress(line_->text());
     if (!to) {
-        showError(QString::fromStdString(to.error().message));
+        showError(errorText(to.error()));
         if (to.error().cause == Cause::Usage && to.error().offset)
             line_->setCursorPosition(static_cast<int>(*to.error().offset));
         return;
@@ -153,7 +153,7 @@ void AddressBar::showError(const QString& text) {
     red.setColor(QPalette::WindowText, readable(colors.error, palette().color(QPalette::Window),
                                                 palette().color(QPalette::WindowText), 4.5));
     error_->setPalette(red);
-    error_->setText(asSentence(text));
+    error_->setText(capitalized(text));
     error_->setAccessibleName(tr("Error: %1").arg(text));
     error_->show();
     QAccessibleEvent alert(error_, QAccessible::Alert);

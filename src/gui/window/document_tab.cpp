@@ -18,6 +18,7 @@
 #include "gui/partitions/findings_list.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/session/text.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
 #include "gui/window/icon.h"
@@ -85,7 +86,7 @@ void DocumentTab::open() {
             },
             Qt::QueuedConnection);
         setContent(page);
-        Q_EMIT failed(QString::fromStdString(answer.error().message));
+        Q_EMIT failed(errorText(answer.error()));
     });
 }
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -68,7 +69,7 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
     title->setFont(large);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
-    auto* reason = new QLabel(QString::fromStdString(error.message), this);
+    auto* reason = new QLabel(errorText(error), this);
     reason->setTextFormat(Qt::PlainText);
     reason->setWordWrap(true);
     reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
