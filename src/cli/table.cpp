@@ -9,6 +9,8 @@
 namespace sectorsmith::cli {
 
 std::string printable(std::string_view text) {
+    // Most texts are plain.
+    if (std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7F; })) return std::string(text);
     std::string valid;
     if (!isValidUtf8(text)) {
         valid = decodeText(std::as_bytes(std::span(text)), Encoding::Utf8);

@@ -149,8 +149,11 @@ std::string_view TreePrinter::tint(std::string_view code) const { return color::
 // Into line_: offset and size.
 void TreePrinter::columns(std::uint64_t offset, std::uint64_t size) {
     line_.clear();
-    line_ += tint(color::dim);
-    fmt::format_to(std::back_inserter(line_), "0x{:0{}x} {:>10}  ", offset, offsetDigits_, size);
+    startRow(line_, offset);
+    const std::string digits = std::to_string(size);
+    line_.append(digits.size() < 10 ? 11 - digits.size() : 1, ' ');
+    line_ += digits;
+    line_ += "  ";
     line_ += tint(color::reset);
 }
 

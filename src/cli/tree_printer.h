@@ -82,7 +82,7 @@ class TreePrinter {
     void flatRow(const lang::FlatRecord& in, const lang::FlatField& field, std::uint64_t offset,
                  std::uint64_t number, unsigned depth, std::string_view value, bool blank,
                  std::optional<bool> verdict);
-    void startRow(std::uint64_t offset);
+    void startRow(std::string& row, std::uint64_t offset) const;
     void padRow(std::string_view text, std::size_t width);
     void sendRows();
     void columns(std::uint64_t offset, std::uint64_t size);

@@ -54,15 +54,15 @@ void TreePrinter::sendRows() {
     rows_.clear();
 }
 
-void TreePrinter::startRow(std::uint64_t offset) {
-    rows_ += tint(color::dim);
-    rows_ += "0x";
+void TreePrinter::startRow(std::string& row, std::uint64_t offset) const {
+    row += tint(color::dim);
+    row += "0x";
     char digits[16];
     const auto n =
         static_cast<std::size_t>(std::to_chars(digits, digits + sizeof digits, offset, 16).ptr - digits);
     const auto wanted = static_cast<std::size_t>(offsetDigits_);
-    if (n < wanted) rows_.append(wanted - n, '0');
-    rows_.append(digits, n);
+    if (n < wanted) row.append(wanted - n, '0');
+    row.append(digits, n);
 }
 
 void TreePrinter::padRow(std::string_view text, std::size_t width) {
@@ -112,7 +112,7 @@ void TreePrinter::flatRow(const lang::FlatRecord& in, const lang::FlatField& fie
                           std::uint64_t number, unsigned depth, std::string_view value, bool blank,
                           std::optional<bool> verdict) {
     const FlatText& text = flatText(in, field, depth);
-    startRow(offset);
+    startRow(rows_, offset);
     rows_ += text.size;
     if (field.element && field.displayName.empty()) {
         const std::size_t indent = 2 * std::size_t{depth};
@@ -250,7 +250,7 @@ void TreePrinter::endZeroRun(lang::FlatRecord& in, const lang::FlatField& elemen
     if (run.count == 1) {
         flatRow(in, element, run.offset, run.first, depth, "all zero", true, std::nullopt);
     } else {
-        startRow(run.offset);
+        startRow(rows_, run.offset);
         fmt::format_to(std::back_inserter(rows_), " {:>10}  ", run.size);
         rows_ += tint(color::reset);
         rows_.append(indent, ' ');

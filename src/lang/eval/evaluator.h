@@ -5,6 +5,7 @@
 //   placing.cpp      members, pointers, arrays into fields    expressions.cpp, paths.cpp, calls.cpp
 //   fields.cpp       values, sizes and bodies of fields       arrays.cpp     elements by number
 //   attributes.cpp   what attributes say; displayed text      node_impl.cpp  the public tree
+//   flat.cpp         layouts for listings                     code.cpp, code_writer.cpp  functions that only compute
 //
 // When code runs. A field is made when the cursor passes it; its children are made (its Contents is run) when somebody asks,
 // or at once when its type has effects. The cursor after a member whose size varies is worked out when it is needed.
