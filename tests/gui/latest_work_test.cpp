@@ -4,7 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <semaphore>
+#include <condition_variable>
+#include <mutex>
 
 #include "gui/gui_testing.h"
 
@@ -12,9 +13,26 @@ namespace sectorsmith::gui {
 namespace {
 
 // Work that hangs until it is let go.
-struct Hanging {
-    std::counting_semaphore<16> go{0};
+class Hanging {
+ public:
+    // Returns once it was let go as often as it hung.
+    void hang() {
+        ++begun;
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return free_ > 0; });
+        --free_;
+    }
+    void letGo() {
+        const std::lock_guard lock(mutex_);
+        ++free_;
+        changed_.notify_one();
+    }
     std::atomic<int> begun = 0;
+
+ private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    int free_ = 0;
 };
 
 TEST(LatestWork, TheLatestAnswerAloneCountsAndOneThreadRuns) {
@@ -25,8 +43,7 @@ TEST(LatestWork, TheLatestAnswerAloneCountsAndOneThreadRuns) {
     const auto ask = [&](int number) {
         work.start(
             [disk, number] {
-                ++disk->begun;
-                disk->go.acquire();
+                disk->hang();
                 return number;
             },
             [&answers](int answer) { answers.push_back(answer); });
@@ -35,17 +52,17 @@ TEST(LatestWork, TheLatestAnswerAloneCountsAndOneThreadRuns) {
     ASSERT_TRUE(waitFor([&] { return disk->begun == 1; }));
     QTest::qWait(20);
     EXPECT_EQ(disk->begun, 1) << "on a disk that hangs nothing piles up";
-    disk->go.release();
+    disk->letGo();
     ASSERT_TRUE(waitFor([&] { return disk->begun == 2; }));
     EXPECT_TRUE(answers.empty());
-    disk->go.release();
+    disk->letGo();
     ASSERT_TRUE(waitFor([&] { return !answers.empty(); }));
     EXPECT_EQ(answers, std::vector{5});
     EXPECT_EQ(disk->begun, 2) << "2, 3 and 4 were never begun";
     EXPECT_FALSE(work.running());
     ask(6);
     work.forget();
-    disk->go.release();
+    disk->letGo();
     ASSERT_TRUE(waitFor([&] { return !work.running(); }));
     EXPECT_EQ(answers, std::vector{5}) << "nobody wants the answer to 6";
 }
@@ -58,14 +75,13 @@ TEST(LatestWork, AnswersNobodyThatIsGone) {
         auto* work = new LatestWork(&owner);
         work->start(
             [disk] {
-                ++disk->begun;
-                disk->go.acquire();
+                disk->hang();
                 return 1;
             },
             [&answered](int) { answered = true; });
         ASSERT_TRUE(waitFor([&] { return disk->begun == 1; }));
     }
-    disk->go.release();
+    disk->letGo();
     QTest::qWait(50);
     EXPECT_FALSE(answered);
 }

@@ -197,16 +197,11 @@ void RecordsDialog::showRecord() {
     bytes_->clear();
     setBusy(busy_);
     const UndoRecord* record = current();
+    lines_.forget();
     if (record == nullptr) return;
-    const quint64 request = ++asked_;
-    runInBackground(
-        this,
-        [folder = folderOf(stateFolder_), id = record->id] {
-            return readRecordLines(allStateFolders(folder), id);
-        },
-        [this, request](const RecordLines& lines) {
-            if (request == asked_) showLines(lines);
-        });
+    lines_.start([folder = folderOf(stateFolder_),
+                  id = record->id] { return readRecordLines(allStateFolders(folder), id); },
+                 [this](const RecordLines& lines) { showLines(lines); });
 }
 
 void RecordsDialog::showLines(const RecordLines& lines) {

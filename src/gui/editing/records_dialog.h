@@ -7,6 +7,7 @@
 
 #include "gui/editing/commit_bar.h"
 #include "gui/editing/record_lines.h"
+#include "gui/session/latest_work.h"
 #include "ops/undo_record.h"
 #include "ops/write_session.h"
 
@@ -61,7 +62,7 @@ class RecordsDialog : public QDialog {
     QString stateFolder_;
     std::vector<UndoRecord> records_;
     bool busy_ = false;
-    quint64 asked_ = 0;
+    LatestWork lines_;
     QString problems_;
     QTreeWidget* list_;
     QTreeWidget* bytes_;

@@ -9,6 +9,7 @@
 
 #include "gui/editing/commit_bar.h"
 #include "gui/editing/review.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 
 namespace sectorsmith::gui {

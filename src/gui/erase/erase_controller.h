@@ -11,6 +11,7 @@
 
 #include "gui/erase/erase_text.h"
 #include "gui/erase/fill_map.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 
 namespace sectorsmith::gui {

@@ -234,7 +234,6 @@ HybridOptions BootCampWizard::options() const {
 
 // Off the GUI thread; the report is read with it, so that both speak of the same bytes.
 void BootCampWizard::propose() {
-    const int generation = ++generation_;
     ready_ = false;
     updateButtons();
     struct Answer {
@@ -245,7 +244,7 @@ void BootCampWizard::propose() {
     };
     auto answer = std::make_shared<Answer>();
     controller_->plan(
-        this,
+        planning_,
         [answer, options = options()](const std::shared_ptr<ByteSource>& disk,
                                       const DiskTables& tables) -> Result<TablePlan> {
             answer->report = readDiskReport(disk);
@@ -266,8 +265,8 @@ void BootCampWizard::propose() {
             plan.what = BootCampWizard::tr("Boot Camp: hybrid MBR").toStdString();
             return plan;
         },
-        [this, answer, generation](Result<PreparedPlan> plan) {
-            if (generation != generation_ || stagedAt_) return;
+        [this, answer](Result<PreparedPlan> plan) {
+            if (stagedAt_) return;
             ready_ = true;
             report_ = answer->report;
             proposal_ = plan ? answer->proposal : nullptr;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "gui/partitions/partitions_controller.h"
+#include "gui/session/latest_work.h"
 #include "part/hybrid.h"
 
 class QCheckBox;
@@ -99,7 +100,7 @@ class BootCampWizard : public QDialog {
     std::optional<Error> refusal_;
     bool ready_ = false;
     bool filling_ = false;
-    int generation_ = 0;
+    LatestWork planning_;
     bool bootCodeMissing_ = false;
     bool signatureMissing_ = false;
     // How many edit steps there were when ours was staged.

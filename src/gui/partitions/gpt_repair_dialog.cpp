@@ -62,13 +62,12 @@ GptRepairDialog::GptRepairDialog(PartitionsController* controller, bool newGuids
 }
 
 void GptRepairDialog::remake() {
-    const int generation = ++generation_;
     ok_->setEnabled(false);
     plan_.reset();
     auto repair = std::make_shared<GptRepair>();
     const GptRepairOptions options{from_, diskGuid_->isChecked(), partitionGuids_->isChecked()};
     controller_->plan(
-        this,
+        planning_,
         [repair, options](const std::shared_ptr<ByteSource>& disk,
                           const DiskTables& tables) -> Result<TablePlan> {
             auto made = planGptRepair(*disk, tables, options);
@@ -76,8 +75,7 @@ void GptRepairDialog::remake() {
             *repair = std::move(*made);
             return repair->plan;
         },
-        [this, repair, generation](Result<PreparedPlan> prepared) {
-            if (generation != generation_) return;
+        [this, repair](Result<PreparedPlan> prepared) {
             if (!prepared) {
                 question_->setText(tr("Cannot repair this table: %1.").arg(errorText(prepared.error())));
                 view_->clear();

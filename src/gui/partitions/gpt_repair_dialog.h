@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "gui/partitions/partitions_controller.h"
+#include "gui/session/latest_work.h"
 #include "part/gpt_repair.h"
 
 class QButtonGroup;
@@ -40,7 +41,7 @@ class GptRepairDialog : public QDialog {
     QPushButton* ok_;
     GptSource from_ = GptSource::Auto;
     std::unique_ptr<PreparedPlan> plan_;
-    int generation_ = 0;
+    LatestWork planning_;
 };
 
 }  // namespace sectorsmith::gui

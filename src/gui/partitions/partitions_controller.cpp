@@ -67,13 +67,7 @@ void PartitionsController::changed(quint64 offset, quint64 length) {
 }
 
 void PartitionsController::read() {
-    if (reading_) {
-        again_ = true;
-        return;
-    }
-    reading_ = true;
-    runInBackground(
-        this,
+    reading_.start(
         [source = session_->source(), target = session_->writeTarget(),
          device = session_->opened().isDevice] {
             CheckOptions options;  // an image does not know where it will lie
@@ -82,13 +76,7 @@ void PartitionsController::read() {
             return readDiskReport(source, options);
         },
         [this](std::shared_ptr<const DiskReport> report) {
-            reading_ = false;
             report_ = std::move(report);
-            if (again_) {
-                again_ = false;
-                read();
-                if (reading_) return;  // a newer one is on its way
-            }
             Q_EMIT reportChanged();
         });
 }
@@ -105,6 +93,13 @@ void PartitionsController::plan(QObject* receiver, Planner planner,
             return prepare(source, *disk, planner);
         },
         std::move(done));
+}
+
+void PartitionsController::plan(LatestWork& work, Planner planner,
+                                std::function<void(Result<PreparedPlan>)> done) {
+    work.start([source = session_->source(), disk = session_->overlay().base(),
+                planner = std::move(planner)] { return prepare(source, *disk, planner); },
+               std::move(done));
 }
 
 Result<void> PartitionsController::stage(const PreparedPlan& prepared) {

@@ -11,6 +11,7 @@
 
 #include "gui/partitions/disk_report.h"
 #include "gui/partitions/table_change.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 #include "part/plan.h"
 #include "part/table_changes.h"
@@ -40,7 +41,9 @@ class PartitionsController : public QObject {
     SourceSession* session() const { return session_; }
     const std::shared_ptr<const DiskReport>& report() const { return report_; }  // null until it is known
     // The report says what the session's source (with its staged edits) holds now.
-    bool current() const { return report_ != nullptr && !timer_.isActive() && !reading_ && waiting_.empty(); }
+    bool current() const {
+        return report_ != nullptr && !timer_.isActive() && !reading_.running() && waiting_.empty();
+    }
     // Reads the report again, soon; reportChanged() follows.
     void refresh();
     // Why nothing can be changed here (an image that is not raw); empty: it can.
@@ -48,6 +51,8 @@ class PartitionsController : public QObject {
 
     // Makes a plan in a worker and gives it, with the bytes it would replace.
     void plan(QObject* receiver, Planner planner, std::function<void(Result<PreparedPlan>)> done);
+    // The same where only the latest plan is wanted.
+    void plan(LatestWork& work, Planner planner, std::function<void(Result<PreparedPlan>)> done);
     // Switches editing on and stages as one step what the plan makes different from the disk. An empty one does nothing.
     Result<void> stage(const PreparedPlan& prepared);
     // Plans and stages; refused() tells when it cannot be. Several in a row are done one after the other, so that each
@@ -73,8 +78,7 @@ class PartitionsController : public QObject {
     std::shared_ptr<const DiskReport> report_;
     QTimer timer_;
     std::deque<Planner> waiting_;  // the first is being planned
-    bool reading_ = false;
-    bool again_ = false;
+    LatestWork reading_;
 };
 
 }  // namespace sectorsmith::gui
