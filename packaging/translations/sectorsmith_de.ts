@@ -2,6 +2,1742 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>base</name>
+    <message>
+        <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: it is larger than 2^63 - 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: the sector size is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>no search pattern given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search pattern is longer than {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset within the sector must be smaller than the sector size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” has an odd number of hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern consists of wildcards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” cannot be encoded in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF code units have 8, 16, or 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search text is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not fit in {} bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floating-point numbers to search for have 32 or 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid expression “{}”: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the expression “{}” matches the empty string, which occurs everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not supported in expressions for UTF-16 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range starts beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot stage more than {} MiB at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fill pattern is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a known algorithm; use one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fs</name>
+    <message>
+        <source>the free space of {} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map is too large ({} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system declares {} bytes, {} more than the volume has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map marks more space as free than the volume has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset lies beyond the end of the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a usage map has 1 to 1048576 parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} lies beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of {} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it contains the {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extent of {} lies outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files have more blocks than are in use; {} shares blocks with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it belongs to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exFAT version {}.{} is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transactional exFAT volumes (two FATs) are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector declares impossible offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector declares {} clusters, more than the volume has room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has two allocation bitmaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root folder has no entry for an allocation bitmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the boot region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the boot region is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file claims {} clusters, more than are in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file ends outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file has too many fragments, or its chain of clusters is circular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chain of clusters continues after the end of its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chain of clusters ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder is larger than the file system allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation bitmap or a folder is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder has a stray entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume uses an unknown kind of critical entry ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last entry of a folder is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of a file&apos;s entry is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of a file is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks clusters of a file as free (from {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the boot sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system is marked as having errors; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MMP block lies beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the MMP block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MMP block is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another computer or e2fsck is using the file system (MMP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the superblock of the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superblock of the journal is damaged; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal is not empty; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inodes have more blocks than the file system; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} is damaged; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extents of inode {} are out of order; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extent of inode {} has an impossible length; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inode {} is marked as used but has no links; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inode {} is in use but marked as free; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of inode {} is wrong; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the superblock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported incompatible features (mask {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported features that forbid changing it (mask {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block size is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the group descriptors is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster size is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superblock declares an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of blocks in a group is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system has too many groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of inodes is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superblock counts {} free blocks of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT has room for {} clusters, but the volume has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAT32 version {} is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active FAT that the boot sector selects does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root folder lies outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has no root folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the FAT: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT does not start with the media byte of the boot sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the FAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read FAT {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has too many names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} is damaged; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector places $MFT outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$MFT does not start where the boot sector places it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Bitmap has {} bytes, but {} clusters need {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Bitmap has a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} lies beyond the end of $MFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read byte {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} has an attribute twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} is not in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} is listed but not in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} belongs to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} lacks an attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} have a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} has more clusters than the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} has fewer clusters than its size requires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Volume is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NTFS version {}.{} is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the header of the shadow copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the catalogue of the shadow copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is circular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$LogFile is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector or the first record of $MFT is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no known file system found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block 0 is not a container superblock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block size of the container is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container declares an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the checkpoint descriptor area is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the checkpoint descriptor area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest container superblock contradicts the one in block 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the free queues contain a block twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container uses unsupported features (incompatible {}, read-only {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container is being resized; let a Mac finish that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} cannot be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volume {} uses unsupported incompatible features (mask {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the location of the checkpoint is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint map belongs to another checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint map is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last map of the checkpoint is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint has an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint was overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint has two space managers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint has no space manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its block sizes are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its counts are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: it counts more free blocks than exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of address blocks is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its addresses lie outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chunk address block is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chunk-info block {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of chunk {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an allocation bitmap lies beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read an allocation bitmap: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free queue is circular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of a free queue is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of a free queue is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the free queue is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free queue has {} blocks, but the space manager counts {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the EFI jumpstart is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the EFI driver lies outside the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bitmaps mark block {} as free, but it contains the {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} lies beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} belongs to another tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} has an impossible depth or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} is not on the level that its parent declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} has a record outside its bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} does not start with the key that its parent declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} has keys out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the {} is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} lies outside the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} lies outside the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} is stored in an unsupported way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object in the {} has an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two extents of the {} overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} lies outside the container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of a node of the {} is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the {} was overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} has damaged records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} of {} has a damaged record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute of file {} of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file tree of {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nodes of the file tree of {} are not linked correctly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root of the file tree of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} found, but the superblock counts {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal is on another device, so it is unknown whether it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal lies outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of the journal is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation file has {} free blocks, but the volume header counts {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of the {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} declares {} nodes, more than it has room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} has too many nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the node map of the {} is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves of the {}: {} in use, but {} in the chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records of the {}: {} found, but {} counted in the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} should contain a part of the node map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} is of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} has a damaged record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} does not lead to the next leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} of the {} lies outside the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extent of file {} lies outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the extents overflow file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of the volume have too many fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attributes of the volume have too many fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has {} blocks, but its extents have {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has {} bytes, more than fit into its blocks ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is of an unknown kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record of a file in the catalog file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has too many hard links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard link {} does not lead to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has other blocks in the extents overflow file than its record declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute {} of file {} has other blocks than it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the volume header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume header is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume header counts {} free blocks of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation file has {} bytes, but {} blocks need {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has fewer blocks than its size requires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extents overflow file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extents overflow file is circular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node of the extents overflow file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extents of file {} have a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of the volume has too many extents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the location of the journal is outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the journal info block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume declares an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume also has the signature of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the container superblock in block 0 is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no container superblock has a valid checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock of volume {} is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boot sector declares an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the master file table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the catalog file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of the catalog file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>io</name>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: the authorization request was dismissed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UDisks2 did not open {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UDisks2 does not know {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UDisks2 returned no file descriptor for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for a message to UDisks2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: the elevated program returned no file descriptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elevated program that opened the disk has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window: its standard input is not a socket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-device is available only on Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an administrator can read {}; start the program with “Run as administrator”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}/block does not exist; check that sysfs is mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block device {} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk of {} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device behind {} no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disk {} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS does not know the disk {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a block device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither a disk nor one partition of a disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot query {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot query PhysicalDrive{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot determine the size of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is larger than 2^63 - 1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no medium in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the medium in {} has been changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder, not an image or a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} shrank while it was being opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write {} at byte {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot discard {} bytes at offset {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot zero {} bytes at offset {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to {}: the range is not aligned to {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system does not accept this alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot change {} bytes at offset {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no secure discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secure discard is available only for some devices on Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot zero a range by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zeroing a range is available only on Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only or write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use; the system does not report by what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot lock {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot claim {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot claim {}: another program holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open the volume {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot dismount the volume {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the new partition table of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to make the system reread the partition table of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot make Windows reread the partition table of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: files or folders on it are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}; use Disk Utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounted at {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by a mount in another namespace (at {} for {}, process {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by a mounted btrfs volume ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by something that the system does not name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possibly the file behind {}, which has its size (only root may ask)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open in {} (process {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open in a program of another user, or behind a loop device (root sees which)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for writing in {} (process {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} through {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Opens disks and images and shows their sectors. Opening never writes.</source>
@@ -9,6 +1745,1056 @@
     </message>
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ops</name>
+    <message>
+        <source>the checksum covers {} bytes, more than any known structure has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum covers bytes beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checksum has 1 to 8 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of an APFS object must be a multiple of 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of a boot region must follow its eleven sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a known kind of checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record cannot have {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the update sequence of the record is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector {} of the record was not written together with the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector {} of {} cannot be read back after it was written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector {} of {} can no longer be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a write at offset {} extends beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a write at offset {} does not cover whole sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset {} would be written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} belongs to {}, but this is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot delete undo record {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the new bytes: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; a sector that cannot be read can only be replaced as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy of {} would extend beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and its copy would overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the structure has too many fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this structure has no copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy to be used as the source has wrong checksums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; {} could not be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open the folder {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot flush the folder {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot close {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot rename {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot punch holes in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot fill a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot flush a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot shrink a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot delete a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot start the second process that would delete the files in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot fill {}: {}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use as a whole ({}); stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset {} lies in {}; unmount it or stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a folder on a mounted volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot determine which volume contains {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trimming the mounted volume {} requires root (sudo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot trim {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not an undo record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the description is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the description is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of the file does not match its description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sector size is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run extends beyond the end of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run starts within a sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no home folder to keep undo records in; name a folder with --state-dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create the folder {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to the folder {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the template {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a template: it is larger than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the template {} to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot allocate a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot store the undo record: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record “{}” does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} has already been deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the free space of {} has more than {} fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no partition table, so its unused space is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} did not store the written data: different data were read back at offset {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the commit was canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete and can be finished or undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} has already been undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be undone: the previous content of {} could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} is not open: nothing to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} is open: finish or undo its commit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo record {} has been finished, undone, or deleted in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>part</name>
+    <message>
+        <source>the disk has no partition table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no partition table, so partition {1} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist: the partition table of {0} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} of {} is empty or lies beyond the end of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither partition {} nor partition {} exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} already exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk ends at sector {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition needs at least one sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition needs a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition name has at most {} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition name is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition name has {} characters; at most {} fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no Apple partition map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: entries are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: no entry describes the map itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is too small for an Apple partition map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition needs at least one block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition cannot start at block 0, which holds the driver descriptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk ends at block {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Apple partition map has room for only {} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type and name have at most 31 characters, and the type at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type of the map itself cannot be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a type has 1 to 31 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition name has at most 31 characters of Mac Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no GUID partition table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no MBR with partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GPT of {} entries is not possible; use 1 to 65536</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is too small for a GUID partition table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition would end at sector {}, before its start at sector {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors {} to {} are not inside the usable range {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition numbers go from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {} entries of the GPT are in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GUID is zero or belongs to another partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zero type GUID marks an unused entry; delete the partition instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition GUID must not be zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} already has this GUID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disk GUID must not be zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entries of a GPT start at sector 2 or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} entries starting at sector {} do not fit on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} of the BSD disklabel in {} has an impossible location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} has no partitions of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} has no BSD disklabel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no BSD disklabel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no usable {} copy of the GPT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT was written for another sector size than that of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} cannot be active because no MBR entry shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MBR entries are numbered 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {} of the MBR is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type {} is not possible in a hybrid MBR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has an Apple partition map, which a new GPT would replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is already partition {} of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not start at a sector boundary of this disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot add volume {} ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no partitions found that are not already in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volume {} does not exist; volumes found: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no volume chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk has no MBR partition table of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chain of logical partitions is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR has more than one extended partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extended boot record describes more than one partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition cannot start at sector 0, which holds the partition table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an MBR cannot address more than 2^32 sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a logical partition needs an extended partition, which the MBR does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logical partitions must lie in sectors {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector {} holds the extended boot record of partition {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the MBR already has an extended partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>primary partitions are numbered 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four entries of the MBR are in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a logical partition needs a type other than extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no free sector before sector {} for the extended boot record of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extended partition contains logical partitions; delete those first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partition must start after its extended boot record at sector {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logical partition {} would lie outside the extended partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type 00 marks an empty entry; delete the partition instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a logical partition cannot be active: boot code starts only primary partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} is not among the partitions to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} lies between logical partitions and must be logical, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: the active partition must be primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it is not a backup of partition tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: fields are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region lies outside the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: regions overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup was made by a newer version of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it ends before the last partition entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksum of the partition entries is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backup does not fit this disk or its sector size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition {} of the backup does not fit on this disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format of sgdisk can hold only GUID partition tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search was canceled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -611,6 +3397,10 @@
         <source>%1 EB</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::AddressBar</name>
@@ -1126,39 +3916,11 @@ Press %1 to set one at the cursor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;ompute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selection (empty)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selection: %1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entire source: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose at least one checksum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>⚠ Cannot compute the checksums: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1993,122 +4755,30 @@ Do you want to write to %2?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overwrites what a file system, or the partition table, does not use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;TRIM…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tells the disk which bytes are not needed, or says why it cannot be told</source>
+        <source>Overwrites free space of a volume, or the space outside all partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards unused blocks, or explains why TRIM is unavailable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>sectorsmith::gui::EraseDialog</name>
+    <name>sectorsmith::gui::EraseController</name>
     <message>
-        <source>Read everything bac&amp;k afterwards, not samples alone</source>
+        <source>Free space of partition %1: %2 (%3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have the drive clear the cells as well (&amp;secure discard; few can)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the udev &amp;rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Trim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Begin again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TRIM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write zeros over what is not zero already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write random bytes over everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have the system zero it (fast)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Punch holes into the image file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell the disk that it is not needed (TRIM)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> MiB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So much of the volume stays free for other programs while it is filled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;How:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep &amp;free:</source>
+        <source>Space outside all partitions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free space of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free space of %1, mounted at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>partition %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gaps between the partitions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2124,19 +4794,225 @@ Do you want to write to %2?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reading the disk…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseDialog</name>
+    <message>
+        <source>Copy the udev &amp;rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Trim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write random bytes over everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punch holes into the image file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;free:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at the disk…</source>
+        <source>Write zeros over everything that is not zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 at %2 (%3): %4 of %5 are free.</source>
+        <source>Let the system zero it (fast)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is filled with files nobody sees, up to what stays free for other programs; then they go. Unmounted, the free blocks are found exactly and without filling it.</source>
+        <source>Discard unused blocks (TRIM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read everything bac&amp;k afterwards, not only samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This much of the volume stays free for other programs while it is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;arget:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseText</name>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be overwritten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system will zero %1 in %n range(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will become holes in the file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be trimmed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random bytes written: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros written: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroed by the system: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already zero: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trimmed: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made into holes: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erased by an earlier run: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not erased because of errors: %1 (%2 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Everything done so far stays done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At byte %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Read back: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temporary files are deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 written; minimum free space %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2144,31 +5020,22 @@ Do you want to write to %2?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 piece</source>
+        <source>Not changed: %1 at %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more range(s) that are not changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3): %4 of %5 free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>trimmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>punched out of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made zero by the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>overwritten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2 would be %3.</source>
+        <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2176,107 +5043,15 @@ Do you want to write to %2?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>… and %1 more places that stay</source>
+        <source>TRIM is not supported on this path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stays: %1 at %2 (%3)</source>
+        <source>Nothing was done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>TRIM does not get through: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not possible now: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To go on, type the name of the disk: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3/s, %4:%5 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was done: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random bytes written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zeros written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zeroed by the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Was zero already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trimmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made into holes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left at the edges, less than a unit of TRIM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left after errors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  at %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2 read back)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The system still believes in %1: it is in use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. What was done stays done; “Begin again” starts over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; the files are gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped: %1. The files are gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 written; %2 were left free at the fullest moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An SSD gets its speed back by TRIM of the free space: Tools, TRIM.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file system passed %1 on. That is what it asked for, not a proof: it leaves out what it has trimmed before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
+        <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2695,6 +5470,22 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair Boot Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure an enclosure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4126,6 +6917,37 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::RangeWork</name>
+    <message>
+        <source>&amp;Entire source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Selection (empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Selection: %1 from offset 0x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
@@ -4385,6 +7207,44 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ReviewController</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what was done, where</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone and verified: the disk holds what it held before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk already holds these bytes: nothing to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::ReviewDialog</name>
     <message>
         <source>&amp;Unmount</source>
@@ -4396,14 +7256,6 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>&amp;Write to the disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try to &amp;finish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4451,19 +7303,7 @@ Opening a disk never changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at the disk…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 bytes would be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4479,10 +7319,6 @@ Opening a disk never changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>… and %1 more lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bytes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4491,23 +7327,7 @@ Opening a disk never changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk already holds that; there is nothing to write.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be written now: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo records cannot be kept: %1. Choose another folder for them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unmounts %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write although the disk is in use: %1 stays in use and is not touched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4515,31 +7335,45 @@ Opening a disk never changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What has begun to be written is written to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written and verified: %1. “Undo records” takes it back (record %2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The system has not taken over the change of %1: it is in use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The edits are kept: write again when an administrator can give a password, or with an account that may write to disks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken back and verified: the disk holds what it held before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folder for undo records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the disk…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) of %1 bytes will be written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another folder for undo records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write although the disk is in use. These partitions are not changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A write that has begun is finished.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5207,31 +8041,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
 <context>
     <name>sectorsmith::gui::StatisticsDialog</name>
     <message>
-        <source>C&amp;ompute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>⚠ %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entropy and byte frequency of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Selection (empty)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Selection: %1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Entire source: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5243,19 +8057,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>⚠ %1 unreadable, not counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5828,6 +8634,349 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <name>sectorsmith::gui::TypeBox</name>
     <message>
         <source>Partition type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>speed</name>
+    <message>
+        <source>the request to the drive failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive did not answer (host {}, driver {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter does not forward ATA commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive answers with status {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>io_uring failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the io_uring queue is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for requests failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a completion port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a folder in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test file failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: it is mounted read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot delete the test file {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create a file of {} bytes in {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile {} has no such test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test in a folder destroys no data; omit --destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test in a folder has no offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is mounted read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile “files” needs a folder on a mounted volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be measured as a disk: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset {} is not at a sector of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} at offset {} extend beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size {} is not a multiple of the sector size ({} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is smaller than one sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this test only reads; omit --destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of this disk; its name is “{}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile “{}” does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runtime must be more than 0 seconds and at most one week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size must be greater than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot generate random data: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for {} of random data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not the result of a speed test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of the speed test is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed test result “{}” does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not the result of a speed test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for the requests in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block size must be a multiple of the sector size ({} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queue depth must be between 1 and {}, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} requests of {} exceed 1 GiB in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of reads must be between 0 and 100 percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saved data in {} is damaged at offset {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, the description of an interrupted speed test, is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a range lies outside the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksums do not match the ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit size is invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} did not store the restored data: different data were read back between {} and {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} are not whole sectors of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; a test that keeps the data needs a range that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interrupted speed test {} ran on {}, but this is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has been replaced by another disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts of {} are in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: reading at offset {} of {} failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: writing at offset {} of {} failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing the test file failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range is too small to be verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing could be written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the test was canceled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

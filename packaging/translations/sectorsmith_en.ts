@@ -136,6 +136,44 @@
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::EraseText</name>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%1 in %n range will be overwritten.</numerusform>
+            <numerusform>%1 in %n ranges will be overwritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system will zero %1 in %n range(s).</source>
+        <translation>
+            <numerusform>The system will zero %1 in %n range.</numerusform>
+            <numerusform>The system will zero %1 in %n ranges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will become holes in the file.</source>
+        <translation>
+            <numerusform>%1 in %n range will become holes in the file.</numerusform>
+            <numerusform>%1 in %n ranges will become holes in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be trimmed.</source>
+        <translation>
+            <numerusform>%1 in %n range will be trimmed.</numerusform>
+            <numerusform>%1 in %n ranges will be trimmed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more range(s) that are not changed</source>
+        <translation>
+            <numerusform>… and %n more range that is not changed</numerusform>
+            <numerusform>… and %n more ranges that are not changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FindingsList</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -248,6 +286,40 @@
         <translation>
             <numerusform>Delete %n undo record (%1)? The recorded write can no longer be undone.</numerusform>
             <numerusform>Delete %n undo records (%1)? The recorded writes can no longer be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewController</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>
+            <numerusform>%n sector written and verified. “Undo records” undoes this (record %1).</numerusform>
+            <numerusform>%n sectors written and verified. “Undo records” undoes this (record %1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewDialog</name>
+    <message numerus="yes">
+        <source>%n sector(s) of %1 bytes will be written.</source>
+        <translation>
+            <numerusform>%n sector of %1 bytes will be written.</numerusform>
+            <numerusform>%n sectors of %1 bytes will be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
         </translation>
     </message>
 </context>

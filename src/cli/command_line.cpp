@@ -56,7 +56,7 @@ void CommandLine::addCommon(CLI::App* command, const char* jsonModes) {
     command->add_option("--state-dir", common.stateDir, "Folder for undo records and speed results")
         ->type_name(value::folder)
         ->group(common_);
-    command->add_flag("--no-color", common.noColor, "Disable colours")->group(common_);
+    command->add_flag("--no-color", common.noColor, "Disable colors")->group(common_);
     command->add_option("--progress", common.progress, "Progress on stderr as JSON lines, or no progress")
         ->check(CLI::IsMember({"json", "none"}))
         ->group(common_);
@@ -181,7 +181,7 @@ void CommandLine::addEditing() {
     command->add_option("-l,--length", hash->length, "Number of bytes")->type_name(value::size);
     addCommon(command, "");
 
-    CLI::App* undo = app.add_subcommand("undo", "List, show and undo what was written");
+    CLI::App* undo = app.add_subcommand("undo", "List, show and undo writes");
     undo->require_subcommand(1);
     UndoOptions* record = nullptr;
     command = add("list", "List the undo records, newest first", runUndoList, record, undo);
@@ -351,7 +351,7 @@ CommandLine::CommandLine()
     app.footer(
         "Sizes and offsets: 4096, 0x1000, 4K, 1M, 2G, 1T (binary units) or 2048s (sectors).\n"
         "Exit status: 0 success; 1 finding; 2 usage error; 3 I/O error or damaged data; 4 refused;\n130 "
-        "cancelled.");
+        "canceled.");
 
     ListOptions* list = nullptr;
     CLI::App* command = add("list", "List the disks of this computer", runList, list);

@@ -84,7 +84,7 @@ class Context {
     bool colorErr_ = false;
 };
 
-// Terminal colours; empty text when `on` is false.
+// Terminal colors; empty text when `on` is false.
 namespace color {
 inline std::string_view when(bool on, std::string_view code) { return on ? code : std::string_view(); }
 inline constexpr std::string_view red = "\x1b[1;31m";

@@ -101,7 +101,7 @@ int runDecode(Context& context, const DecodeOptions& options) {
         lang::NodePtr found = lang::findPath(node, options.path, &why);
         if (!found) {
             showDiagnostics(context, evaluation->diagnostics());
-            context.error(why.empty() ? fmt::format("there is no field “{}”", options.path) : why);
+            context.error(why.empty() ? fmt::format("field “{}” does not exist", options.path) : why);
             return exitFinding;
         }
         node = std::move(found);

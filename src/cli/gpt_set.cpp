@@ -16,7 +16,7 @@ Result<void> setFields(GptEditor& editor, unsigned number, const GptSetOptions& 
     const GptFields& fields = options.fields;
     const auto found = std::ranges::find(editor.entries(), number, &GptEntry::number);
     if (found == editor.entries().end())
-        return fail(Cause::NotFound, fmt::format("there is no partition {}", number));
+        return fail(Cause::NotFound, fmt::format("partition {} does not exist", number));
     const SectorRange present{found->first, found->last};  // the changes below move the entry
     const std::uint64_t attributesNow = found->attributes;
     if (!fields.start.empty() || !fields.end.empty() || !fields.length.empty()) {

@@ -142,14 +142,14 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
                   {"2", "Usage error."},
                   {"3", "I/O error or damaged data."},
                   {"4", "Refused: in use, permission denied, or declined."},
-                  {"130", "Cancelled."}});
+                  {"130", "Canceled."}});
     writeEntries(out, "ENVIRONMENT",
                  {{"SECTORSMITH_TEMPLATES", "Template folders to search first, separated as in PATH."},
                   {"XDG_DATA_HOME",
                    "Base folder of your own templates, which are in sectorsmith/templates below it (default: "
                    "~/.local/share)."},
-                  {"NO_COLOR", "If set and not empty, disables colours."},
-                  {"TERM", "If set to dumb, disables colours."}});
+                  {"NO_COLOR", "If set and not empty, disables colors."},
+                  {"TERM", "If set to dumb, disables colors."}});
     out << ".SH EXAMPLES\n";
     constexpr const char* examples[][2] = {
         {"sectorsmith dump /dev/sda -o 2048s -l 1s",

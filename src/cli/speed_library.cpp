@@ -73,7 +73,7 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
         std::erase_if(tests, [&](const speed::SavedTest& test) { return !test.id.starts_with(id); });
         if (tests.empty())
             return context.report(
-                Error{Cause::NotFound, fmt::format("there is no interrupted speed test “{}”", id)});
+                Error{Cause::NotFound, fmt::format("no interrupted speed test is named “{}”", id)});
         if (tests.size() > 1)
             return context.report(Error{
                 Cause::Usage, fmt::format("“{}” is ambiguous: {} or {}", id, tests[0].id, tests[1].id)});

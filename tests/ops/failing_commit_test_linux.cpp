@@ -72,7 +72,7 @@ TEST_F(FailingCommit, OneThatCannotBeReadBackLeavesTheRecordOpenAndBothWays) {
         ASSERT_FALSE(report);
         EXPECT_TRUE(report.error().wrote);
         EXPECT_THAT(report.error().error.message, HasSubstr("sector 700"));
-        EXPECT_THAT(report.error().error.message, HasSubstr("can be finished or taken back"));
+        EXPECT_THAT(report.error().error.message, HasSubstr("can be finished or undone"));
         EXPECT_THAT(report.error().error.message, HasSubstr("sector 700 cannot be read"));
         ASSERT_EQ(report.error().status.size(), plan.runs.size());
         EXPECT_EQ(report.error().status[3].content, RunContent::Unreadable);

@@ -64,7 +64,7 @@ void ReviewController::prepare() {
             review_ = std::move(review);
             if (review_.plan.runs.empty() && !review_.refused)
                 message_ = {Severity::Info,
-                            tr("The disk already holds these bytes: there is nothing to write.")};
+                            tr("The disk already holds these bytes: nothing to write.")};
             setState(State::Ready);
         });
 }

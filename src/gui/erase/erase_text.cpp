@@ -14,7 +14,7 @@ namespace {
 
 // Translations of this file's sentences.
 struct EraseText {
-    Q_DECLARE_TR_FUNCTIONS(EraseText)
+    Q_DECLARE_TR_FUNCTIONS(sectorsmith::gui::EraseText)
 };
 
 constexpr std::size_t maxLeftLines = 5;

@@ -131,7 +131,7 @@ void AddressBar::showPlace() {
 void AddressBar::go() {
     const auto to = session_->parseAddress(line_->text());
     if (!to) {
-        showError(errorText(to.error()));
+        showError(gui::errorText(to.error()));
         if (to.error().cause == Cause::Usage && to.error().offset)
             line_->setCursorPosition(static_cast<int>(*to.error().offset));
         return;
