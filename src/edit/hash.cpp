@@ -12,6 +12,7 @@
 #include <ranges>
 
 #include "base/checksum.h"
+#include "base/digest.h"
 #include "edit/block_reader.h"
 #include "edit/errors.h"
 
@@ -40,17 +41,6 @@ std::string hex(std::span<const unsigned char> bytes) {
     std::string out;
     for (const unsigned char b : bytes) out += fmt::format("{:02x}", b);
     return out;
-}
-
-// libgcrypt wants to be told once that its secure memory is not used.
-void initialiseGcrypt() {
-    static const bool done = [] {
-        gcry_check_version(nullptr);
-        gcry_control(GCRYCTL_DISABLE_SECMEM, 0);
-        gcry_control(GCRYCTL_INITIALIZATION_FINISHED, 0);
-        return true;
-    }();
-    static_cast<void>(done);
 }
 
 }  // namespace

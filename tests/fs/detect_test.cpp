@@ -9,7 +9,6 @@
 
 #include "fs/boot_sector.h"
 #include "fs/fat/fat.h"
-#include "fs/hfsplus/md5.h"
 #include "fs/ntfs/ntfs.h"
 #include "io/slice_source.h"
 #include "testing/disks.h"
@@ -303,22 +302,6 @@ TEST(BootSector, DiskSignatureInBcd) {
     storeLittle<std::int32_t>(hive.data() + 4096 + 32, 96);  // freed
     EXPECT_THAT(diskSignaturesInBcd(hive), IsEmpty());
     EXPECT_THAT(diskSignaturesInBcd(std::span(hive).first(100)), IsEmpty());
-}
-
-TEST(Md5, Rfc1321) {
-    auto hex = [](std::string_view text) {
-        std::string out;
-        for (std::byte b : hfsplus::md5(std::as_bytes(std::span(text)))) {
-            char digits[3];
-            std::snprintf(digits, sizeof digits, "%02x", std::to_integer<unsigned>(b));
-            out += digits;
-        }
-        return out;
-    };
-    EXPECT_EQ(hex(""), "d41d8cd98f00b204e9800998ecf8427e");
-    EXPECT_EQ(hex("message digest"), "f96b697d7cb7938d525a2f31aaf161d0");
-    EXPECT_EQ(hex("12345678901234567890123456789012345678901234567890123456789012345678901234567890"),
-              "57edf4a22be3c955ac49da2e2107b67a");
 }
 
 // Every real volume, with bytes of its first 64 KiB changed at random or its end cut off: anything but a crash.

@@ -23,6 +23,9 @@
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/editing/records_dialog.h"
+#include "gui/editing/review_dialog.h"
+#include "gui/erase/erase_controller.h"
+#include "gui/erase/erase_dialog.h"
 #include "gui/hexview/block_dialog.h"
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/entry_dialog.h"
@@ -308,6 +311,10 @@ TEST_F(PseudoLocale, TheDialogs) {
     ASSERT_NE(report, nullptr);
     ASSERT_FALSE(report->gpt.empty());
     using Made = std::unique_ptr<QWidget>;
+    const auto erase = [&](EraseController::Mode mode) -> Made {
+        auto* erasing = new EraseController(session, mode, session);
+        return std::make_unique<EraseDialog>(erasing);
+    };
     const std::vector<std::pair<const char*, std::function<Made()>>> makers = {
         {"block", [&] { return std::make_unique<BlockDialog>(session); }},
         {"paste", [&] { return std::make_unique<PasteDialog>(*session, 0, Encoding::Utf8); }},
@@ -329,6 +336,9 @@ TEST_F(PseudoLocale, TheDialogs) {
         {"guids", [&] { return std::make_unique<GptRepairDialog>(controller, true); }},
         {"lost", [&] { return std::make_unique<LostDialog>(controller); }},
         {"wizard", [&] { return std::make_unique<BootCampWizard>(controller); }},
+        {"erase", [&] { return erase(EraseController::Mode::Erase); }},
+        {"trim", [&] { return erase(EraseController::Mode::Trim); }},
+        {"review", [&] { return std::make_unique<ReviewDialog>(session); }},
         {"preferences", [&] { return std::make_unique<PreferencesDialog>(Preferences(), true); }},
         {"help", [&] { return std::make_unique<HelpWindow>(*window); }},
         {"error page",

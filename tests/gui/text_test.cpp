@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/session/text.h"
 
+#include <QTranslator>
+
 #include <gtest/gtest.h>
+
+#include "edit/errors.h"
 
 namespace sectorsmith::gui {
 namespace {
@@ -23,6 +27,27 @@ TEST(Sentence, LeavesNamesAsTheyAre) {
     EXPECT_EQ(sentence(QStringLiteral("disk.img is in use")).toStdString(), "disk.img is in use.");
     EXPECT_EQ(capitalized(QStringLiteral("sda2, mounted at /home")).toStdString(), "sda2, mounted at /home");
     EXPECT_EQ(capitalized(QStringLiteral("“Windows” is in use")).toStdString(), "“Windows” is in use");
+}
+
+// An error without a code is in English; one with a code is made from the translation, its reason too.
+TEST(Text, ErrorsInPeoplesLanguage) {
+    class Upper : public QTranslator {
+     public:
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            return QLatin1String(context) == QLatin1String("edit") ? QString::fromUtf8(text).toUpper()
+                                                                   : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } upper;
+    const Error plain{Cause::Io, "it failed"};
+    const Error coded = fail(Cause::Usage, EditError::NotANumber, "x").error();
+    EXPECT_EQ(errorText(plain), QStringLiteral("it failed"));
+    EXPECT_EQ(errorText(coded), QStringLiteral("“x” is not a number"));
+    QCoreApplication::installTranslator(&upper);
+    EXPECT_EQ(errorText(coded), QStringLiteral("“x” IS NOT A NUMBER"));
+    EXPECT_EQ(errorText(because(coded, EditError::InvalidExpression, "e", coded)),
+              QStringLiteral("INVALID EXPRESSION “e”: “x” IS NOT A NUMBER"));
+    QCoreApplication::removeTranslator(&upper);
 }
 
 }  // namespace

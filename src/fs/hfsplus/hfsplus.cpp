@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/digest.h"
 #include "base/guid.h"
 #include "base/text.h"
 #include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_structs.h"
-#include "fs/hfsplus/md5.h"
 #include "fs/read.h"
 
 namespace sectorsmith::hfsplus {

@@ -40,7 +40,7 @@ void setSizeUnits(SizeUnits units) { chosenUnits.store(units, std::memory_order_
 QString sizeText(std::uint64_t bytes) { return sizeIn(sizeUnits(), bytes); }
 
 QString errorText(const Error& error) {
-    if (*error.code.sentence == '\0') return errorText(error);
+    if (*error.code.sentence == '\0') return toQString(error.message);
     const QByteArray translated = QCoreApplication::translate(error.code.area, error.code.sentence).toUtf8();
     std::vector<std::string> arguments;
     for (const ErrorArgument& argument : error.arguments)

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <random>
 
+#include "base/digest.h"
 #include "base/endian.h"
 #include "base/units.h"
 #include "ops/speed/errors.h"
@@ -50,11 +51,7 @@ std::uint64_t checksum(const RunKey& run, const Stamp& stamp) {
 }
 
 Result<void> fillRandom(const RunKey& run, std::span<std::byte> bytes) {
-    if (gcry_control(GCRYCTL_INITIALIZATION_FINISHED_P) == 0) {
-        gcry_check_version(nullptr);
-        gcry_control(GCRYCTL_DISABLE_SECMEM, 0);
-        gcry_control(GCRYCTL_INITIALIZATION_FINISHED, 0);
-    }
+    initialiseGcrypt();
     gcry_cipher_hd_t cipher = nullptr;
     std::array<std::byte, 16> key{};
     storeLittle<std::uint64_t>(key.data(), run.high);
