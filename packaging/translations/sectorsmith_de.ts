@@ -5,4617 +5,4620 @@
     <name>base</name>
     <message>
         <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Größe: erwartet wird eine Zahl, 0x für hexadezimal, optional gefolgt von K, M, G, T oder s (Sektoren)</translation>
     </message>
     <message>
         <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Größe: der Wert ist größer als 2^63 - 1</translation>
     </message>
     <message>
         <source>“{}” is not a size: the sector size is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Größe: die Sektorgröße ist hier nicht bekannt</translation>
     </message>
 </context>
 <context>
     <name>edit</name>
     <message>
         <source>no search pattern given</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Suchmuster angegeben</translation>
     </message>
     <message>
         <source>the search pattern is longer than {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>das Suchmuster ist länger als {} Bytes</translation>
     </message>
     <message>
         <source>the offset within the sector must be smaller than the sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>der Offset innerhalb des Sektors muss kleiner als die Sektorgröße sein</translation>
     </message>
     <message>
         <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: zwei hexadezimale Ziffern pro Byte erwartet (bei Zeichen {})</translation>
     </message>
     <message>
         <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine hexadezimale Ziffer (Zeichen {} von „{}“)</translation>
     </message>
     <message>
         <source>“{}” has an odd number of hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat eine ungerade Anzahl hexadezimaler Ziffern</translation>
     </message>
     <message>
         <source>the pattern consists of wildcards only</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster besteht nur aus Platzhaltern</translation>
     </message>
     <message>
         <source>“{}” cannot be encoded in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ lässt sich nicht in {} codieren</translation>
     </message>
     <message>
         <source>UTF code units have 8, 16, or 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-Codeeinheiten haben 8, 16 oder 32 Bit</translation>
     </message>
     <message>
         <source>the search text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>der Suchtext ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahlen, nach denen gesucht wird, haben 8, 16, 24, 32, 48 oder 64 Bit</translation>
     </message>
     <message>
         <source>“{}” is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Ganzzahl</translation>
     </message>
     <message>
         <source>{} does not fit in {} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passt nicht in {} Bit</translation>
     </message>
     <message>
         <source>“{}” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl</translation>
     </message>
     <message>
         <source>floating-point numbers to search for have 32 or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitkommazahlen, nach denen gesucht wird, haben 32 oder 64 Bit</translation>
     </message>
     <message>
         <source>invalid expression “{}”: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Ausdruck „{}“: {}</translation>
     </message>
     <message>
         <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ausdruck „{}“ passt auf die leere Zeichenfolge, die überall vorkommt</translation>
     </message>
     <message>
         <source>“{}” is not supported in expressions for UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ wird in Ausdrücken für UTF-16-Text nicht unterstützt</translation>
     </message>
     <message>
         <source>the range starts beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich beginnt hinter dem Ende von {}</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} reichen über das Ende von {} bei {} hinaus; ein Datenträger kann nicht wachsen</translation>
     </message>
     <message>
         <source>cannot stage more than {} MiB at once</source>
-        <translation type="unfinished"></translation>
+        <translation>es können nicht mehr als {} MiB auf einmal vorgemerkt werden</translation>
     </message>
     <message>
         <source>the fill pattern is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Füllmuster ist leer</translation>
     </message>
     <message>
         <source>“{}” is not a known algorithm; use one of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein bekannter Algorithmus; verwenden Sie einen von {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>fs</name>
     <message>
         <source>the free space of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>der freie Speicherplatz von {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the allocation map is too large ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte ist zu groß ({} Bytes)</translation>
     </message>
     <message>
         <source>the file system declares {} bytes, {} more than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem gibt {} Bytes an, {} mehr, als das Volume hat</translation>
     </message>
     <message>
         <source>the allocation map marks more space as free than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte markiert mehr Speicherplatz als frei, als das Volume hat</translation>
     </message>
     <message>
         <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte hat sich während des Lesens geändert; stellen Sie sicher, dass das Volume nicht aktiviert ist</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>der Offset liegt hinter dem Ende des Volumes</translation>
     </message>
     <message>
         <source>a usage map has 1 to 1048576 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Belegungskarte hat 1 bis 1048576 Teile</translation>
     </message>
     <message>
         <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte markiert die Blöcke {} bis {} als frei, aber das Volume hat nur {}</translation>
     </message>
     <message>
         <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte ist beschädigt: sie markiert die Bytes {} bis {} als frei, aber sie enthalten Folgendes: {}; überprüfen Sie zuerst das Dateisystem</translation>
     </message>
     <message>
         <source>the allocation map is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte ist zu kurz</translation>
     </message>
     <message>
         <source>the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt hinter dem Ende</translation>
     </message>
     <message>
         <source>cannot read the {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>the files of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien von {} können nicht gelesen werden</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte markiert Block {} als frei, aber er enthält Folgendes: {}</translation>
     </message>
     <message>
         <source>an extent of {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Extent von {} liegt außerhalb des Volumes</translation>
     </message>
     <message>
         <source>the files have more blocks than are in use; {} shares blocks with others</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien haben mehr Blöcke, als belegt sind; {} teilt sich Blöcke mit anderen</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it belongs to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte markiert Block {} als frei, aber er gehört zu {}</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; überprüfen Sie zuerst das Volume (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; überprüfen Sie zuerst den Container („Erste Hilfe“ im Festplattendienstprogramm, fsck_apfs)</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; überprüfen Sie zuerst das Volume (fsck_hfs, Festplattendienstprogramm)</translation>
     </message>
     <message>
         <source>{}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the boot sector is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor ist beschädigt</translation>
     </message>
     <message>
         <source>exFAT version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>exFAT-Version {}.{} wird nicht unterstützt</translation>
     </message>
     <message>
         <source>transactional exFAT volumes (two FATs) are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>transaktionale exFAT-Volumes (zwei FATs) werden nicht unterstützt</translation>
     </message>
     <message>
         <source>the boot sector declares impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor gibt unmögliche Offsets an</translation>
     </message>
     <message>
         <source>the boot sector declares {} clusters, more than the volume has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor gibt {} Cluster an, mehr, als auf dem Volume Platz haben</translation>
     </message>
     <message>
         <source>the volume has two allocation bitmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat zwei Zuordnungs-Bitmaps</translation>
     </message>
     <message>
         <source>the root folder has no entry for an allocation bitmap</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stammordner hat keinen Eintrag für eine Zuordnungs-Bitmap</translation>
     </message>
     <message>
         <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungs-Bitmap hat {} Bytes, aber {} Cluster benötigen {}</translation>
     </message>
     <message>
         <source>cannot read the boot region</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bootregion kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the checksum of the boot region is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme der Bootregion ist falsch</translation>
     </message>
     <message>
         <source>a file claims {} clusters, more than are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei beansprucht {} Cluster, mehr, als belegt sind</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei beginnt in Cluster {}, den es nicht gibt</translation>
     </message>
     <message>
         <source>a file ends outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei endet außerhalb des Volumes</translation>
     </message>
     <message>
         <source>a file has too many fragments, or its chain of clusters is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei hat zu viele Fragmente oder ihre Clusterkette ist ringförmig</translation>
     </message>
     <message>
         <source>a chain of clusters continues after the end of its file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Clusterkette geht hinter dem Ende ihrer Datei weiter</translation>
     </message>
     <message>
         <source>a chain of clusters ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Clusterkette endet zu früh</translation>
     </message>
     <message>
         <source>a folder is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner ist größer, als das Dateisystem erlaubt</translation>
     </message>
     <message>
         <source>the allocation bitmap or a folder is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungs-Bitmap oder ein Ordner ist zu kurz</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume ist als „dirty“ markiert; deaktivieren Sie es oder überprüfen Sie es zuerst (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Volume sind Medienfehler verzeichnet; überprüfen Sie es zuerst (chkdsk /r)</translation>
     </message>
     <message>
         <source>a folder has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner hat einen verirrten Eintrag</translation>
     </message>
     <message>
         <source>the volume uses an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume verwendet eine unbekannte Art von kritischem Eintrag ({})</translation>
     </message>
     <message>
         <source>the last entry of a folder is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Eintrag eines Ordners ist abgeschnitten</translation>
     </message>
     <message>
         <source>the checksum of a file&apos;s entry is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Eintrags einer Datei ist falsch</translation>
     </message>
     <message>
         <source>the entry of a file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag einer Datei ist unvollständig</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungs-Bitmap markiert {} Cluster als belegt, aber die Dateien haben mehr</translation>
     </message>
     <message>
         <source>the allocation bitmap marks clusters of a file as free (from {})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungs-Bitmap markiert Cluster einer Datei als frei (ab {})</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungs-Bitmap markiert {} Cluster als belegt, aber die Dateien haben {}</translation>
     </message>
     <message>
         <source>cannot read the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst muss das Journal eingespielt werden, weil als frei markierte Blöcke Dateien enthalten können; aktivieren und deaktivieren Sie das Dateisystem oder führen Sie e2fsck aus</translation>
     </message>
     <message>
         <source>the file system is marked as having errors; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem ist als fehlerhaft markiert; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem ist aktiviert oder wurde nicht sauber deaktiviert; deaktivieren Sie es oder führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöschte Dateien belegen noch Blöcke (verwaiste Inodes); führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the MMP block lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>der MMP-Block liegt hinter dem Ende</translation>
     </message>
     <message>
         <source>cannot read the MMP block</source>
-        <translation type="unfinished"></translation>
+        <translation>der MMP-Block kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the MMP block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der MMP-Block ist beschädigt</translation>
     </message>
     <message>
         <source>another computer or e2fsck is using the file system (MMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Computer oder e2fsck verwendet das Dateisystem (MMP)</translation>
     </message>
     <message>
         <source>cannot read the superblock of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock des Journals kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the superblock of the journal is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock des Journals ist beschädigt; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the journal is not empty; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal ist nicht leer; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme der Block-Bitmap der Gruppe {} ist falsch; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>freie Blöcke der Gruppe {}: {} in der Block-Bitmap, aber {} im Gruppendeskriptor; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Block-Bitmaps haben {} freie Blöcke, aber der Superblock zählt {}; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>Inode {} verweist auf Block {}, der außerhalb des Dateisystems liegt; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the inodes have more blocks than the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Inodes haben mehr Blöcke als das Dateisystem; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Extent-Baum von Inode {} ist beschädigt; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Extent-Baum von Inode {} hat einen leeren Knoten; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Extent-Baums von Inode {} ist falsch; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the extents of inode {} are out of order; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Extents von Inode {} sind nicht in der richtigen Reihenfolge; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Extent von Inode {} hat eine unmögliche Länge; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke von Inode {}: {} im Inode gezählt, aber {} gefunden; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name im Ordner mit Inode {} ist beschädigt; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die erweiterten Attribute von Inode {} sind beschädigt; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>inode {} is marked as used but has no links; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>Inode {} ist als belegt markiert, hat aber keine Verknüpfungen; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>inode {} is in use but marked as free; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>Inode {} ist in Gebrauch, aber als frei markiert; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the checksum of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme von Inode {} ist falsch; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>die erweiterten Attribute von Inode {} liegen außerhalb des Dateisystems; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>cannot read the superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the file system uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem verwendet nicht unterstützte inkompatible Funktionen (Maske {})</translation>
     </message>
     <message>
         <source>the file system uses unsupported features that forbid changing it (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem verwendet nicht unterstützte Funktionen, die eine Änderung verbieten (Maske {})</translation>
     </message>
     <message>
         <source>the block size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blockgröße ist unmöglich</translation>
     </message>
     <message>
         <source>the checksum of the superblock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Superblocks ist falsch</translation>
     </message>
     <message>
         <source>the size of the group descriptors is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Gruppendeskriptoren ist unmöglich</translation>
     </message>
     <message>
         <source>the cluster size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Clustergröße ist unmöglich</translation>
     </message>
     <message>
         <source>the superblock declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock gibt eine unmögliche Größe an</translation>
     </message>
     <message>
         <source>the number of blocks in a group is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Blöcke in einer Gruppe ist unmöglich</translation>
     </message>
     <message>
         <source>the file system has too many groups</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dateisystem hat zu viele Gruppen</translation>
     </message>
     <message>
         <source>the number of inodes is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Inodes ist unmöglich</translation>
     </message>
     <message>
         <source>the superblock counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock zählt {} freie Blöcke von {}</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>der Deskriptor der Blockgruppe {} ist beschädigt: seine Prüfsumme ist falsch</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Deskriptor der Blockgruppe {} ist beschädigt: er zählt zu viele unbenutzte Inodes</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>der Deskriptor der Blockgruppe {} ist beschädigt: eine Bitmap liegt außerhalb des Dateisystems</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>der Deskriptor der Blockgruppe {} ist beschädigt: die Inode-Tabelle liegt außerhalb des Dateisystems</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>der Deskriptor der Blockgruppe {} ist beschädigt: er zählt zu viele freie Blöcke</translation>
     </message>
     <message>
         <source>the FAT has room for {} clusters, but the volume has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT hat Platz für {} Cluster, aber das Volume hat {}</translation>
     </message>
     <message>
         <source>FAT32 version {} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT32-Version {} wird nicht unterstützt</translation>
     </message>
     <message>
         <source>the active FAT that the boot sector selects does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>die aktive FAT, die der Bootsektor auswählt, gibt es nicht</translation>
     </message>
     <message>
         <source>the root folder lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stammordner liegt außerhalb des Volumes</translation>
     </message>
     <message>
         <source>the volume has no root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat keinen Stammordner</translation>
     </message>
     <message>
         <source>cannot read the FAT: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume wurde nicht sauber deaktiviert (laut Bootsektor); deaktivieren Sie es oder überprüfen Sie es zuerst (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume wurde nicht sauber deaktiviert (laut FAT); deaktivieren Sie es oder überprüfen Sie es zuerst (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>in der FAT sind Lese- oder Schreibfehler verzeichnet; überprüfen Sie zuerst das Volume (chkdsk /r)</translation>
     </message>
     <message>
         <source>the FAT does not start with the media byte of the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT beginnt nicht mit dem Medienbyte des Bootsektors</translation>
     </message>
     <message>
         <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>der FAT-Eintrag von Cluster {} zeigt aus dem Volume hinaus (auf {}); überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the FAT</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot read FAT {}</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT 1 und FAT {} unterscheiden sich; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT hat {} freie Cluster, aber der FSInfo-Sektor zählt {}; überprüfen Sie zuerst das Volume (fsck.fat -a, chkdsk /f)</translation>
     </message>
     <message>
         <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Ketten der FAT treffen sich in Cluster {}; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT markiert Cluster {} als frei, aber eine Kette geht dort weiter; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei beginnt in Cluster {}, den es nicht gibt; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>die FAT markiert Cluster {} als frei, aber eine Datei beginnt dort; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster {} gehört zu zwei Dateien; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the volume has too many names</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat zu viele Namen</translation>
     </message>
     <message>
         <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} ist beschädigt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>the boot sector places $MFT outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor verweist für $MFT auf eine Stelle außerhalb des Volumes</translation>
     </message>
     <message>
         <source>$MFT does not start where the boot sector places it</source>
-        <translation type="unfinished"></translation>
+        <translation>$MFT beginnt nicht an der Stelle, die der Bootsektor angibt</translation>
     </message>
     <message>
         <source>$Bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap hat {} Bytes, aber {} Cluster benötigen {}</translation>
     </message>
     <message>
         <source>$Bitmap has a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap hat ein Loch</translation>
     </message>
     <message>
         <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} wurde nicht vollständig geschrieben; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>MFT record {} lies beyond the end of $MFT</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} liegt hinter dem Ende von $MFT</translation>
     </message>
     <message>
         <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runs von MFT-Datensatz {} sind beschädigt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>cannot read byte {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte {} von {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>MFT record {} has an attribute twice</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} hat ein Attribut doppelt</translation>
     </message>
     <message>
         <source>MFT record {} is not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} ist nicht in Gebrauch</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attributliste von MFT-Datensatz {} ist zu lang</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attributliste von MFT-Datensatz {} ist beschädigt</translation>
     </message>
     <message>
         <source>MFT record {} is listed but not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} ist aufgeführt, aber nicht in Gebrauch</translation>
     </message>
     <message>
         <source>MFT record {} belongs to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} gehört zu einer anderen Datei</translation>
     </message>
     <message>
         <source>MFT record {} lacks an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} fehlt ein Attribut</translation>
     </message>
     <message>
         <source>the runs of MFT record {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runs von MFT-Datensatz {} haben eine Lücke</translation>
     </message>
     <message>
         <source>MFT record {} has more clusters than the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} hat mehr Cluster als das Volume</translation>
     </message>
     <message>
         <source>MFT record {} has fewer clusters than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} hat weniger Cluster, als seine Größe erfordert</translation>
     </message>
     <message>
         <source>$Volume is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$Volume ist beschädigt</translation>
     </message>
     <message>
         <source>NTFS version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>NTFS-Version {}.{} wird nicht unterstützt</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume ist als „dirty“ markiert; führen Sie zuerst chkdsk /f in Windows aus</translation>
     </message>
     <message>
         <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows hat auf diesem Volume noch unerledigte Arbeit (Flags {}); starten Sie Windows einmal damit und fahren Sie es herunter</translation>
     </message>
     <message>
         <source>cannot read the header of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header der Schattenkopien kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot read the catalogue of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>der Katalog der Schattenkopien kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Katalog der Schattenkopien ist beschädigt</translation>
     </message>
     <message>
         <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat Schattenkopien (Wiederherstellungspunkte), die gelöschte Dateien in freien Clustern aufbewahren; löschen Sie diese zuerst (in Windows: vssadmin delete shadows)</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>der Katalog der Schattenkopien ist ringförmig</translation>
     </message>
     <message>
         <source>$LogFile is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFile ist beschädigt</translation>
     </message>
     <message>
         <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFile hat keine gültige Restart-Seite; führen Sie zuerst chkdsk /f in Windows aus</translation>
     </message>
     <message>
         <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows hat $LogFile offen gelassen (Version 2, wie beim Schnellstart); fahren Sie Windows vollständig herunter (Umschalttaste gedrückt halten) oder werfen Sie das Volume dort aus</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume wurde nicht sauber deaktiviert ($LogFile ist offen, wie es auch der Schnellstart hinterlässt); fahren Sie Windows vollständig herunter (Umschalttaste gedrückt halten) oder führen Sie chkdsk /f aus</translation>
     </message>
     <message>
         <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows ist auf diesem Volume im Ruhezustand (hiberfil.sys; auch der Schnellstart bewirkt das); starten Sie Windows und fahren Sie es vollständig herunter (Umschalttaste gedrückt halten)</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap markiert {} Cluster als belegt, aber die Dateien haben mehr; führen Sie zuerst chkdsk /f in Windows aus</translation>
     </message>
     <message>
         <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap markiert Cluster von MFT-Datensatz {} als frei; führen Sie zuerst chkdsk /f in Windows aus</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap markiert {} Cluster als belegt, aber die Dateien haben {}; führen Sie zuerst chkdsk /f in Windows aus</translation>
     </message>
     <message>
         <source>the boot sector or the first record of $MFT is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor oder der erste Datensatz von $MFT ist beschädigt</translation>
     </message>
     <message>
         <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Teil eines dynamischen Datenträgers von Windows (LDM), dessen Volumes sich über mehrere Datenträger erstrecken können</translation>
     </message>
     <message>
         <source>no known file system found</source>
-        <translation type="unfinished"></translation>
+        <translation>kein bekanntes Dateisystem gefunden</translation>
     </message>
     <message>
         <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das ganze Volume ist verschlüsselt ({}), daher können seine Dateien und sein freier Speicherplatz nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Teil einer LVM-Volumegruppe ({}), daher können Dateien und freier Speicherplatz nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Mitglied eines Linux-RAIDs ({}), daher können Dateien und freier Speicherplatz nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Teil eines Apple-Core-Storage-Volumes (FileVault oder Fusion; {}), daher können Dateien und freier Speicherplatz nicht gelesen werden</translation>
     </message>
     <message>
         <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen sowohl von {} als auch von {} gefunden, daher ist ungewiss, welches in Gebrauch ist; entfernen Sie zuerst die veraltete Signatur (wipefs)</translation>
     </message>
     <message>
         <source>block 0 is not a container superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Block 0 ist kein Container-Superblock</translation>
     </message>
     <message>
         <source>the block size of the container is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blockgröße des Containers ist unmöglich</translation>
     </message>
     <message>
         <source>the container declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>der Container gibt eine unmögliche Größe an</translation>
     </message>
     <message>
         <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>die Checkpoint-Bereiche des Containers sind nicht zusammenhängend; das wird nicht unterstützt</translation>
     </message>
     <message>
         <source>the size of the checkpoint descriptor area is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Checkpoint-Deskriptorbereichs ist unmöglich</translation>
     </message>
     <message>
         <source>cannot read the checkpoint descriptor area</source>
-        <translation type="unfinished"></translation>
+        <translation>der Checkpoint-Deskriptorbereich kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the newest container superblock contradicts the one in block 0</source>
-        <translation type="unfinished"></translation>
+        <translation>der neueste Container-Superblock widerspricht dem in Block 0</translation>
     </message>
     <message>
         <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-        <translation type="unfinished"></translation>
+        <translation>der neueste Checkpoint ({}) ist unvollständig: {}; aktivieren Sie den Container zuerst auf einem Mac</translation>
     </message>
     <message>
         <source>the free queues contain a block twice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Freigabe-Warteschlangen enthalten einen Block doppelt</translation>
     </message>
     <message>
         <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Container ist Teil eines Fusion Drive, dessen Dateien auf zwei Datenträger verteilt sind</translation>
     </message>
     <message>
         <source>the container uses unsupported features (incompatible {}, read-only {})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Container verwendet nicht unterstützte Funktionen (inkompatibel {}, schreibgeschützt {})</translation>
     </message>
     <message>
         <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist die erste, unveröffentlichte Version von APFS (macOS 10.12), die nicht unterstützt wird</translation>
     </message>
     <message>
         <source>the container is being resized; let a Mac finish that first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Containers wird gerade geändert; lassen Sie das zuerst einen Mac abschließen</translation>
     </message>
     <message>
         <source>cannot open the container</source>
-        <translation type="unfinished"></translation>
+        <translation>der Container kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>the superblock of volume {} cannot be found</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock von Volume {} kann nicht gefunden werden</translation>
     </message>
     <message>
         <source>the superblock of volume {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superblock von Volume {} ist beschädigt</translation>
     </message>
     <message>
         <source>volume {} uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume {} verwendet nicht unterstützte inkompatible Funktionen (Maske {})</translation>
     </message>
     <message>
         <source>the location of the checkpoint is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Position des Checkpoints ist unmöglich</translation>
     </message>
     <message>
         <source>a checkpoint map belongs to another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Checkpoint-Map gehört zu einem anderen Checkpoint</translation>
     </message>
     <message>
         <source>a checkpoint map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Checkpoint-Map ist beschädigt</translation>
     </message>
     <message>
         <source>the last map of the checkpoint is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Map des Checkpoints fehlt</translation>
     </message>
     <message>
         <source>an object of the checkpoint has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt des Checkpoints hat eine unmögliche Größe</translation>
     </message>
     <message>
         <source>an object of the checkpoint was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt des Checkpoints wurde überschrieben</translation>
     </message>
     <message>
         <source>the checkpoint has two space managers</source>
-        <translation type="unfinished"></translation>
+        <translation>der Checkpoint hat zwei Space-Manager</translation>
     </message>
     <message>
         <source>the checkpoint has no space manager</source>
-        <translation type="unfinished"></translation>
+        <translation>der Checkpoint hat keinen Space-Manager</translation>
     </message>
     <message>
         <source>the space manager is damaged: its block sizes are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: seine Blockgrößen sind falsch</translation>
     </message>
     <message>
         <source>the space manager is damaged: its counts are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: seine Zählwerte sind falsch</translation>
     </message>
     <message>
         <source>the space manager is damaged: it counts more free blocks than exist</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: er zählt mehr freie Blöcke, als es gibt</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of address blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: seine Anzahl der Adressblöcke ist falsch</translation>
     </message>
     <message>
         <source>the space manager is damaged: its addresses lie outside</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: seine Adressen liegen außerhalb</translation>
     </message>
     <message>
         <source>a chunk address block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk-Adressblock ist beschädigt</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>der Space-Manager ist beschädigt: seine Anzahl der Chunk-Info-Blöcke ist falsch</translation>
     </message>
     <message>
         <source>chunk-info block {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk-Info-Block {} ist beschädigt</translation>
     </message>
     <message>
         <source>the entry of chunk {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag von Chunk {} ist beschädigt</translation>
     </message>
     <message>
         <source>an allocation bitmap lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zuordnungs-Bitmap liegt hinter dem Ende</translation>
     </message>
     <message>
         <source>cannot read an allocation bitmap: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zuordnungs-Bitmap kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bitmap des Chunks bei Block {} hat {} freie Blöcke, aber ihr Eintrag zählt {}</translation>
     </message>
     <message>
         <source>a free queue is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Freigabe-Warteschlange ist ringförmig</translation>
     </message>
     <message>
         <source>a node of a free queue is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten einer Freigabe-Warteschlange fehlt</translation>
     </message>
     <message>
         <source>a node of a free queue is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten einer Freigabe-Warteschlange ist beschädigt</translation>
     </message>
     <message>
         <source>the free queue is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Freigabe-Warteschlange ist zu lang</translation>
     </message>
     <message>
         <source>a free queue has {} blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Freigabe-Warteschlange hat {} Blöcke, aber der Space-Manager zählt {}</translation>
     </message>
     <message>
         <source>the EFI jumpstart is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der EFI-Jumpstart ist beschädigt</translation>
     </message>
     <message>
         <source>the EFI driver lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>der EFI-Treiber liegt außerhalb des Containers</translation>
     </message>
     <message>
         <source>the bitmaps mark block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bitmaps markieren Block {} als frei, aber er enthält Folgendes: {}</translation>
     </message>
     <message>
         <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bitmaps haben {} freie Blöcke, aber der Space-Manager zählt {}</translation>
     </message>
     <message>
         <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} Schlüssel in {} Knoten, aber die Wurzel zählt {} in {}</translation>
     </message>
     <message>
         <source>a node of the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} liegt hinter dem Ende</translation>
     </message>
     <message>
         <source>a node of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} ist beschädigt</translation>
     </message>
     <message>
         <source>a node of the {} belongs to another tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} gehört zu einem anderen Baum</translation>
     </message>
     <message>
         <source>a node of the {} has an impossible depth or size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} hat eine unmögliche Tiefe oder Größe</translation>
     </message>
     <message>
         <source>a node of the {} is not on the level that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} liegt nicht auf der Ebene, die sein übergeordneter Knoten angibt</translation>
     </message>
     <message>
         <source>a node of the {} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} ist leer</translation>
     </message>
     <message>
         <source>a node of the {} has a record outside its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} hat einen Datensatz außerhalb seiner Grenzen</translation>
     </message>
     <message>
         <source>a node of the {} does not start with the key that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} beginnt nicht mit dem Schlüssel, den sein übergeordneter Knoten angibt</translation>
     </message>
     <message>
         <source>a node of the {} has keys out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} hat Schlüssel in falscher Reihenfolge</translation>
     </message>
     <message>
         <source>cannot read the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the checksum of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme von {} ist falsch</translation>
     </message>
     <message>
         <source>the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt außerhalb des Containers</translation>
     </message>
     <message>
         <source>an extent of file {} of {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Extent der Datei {} von {} liegt außerhalb des Containers</translation>
     </message>
     <message>
         <source>a node of the {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} fehlt</translation>
     </message>
     <message>
         <source>the {} is stored in an unsupported way</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist auf eine nicht unterstützte Weise gespeichert</translation>
     </message>
     <message>
         <source>the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist beschädigt</translation>
     </message>
     <message>
         <source>a record of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz von {} ist beschädigt</translation>
     </message>
     <message>
         <source>the {} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist zu groß</translation>
     </message>
     <message>
         <source>an object in the {} has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt in {} hat eine unmögliche Größe</translation>
     </message>
     <message>
         <source>two extents of the {} overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Extents von {} überlappen sich</translation>
     </message>
     <message>
         <source>a node of the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} liegt außerhalb des Containers</translation>
     </message>
     <message>
         <source>the checksum of a node of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme eines Knotens von {} ist falsch</translation>
     </message>
     <message>
         <source>a node of the {} was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten von {} wurde überschrieben</translation>
     </message>
     <message>
         <source>a node of the file tree of {} has damaged records</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten des Dateibaums von {} hat beschädigte Datensätze</translation>
     </message>
     <message>
         <source>a node of the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten des Dateibaums von {} fehlt</translation>
     </message>
     <message>
         <source>file {} of {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} von {} hat einen beschädigten Datensatz</translation>
     </message>
     <message>
         <source>an attribute of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut der Datei {} von {} ist beschädigt</translation>
     </message>
     <message>
         <source>an extent of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Extent der Datei {} von {} ist beschädigt</translation>
     </message>
     <message>
         <source>the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dateibaum von {} fehlt</translation>
     </message>
     <message>
         <source>the nodes of the file tree of {} are not linked correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>die Knoten des Dateibaums von {} sind nicht richtig verkettet</translation>
     </message>
     <message>
         <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dateibaum von {} hat {} Schlüssel in {} Knoten, aber seine Wurzel zählt {} in {}</translation>
     </message>
     <message>
         <source>the root of the file tree of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wurzel des Dateibaums von {} ist beschädigt</translation>
     </message>
     <message>
         <source>too many {}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele {}</translation>
     </message>
     <message>
         <source>{} {} found, but the superblock counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} gefunden, aber der Superblock zählt {}</translation>
     </message>
     <message>
         <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume ist als inkonsistent markiert; überprüfen Sie es zuerst (fsck_hfs, Festplattendienstprogramm)</translation>
     </message>
     <message>
         <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume ist aktiviert oder wurde nicht sauber deaktiviert; deaktivieren Sie es oder überprüfen Sie es zuerst (fsck_hfs)</translation>
     </message>
     <message>
         <source>the journal is on another device, so it is unknown whether it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal liegt auf einem anderen Gerät, daher ist unbekannt, ob es leer ist</translation>
     </message>
     <message>
         <source>the journal lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal liegt außerhalb des Volumes</translation>
     </message>
     <message>
         <source>cannot read the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the header of the journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header des Journals ist beschädigt</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst muss das Journal eingespielt werden, weil als frei markierte Blöcke Dateien enthalten können; aktivieren und deaktivieren Sie das Volume auf einem Mac oder überprüfen Sie es (fsck_hfs)</translation>
     </message>
     <message>
         <source>the allocation file has {} free blocks, but the volume header counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungsdatei hat {} freie Blöcke, aber der Volume-Header zählt {}</translation>
     </message>
     <message>
         <source>the header of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von {} ist beschädigt</translation>
     </message>
     <message>
         <source>the {} declares {} nodes, more than it has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gibt {} Knoten an, mehr, als darin Platz haben</translation>
     </message>
     <message>
         <source>the {} has too many nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat zu viele Knoten</translation>
     </message>
     <message>
         <source>the node map of the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>die Knoten-Map von {} ist zu kurz</translation>
     </message>
     <message>
         <source>leaves of the {}: {} in use, but {} in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter von {}: {} in Gebrauch, aber {} in der Kette</translation>
     </message>
     <message>
         <source>records of the {}: {} found, but {} counted in the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze von {}: {} gefunden, aber {} im Header gezählt</translation>
     </message>
     <message>
         <source>node {} of the {} should contain a part of the node map</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} sollte einen Teil der Knoten-Map enthalten</translation>
     </message>
     <message>
         <source>node {} of the {} is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} ist von unbekannter Art</translation>
     </message>
     <message>
         <source>node {} of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} ist beschädigt</translation>
     </message>
     <message>
         <source>node {} of the {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} hat einen beschädigten Datensatz</translation>
     </message>
     <message>
         <source>node {} of the {} does not lead to the next leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} führt nicht zum nächsten Blatt</translation>
     </message>
     <message>
         <source>node {} of the {} lies outside the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} von {} liegt außerhalb des Baums</translation>
     </message>
     <message>
         <source>an extent of file {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Extent der Datei {} liegt außerhalb des Volumes</translation>
     </message>
     <message>
         <source>a record of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz der Extents-Überlaufdatei ist beschädigt</translation>
     </message>
     <message>
         <source>the files of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien des Volumes haben zu viele Fragmente</translation>
     </message>
     <message>
         <source>a record of the attributes file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz der Attributdatei ist beschädigt</translation>
     </message>
     <message>
         <source>a record of the attributes file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz der Attributdatei ist von unbekannter Art</translation>
     </message>
     <message>
         <source>the attributes of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attribute des Volumes haben zu viele Fragmente</translation>
     </message>
     <message>
         <source>file {} has {} blocks, but its extents have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat {} Blöcke, aber ihre Extents haben {}</translation>
     </message>
     <message>
         <source>file {} has {} bytes, more than fit into its blocks ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat {} Bytes, mehr, als in ihre Blöcke passen ({})</translation>
     </message>
     <message>
         <source>a record of the catalog file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz der Katalogdatei ist von unbekannter Art</translation>
     </message>
     <message>
         <source>the record of a file in the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datensatz einer Datei in der Katalogdatei ist abgeschnitten</translation>
     </message>
     <message>
         <source>a record of the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz der Katalogdatei ist abgeschnitten</translation>
     </message>
     <message>
         <source>the volume has too many hard links</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat zu viele harte Links</translation>
     </message>
     <message>
         <source>hard link {} does not lead to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>harter Link {} führt nicht zu einer Datei</translation>
     </message>
     <message>
         <source>file {} has other blocks in the extents overflow file than its record declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat in der Extents-Überlaufdatei andere Blöcke, als ihr Datensatz angibt</translation>
     </message>
     <message>
         <source>attribute {} of file {} has other blocks than it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut {} der Datei {} hat andere Blöcke, als es angibt</translation>
     </message>
     <message>
         <source>cannot read the volume header</source>
-        <translation type="unfinished"></translation>
+        <translation>der Volume-Header kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the volume header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Volume-Header ist beschädigt</translation>
     </message>
     <message>
         <source>the volume header counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Volume-Header zählt {} freie Blöcke von {}</translation>
     </message>
     <message>
         <source>the allocation file has {} bytes, but {} blocks need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungsdatei hat {} Bytes, aber {} Blöcke benötigen {}</translation>
     </message>
     <message>
         <source>file {} has fewer blocks than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat weniger Blöcke, als ihre Größe erfordert</translation>
     </message>
     <message>
         <source>the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Extents-Überlaufdatei ist beschädigt</translation>
     </message>
     <message>
         <source>the extents overflow file is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>die Extents-Überlaufdatei ist ringförmig</translation>
     </message>
     <message>
         <source>a node of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten der Extents-Überlaufdatei ist beschädigt</translation>
     </message>
     <message>
         <source>the extents of file {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>die Extents der Datei {} haben eine Lücke</translation>
     </message>
     <message>
         <source>a file of the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei des Volumes hat zu viele Extents</translation>
     </message>
     <message>
         <source>the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist zu kurz</translation>
     </message>
     <message>
         <source>the location of the journal is outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>die Position des Journals liegt außerhalb des Volumes</translation>
     </message>
     <message>
         <source>cannot read the journal info block</source>
-        <translation type="unfinished"></translation>
+        <translation>der Journal-Infoblock kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the volume declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume gibt eine unmögliche Größe an</translation>
     </message>
     <message>
         <source>the volume also has the signature of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat auch die Signatur von {}</translation>
     </message>
     <message>
         <source>the checksum of the container superblock in block 0 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Container-Superblocks in Block 0 ist falsch</translation>
     </message>
     <message>
         <source>no container superblock has a valid checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Container-Superblock hat eine gültige Prüfsumme</translation>
     </message>
     <message>
         <source>the checksum of the superblock of volume {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Superblocks von Volume {} ist falsch</translation>
     </message>
     <message>
         <source>the boot sector declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bootsektor gibt eine unmögliche Größe an</translation>
     </message>
     <message>
         <source>cannot read the master file table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Master File Table kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot read the catalog file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Katalogdatei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the header of the catalog file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header der Katalogdatei ist beschädigt</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>io</name>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: {}</translation>
     </message>
     <message>
         <source>{} is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: Zugriff verweigert</translation>
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: die Berechtigungsanfrage wurde abgelehnt</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: ein Passwort ist erforderlich, aber in dieser Sitzung läuft kein polkit-Agent; starten Sie das Programm mit sudo oder pkexec oder bitten Sie einen Administrator, Sie zur Gruppe „disk“ hinzuzufügen</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: die Richtlinie des Systems (polkit) verweigert es diesem Benutzer; starten Sie das Programm mit sudo oder pkexec oder bitten Sie einen Administrator, Sie zur Gruppe „disk“ hinzuzufügen</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: Zugriff verweigert, und UDisks2, das um Erlaubnis fragen kann, antwortet nicht; starten Sie das Programm mit sudo oder pkexec oder bitten Sie einen Administrator, Sie zur Gruppe „disk“ hinzuzufügen</translation>
     </message>
     <message>
         <source>UDisks2 did not open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 hat {} nicht geöffnet: {}</translation>
     </message>
     <message>
         <source>UDisks2 does not know {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 kennt {} nicht</translation>
     </message>
     <message>
         <source>UDisks2 returned no file descriptor for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 hat keinen Dateideskriptor für {} geliefert</translation>
     </message>
     <message>
         <source>not enough memory for a message to UDisks2</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Arbeitsspeicher für eine Nachricht an UDisks2</translation>
     </message>
     <message>
         <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: pkexec, das um Erlaubnis fragen kann, ist nicht installiert</translation>
     </message>
     <message>
         <source>cannot open {}: the elevated program returned no file descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: das Programm mit erhöhten Rechten hat keinen Dateideskriptor geliefert</translation>
     </message>
     <message>
         <source>the elevated program that opened the disk has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm mit erhöhten Rechten, das den Datenträger geöffnet hat, wurde beendet</translation>
     </message>
     <message>
         <source>{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}</translation>
     </message>
     <message>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Anforderung</translation>
     </message>
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
-        <translation type="unfinished"></translation>
+        <translation>open-device kann nur vom Fenster gestartet werden: seine Standardeingabe ist kein Socket</translation>
     </message>
     <message>
         <source>open-device is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>open-device ist nur unter Linux verfügbar</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS hat nicht erlaubt, {} zu öffnen; wenn Sie das Passwort eingegeben haben, erlauben Sie diesem Programm den Festplattenvollzugriff oder Wechselmedien unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit; der Datenträger, von dem macOS läuft, kann nur in der Wiederherstellung geöffnet werden</translation>
     </message>
     <message>
         <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Administrator kann {} lesen; starten Sie das Programm mit „Als Administrator ausführen“</translation>
     </message>
     <message>
         <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Administrator kann auf {} schreiben; starten Sie das Programm mit „Als Administrator ausführen“</translation>
     </message>
     <message>
         <source>{}/block does not exist; check that sysfs is mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}/block existiert nicht; prüfen Sie, ob sysfs aktiviert ist</translation>
     </message>
     <message>
         <source>block device {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockgerät {} existiert nicht</translation>
     </message>
     <message>
         <source>the disk of {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger von {} existiert nicht</translation>
     </message>
     <message>
         <source>the device behind {} no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gerät hinter {} existiert nicht mehr</translation>
     </message>
     <message>
         <source>disk {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger {} existiert nicht</translation>
     </message>
     <message>
         <source>macOS does not know the disk {}</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS kennt den Datenträger {} nicht</translation>
     </message>
     <message>
         <source>{} is not a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Datenträger</translation>
     </message>
     <message>
         <source>{} is not a block device</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Blockgerät</translation>
     </message>
     <message>
         <source>{} is neither a disk nor one partition of a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist weder ein Datenträger noch eine einzelne Partition eines Datenträgers</translation>
     </message>
     <message>
         <source>cannot query {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht abgefragt werden: {}</translation>
     </message>
     <message>
         <source>cannot query PhysicalDrive{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PhysicalDrive{} kann nicht abgefragt werden: {}</translation>
     </message>
     <message>
         <source>cannot determine the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe von {} kann nicht ermittelt werden: {}</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} meldet eine unmögliche Größe: {} Blöcke</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} meldet eine unmögliche Größe: {} Bytes</translation>
     </message>
     <message>
         <source>{} is larger than 2^63 - 1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist größer als 2^63 - 1 Bytes</translation>
     </message>
     <message>
         <source>no medium in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Medium in {}</translation>
     </message>
     <message>
         <source>the medium in {} has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Medium in {} wurde gewechselt</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{} existiert nicht</translation>
     </message>
     <message>
         <source>{} is a folder, not an image or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Ordner, kein Image und kein Gerät</translation>
     </message>
     <message>
         <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein Apple-Sparse-Bundle, ein Ordner mit vielen Dateien; konvertieren Sie es zuerst auf einem Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist weder eine Image-Datei noch ein Datenträger</translation>
     </message>
     <message>
         <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Sektorgröße {}: sie muss zwischen 128 Bytes und 1 MiB liegen</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat Sektoren von {} Bytes und kann nur mit diesen geschrieben werden, nicht mit {}</translation>
     </message>
     <message>
         <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist geschrumpft: es endet bei Byte {} und hatte beim Öffnen {} Bytes</translation>
     </message>
     <message>
         <source>{} shrank while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist während des Öffnens geschrumpft</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann bei Byte {} nicht gelesen werden: {} von {} Bytes sind angekommen</translation>
     </message>
     <message>
         <source>cannot read beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Ende von {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} können nicht auf einmal gelesen werden; das Limit ist {} Bytes</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann bei Byte {} nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>cannot write {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann bei Byte {} nicht geschrieben werden: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cache von {} kann nicht geleert werden: {}</translation>
     </message>
     <message>
         <source>cannot discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM von {} Bytes ab Offset {} von {} ist nicht möglich: {}</translation>
     </message>
     <message>
         <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>sicheres TRIM von {} Bytes ab Offset {} von {} ist nicht möglich: {}</translation>
     </message>
     <message>
         <source>cannot zero {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} von {} können nicht mit Nullen gefüllt werden: {}</translation>
     </message>
     <message>
         <source>cannot write to {}: the range is not aligned to {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht geschrieben werden: der Bereich ist nicht auf {} Bytes ausgerichtet</translation>
     </message>
     <message>
         <source>the system does not accept this alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>das System akzeptiert diese Ausrichtung nicht</translation>
     </message>
     <message>
         <source>not enough memory for a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Arbeitsspeicher für einen Puffer</translation>
     </message>
     <message>
         <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} von {} sind keine ganzen Sektoren von {} Bytes</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} reichen über das Ende von {} hinaus</translation>
     </message>
     <message>
         <source>cannot change {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} von {} können nicht geändert werden: {}</translation>
     </message>
     <message>
         <source>{} has no secure discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein sicheres TRIM</translation>
     </message>
     <message>
         <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein sicheres TRIM: nur manche Speicherkarten, fest verlöteter Flash-Speicher und virtuelle Datenträger haben es; um eine SSD vollständig zu löschen, verwenden Sie deren eigene Befehle (nvme format --ses=1, hdparm --security-erase)</translation>
     </message>
     <message>
         <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Image: ein Loch in einer Datei löscht nicht die Zellen eines Laufwerks</translation>
     </message>
     <message>
         <source>secure discard is available only for some devices on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>sicheres TRIM ist nur für manche Geräte unter Linux verfügbar</translation>
     </message>
     <message>
         <source>{} cannot zero a range by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann einen Bereich nicht selbst mit Nullen füllen</translation>
     </message>
     <message>
         <source>zeroing a range is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>das Füllen eines Bereichs mit Nullen ist nur unter Linux verfügbar</translation>
     </message>
     <message>
         <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} unterstützt TRIM nicht, oder ein Adapter oder Treiber zwischen diesem Programm und dem Laufwerk blockiert es</translation>
     </message>
     <message>
         <source>{} is read-only or write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nur lesbar oder schreibgeschützt</translation>
     </message>
     <message>
         <source>{} is in use: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch: {}</translation>
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch; das System meldet nicht, wodurch</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch; wenn macOS von diesem Datenträger läuft, starten Sie in der Wiederherstellung</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist durch ein anderes Programm gesperrt</translation>
     </message>
     <message>
         <source>cannot lock {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gesperrt werden: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht reserviert werden: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: another program holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht reserviert werden: ein anderes Programm hält es</translation>
     </message>
     <message>
         <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht geschrieben werden, solange es aktivierte Volumes hat: macOS meldet nicht, wo sie sind; deaktivieren Sie sie oder starten Sie in der Wiederherstellung</translation>
     </message>
     <message>
         <source>cannot open the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume {} von {} kann nicht geöffnet werden: {}</translation>
     </message>
     <message>
         <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume {} von {} kann nicht gesperrt werden: Dateien darauf sind geöffnet oder Windows läuft davon</translation>
     </message>
     <message>
         <source>cannot dismount the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume {} von {} kann nicht deaktiviert werden: {}</translation>
     </message>
     <message>
         <source>cannot read the new partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die neue Partitionstabelle von {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>no permission to make the system reread the partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Berechtigung, das System die Partitionstabelle von {} neu einlesen zu lassen</translation>
     </message>
     <message>
         <source>cannot make Windows reread the partition table of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows liest die Partitionstabelle von {} nicht neu ein: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: files or folders on it are open</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht deaktiviert werden: Dateien oder Ordner darauf sind geöffnet</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht deaktiviert werden: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}; use Disk Utility</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht deaktiviert werden: {}; verwenden Sie das Festplattendienstprogramm</translation>
     </message>
     <message>
         <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird gesperrt und deaktiviert, während seine Sektoren geschrieben werden; schließen Sie die Programme, die Dateien darauf geöffnet haben</translation>
     </message>
     <message>
         <source>mounted at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiviert unter {}</translation>
     </message>
     <message>
         <source>held by a mount in another namespace (at {} for {}, process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten durch eine Aktivierung in einem anderen Namensraum (unter {} für {}, Prozess {})</translation>
     </message>
     <message>
         <source>held by a mounted btrfs volume ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten durch ein aktiviertes btrfs-Volume ({})</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Swap</translation>
     </message>
     <message>
         <source>held by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten durch {}</translation>
     </message>
     <message>
         <source>held by {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten durch {} ({})</translation>
     </message>
     <message>
         <source>held by something that the system does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten durch etwas, das das System nicht benennt</translation>
     </message>
     <message>
         <source>backs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage von {}</translation>
     </message>
     <message>
         <source>backs {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage von {} ({})</translation>
     </message>
     <message>
         <source>possibly the file behind {}, which has its size (only root may ask)</source>
-        <translation type="unfinished"></translation>
+        <translation>möglicherweise die Datei hinter {}, das dieselbe Größe hat (nur root darf fragen)</translation>
     </message>
     <message>
         <source>open in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet in {} (Prozess {})</translation>
     </message>
     <message>
         <source>open in a program of another user, or behind a loop device (root sees which)</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet in einem Programm eines anderen Benutzers oder hinter einem Loop-Gerät (root sieht, welches)</translation>
     </message>
     <message>
         <source>open for writing in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Schreiben geöffnet in {} (Prozess {})</translation>
     </message>
     <message>
         <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Schreiben geöffnet: in einem Programm eines anderen Benutzers, hinter einem Loop-Gerät oder im System selbst (root sieht, wer es geöffnet hat)</translation>
     </message>
     <message>
         <source>locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>durch ein anderes Programm gesperrt</translation>
     </message>
     <message>
         <source>{} through {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} über {}</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: die Richtlinie des Systems verweigert diesem Benutzer den Zugriff, oder es war keine Passwortabfrage möglich</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Opens disks and images and shows their sectors. Opening never writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet Datenträger und Images und zeigt ihre Sektoren an. Beim Öffnen wird nie geschrieben.</translation>
     </message>
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerät, ein Image oder QUELLE#N für deren Partition N</translation>
     </message>
 </context>
 <context>
     <name>ops</name>
     <message>
         <source>the checksum covers {} bytes, more than any known structure has</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme umfasst {} Bytes, mehr, als irgendeine bekannte Struktur hat</translation>
     </message>
     <message>
         <source>the checksum covers bytes beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme umfasst Bytes hinter dem Ende</translation>
     </message>
     <message>
         <source>a checksum has 1 to 8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Prüfsumme hat 1 bis 8 Bytes</translation>
     </message>
     <message>
         <source>the length of an APFS object must be a multiple of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge eines APFS-Objekts muss ein Vielfaches von 4 sein</translation>
     </message>
     <message>
         <source>the checksum of a boot region must follow its eleven sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme einer Bootregion muss auf deren elf Sektoren folgen</translation>
     </message>
     <message>
         <source>“{}” is not a known kind of checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine bekannte Art von Prüfsumme</translation>
     </message>
     <message>
         <source>a record cannot have {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz kann nicht {} Bytes haben</translation>
     </message>
     <message>
         <source>the update sequence of the record is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Update-Sequenz des Datensatzes ist beschädigt</translation>
     </message>
     <message>
         <source>sector {} of the record was not written together with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {} des Datensatzes wurde nicht zusammen mit den anderen geschrieben</translation>
     </message>
     <message>
         <source>sector {} of {} cannot be read back after it was written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {} von {} kann nach dem Schreiben nicht zurückgelesen werden: {}</translation>
     </message>
     <message>
         <source>sector {} of {} can no longer be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {} von {} kann nicht mehr gelesen werden: {}</translation>
     </message>
     <message>
         <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Änderungen an {} sind geschrieben und geprüft, aber der Rücknahme-Datensatz kann nicht geschlossen werden: {}</translation>
     </message>
     <message>
         <source>nothing to write</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu schreiben</translation>
     </message>
     <message>
         <source>a write at offset {} extends beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schreibvorgang bei Offset {} reicht über das Ende von {} hinaus</translation>
     </message>
     <message>
         <source>a write at offset {} does not cover whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schreibvorgang bei Offset {} umfasst keine ganzen Sektoren</translation>
     </message>
     <message>
         <source>offset {} would be written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset {} würde zweimal geschrieben</translation>
     </message>
     <message>
         <source>undo record {} belongs to {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} gehört zu {}, aber dies ist {}</translation>
     </message>
     <message>
         <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rücknahme-Datensatz gehört zu {}; {} hat dieselbe Größe und ist vielleicht eine Kopie oder ein anderes Image</translation>
     </message>
     <message>
         <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Seriennummer: es kann eine Kopie des Datenträgers sein, auf den geschrieben wurde, oder ein anderer Datenträger mit demselben Inhalt</translation>
     </message>
     <message>
         <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat eine Seriennummer, die der Rücknahme-Datensatz nicht enthält: es kann eine Kopie des Datenträgers sein, auf den geschrieben wurde, oder ein anderer Datenträger mit demselben Inhalt</translation>
     </message>
     <message>
         <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält {} bei Offset {}, was nicht zum Rücknahme-Datensatz {} passt: es wurde seitdem geändert</translation>
     </message>
     <message>
         <source>cannot delete undo record {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} kann nicht gelöscht werden: {}</translation>
     </message>
     <message>
         <source>cannot read the new bytes: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die neuen Bytes können nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; ein Sektor, der nicht gelesen werden kann, kann nur als Ganzes ersetzt werden</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} reichen über das Ende von {} bei {} hinaus; ein Datenträger kann nicht wachsen</translation>
     </message>
     <message>
         <source>the copy of {} would extend beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie von {} würde über das Ende hinausreichen</translation>
     </message>
     <message>
         <source>{} and its copy would overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>{} und die zugehörige Kopie würden sich überlappen</translation>
     </message>
     <message>
         <source>the structure has too many fields</source>
-        <translation type="unfinished"></translation>
+        <translation>die Struktur hat zu viele Felder</translation>
     </message>
     <message>
         <source>{} has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Kopie</translation>
     </message>
     <message>
         <source>this structure has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Struktur hat keine Kopie</translation>
     </message>
     <message>
         <source>the copy to be used as the source has wrong checksums</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie, die als Quelle dienen soll, hat falsche Prüfsummen</translation>
     </message>
     <message>
         <source>{}; {} could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {} konnte nicht gelöscht werden</translation>
     </message>
     <message>
         <source>cannot open the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner {} kann nicht geöffnet werden: {}</translation>
     </message>
     <message>
         <source>cannot flush the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cache für den Ordner {} kann nicht geleert werden: {}</translation>
     </message>
     <message>
         <source>cannot set the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe von {} kann nicht gesetzt werden: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cache von {} kann nicht geleert werden: {}</translation>
     </message>
     <message>
         <source>cannot close {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geschlossen werden: {}</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>cannot rename {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht umbenannt werden: {}</translation>
     </message>
     <message>
         <source>{} does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>{} unterstützt TRIM nicht</translation>
     </message>
     <message>
         <source>cannot punch holes in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {} können keine Löcher gestanzt werden</translation>
     </message>
     <message>
         <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{} unterstützt das Füllen eines Bereichs mit Nullen nicht ({}); schreiben Sie stattdessen Nullen oder stanzen Sie Löcher</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist schreibgeschützt</translation>
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch ({}); beenden Sie zuerst, was es verwendet</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch ({}); deaktivieren Sie es oder löschen Sie stattdessen über das aktivierte Volume {}</translation>
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Partition von {} ist in Gebrauch ({}); ihre Sektoren bleiben unverändert; um trotzdem auf den Datenträger zu schreiben, bestätigen Sie dies (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{} existiert nicht</translation>
     </message>
     <message>
         <source>cannot fill a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei in {} kann nicht gefüllt werden: {}</translation>
     </message>
     <message>
         <source>cannot flush a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cache für eine Datei in {} kann nicht geleert werden: {}</translation>
     </message>
     <message>
         <source>cannot shrink a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei in {} kann nicht verkleinert werden: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei in {} kann nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>cannot delete a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei in {} kann nicht gelöscht werden: {}</translation>
     </message>
     <message>
         <source>cannot start the second process that would delete the files in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der zweite Prozess, der die Dateien in {} löschen würde, kann nicht gestartet werden</translation>
     </message>
     <message>
         <source>cannot fill {}: {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gefüllt werden: {}; {}</translation>
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist als Ganzes in Gebrauch ({}); beenden Sie zuerst, was es verwendet</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset {} liegt in {}; deaktivieren Sie es oder beenden Sie zuerst, was es verwendet</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag von {} in der Tabelle ({}) würde verschoben oder entfernt; deaktivieren Sie die Partition oder beenden Sie zuerst, was sie verwendet</translation>
     </message>
     <message>
         <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hätte keinen Eintrag in der Tabelle ({}), die das System von da an verwendet; deaktivieren Sie die Partition oder beenden Sie zuerst, was sie verwendet</translation>
     </message>
     <message>
         <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} würde zu Partition {} in der Tabelle ({}), aber das System behält die alte Nummer, solange die Partition in Gebrauch ist; deaktivieren Sie sie oder beenden Sie zuerst, was sie verwendet</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist durch ein anderes Programm gesperrt</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der freie Speicherplatz von {} kann nicht ermittelt werden: {}</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht zugegriffen werden: {}</translation>
     </message>
     <message>
         <source>{} is not a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Ordner auf einem aktivierten Volume</translation>
     </message>
     <message>
         <source>cannot determine which volume contains {}</source>
-        <translation type="unfinished"></translation>
+        <translation>es lässt sich nicht ermitteln, welches Volume {} enthält</translation>
     </message>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht geöffnet werden: {}</translation>
     </message>
     <message>
         <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM von {} ist nicht möglich: das Dateisystem ({}) oder der Datenträger darunter unterstützt TRIM nicht</translation>
     </message>
     <message>
         <source>trimming the mounted volume {} requires root (sudo)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM des aktivierten Volumes {} erfordert root (sudo)</translation>
     </message>
     <message>
         <source>cannot trim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM von {} ist nicht möglich: {}</translation>
     </message>
     <message>
         <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS führt TRIM für aktivierte Volumes selbst aus und hat keinen Befehl dafür; deaktivieren und aktivieren Sie {} erneut, oder deaktivieren Sie es und führen Sie TRIM für seine freien Blöcke aus</translation>
     </message>
     <message>
         <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM von {} mit Dateien ist nicht möglich: {}; führen Sie als Administrator aus: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>undo record {} is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} ist beschädigt: {}</translation>
     </message>
     <message>
         <source>the file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist abgeschnitten</translation>
     </message>
     <message>
         <source>the file is not an undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein Rücknahme-Datensatz</translation>
     </message>
     <message>
         <source>the description is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>die Beschreibung ist abgeschnitten</translation>
     </message>
     <message>
         <source>the description is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>die Beschreibung ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>the length of the file does not match its description</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge der Datei entspricht nicht ihrer Beschreibung</translation>
     </message>
     <message>
         <source>the checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme ist falsch</translation>
     </message>
     <message>
         <source>the sector size is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sektorgröße ist 0</translation>
     </message>
     <message>
         <source>a run is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschnitt ist leer</translation>
     </message>
     <message>
         <source>a run extends beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschnitt reicht über das Ende des Datenträgers hinaus</translation>
     </message>
     <message>
         <source>a run starts within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschnitt beginnt innerhalb eines Sektors</translation>
     </message>
     <message>
         <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung hat zu viele Teile ({}) für einen einzigen Rücknahme-Datensatz; schreiben Sie sie in mehreren Schritten</translation>
     </message>
     <message>
         <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Benutzerordner, in dem Rücknahme-Datensätze aufbewahrt werden können; geben Sie mit --state-dir einen Ordner an</translation>
     </message>
     <message>
         <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt im Arbeitsspeicher, sodass ein Rücknahme-Datensatz dort einen Neustart nicht überstehen würde; geben Sie mit --state-dir einen Ordner auf einem anderen Datenträger an</translation>
     </message>
     <message>
         <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt auf {}, dem Datenträger, der geändert werden soll, sodass ein Rücknahme-Datensatz dort mit ihm verloren gehen könnte; geben Sie mit --state-dir einen Ordner auf einem anderen Datenträger an</translation>
     </message>
     <message>
         <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} frei, aber der Rücknahme-Datensatz benötigt {}; geben Sie mit --state-dir einen Ordner auf einem anderen Datenträger an oder löschen Sie alte Datensätze (undo delete)</translation>
     </message>
     <message>
         <source>cannot create the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner {} kann nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>cannot write to the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Ordner {} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
         <source>cannot read the template {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorlage {} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>{} is not a template: it is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Vorlage: die Datei ist größer als 16 MiB</translation>
     </message>
     <message>
         <source>cannot read the template {} to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorlage {} kann nicht bis zum Ende gelesen werden</translation>
     </message>
     <message>
         <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume unter {} unterstützt TRIM für Dateien nicht: {}; führen Sie als Administrator aus: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>cannot allocate a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {} kann kein Platz für eine Datei zugeordnet werden: {}</translation>
     </message>
     <message>
         <source>cannot store the undo record: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rücknahme-Datensatz kann nicht gespeichert werden: {}</translation>
     </message>
     <message>
         <source>undo record “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz „{}“ existiert nicht</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ kann {} oder {} sein; geben Sie mehr davon ein</translation>
     </message>
     <message>
         <source>undo record {} has already been deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} wurde bereits gelöscht</translation>
     </message>
     <message>
         <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat eine Partitionstabelle ({}); geben Sie eine der Partitionen an, zum Beispiel {}#1</translation>
     </message>
     <message>
         <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zuordnungskarte führt {} freie Bytes bei {} auf, die außerhalb des Volumes liegen</translation>
     </message>
     <message>
         <source>the free space of {} has more than {} fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>der freie Speicherplatz von {} hat mehr als {} Fragmente</translation>
     </message>
     <message>
         <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume reicht über das Ende von {} hinaus, daher ist auf seine Zuordnungskarte kein Verlass</translation>
     </message>
     <message>
         <source>{} has no partition table, so its unused space is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Partitionstabelle, daher ist der ungenutzte Platz unbekannt</translation>
     </message>
     <message>
         <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partitionstabellen von {} haben Fehler, daher ist der ungenutzte Platz ungewiss ({}: {}); reparieren Sie sie zuerst</translation>
     </message>
     <message>
         <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partitionstabelle von {} hat keine Partitionen, daher lässt sich ungenutzter Platz nicht von verlorenen Partitionen unterscheiden</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>{} did not store the written data: different data were read back at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat die geschriebenen Daten nicht gespeichert: bei Offset {} wurden andere Daten zurückgelesen</translation>
     </message>
     <message>
         <source>the commit was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schreibvorgang wurde abgebrochen</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; der Schreibvorgang ist unvollständig und kann abgeschlossen oder zurückgenommen werden</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; der Schreibvorgang ist unvollständig ({}) und kann abgeschlossen oder zurückgenommen werden</translation>
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält nicht mehr die geprüften Daten (Offset {}): ein anderes Programm hat sie geändert</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} wurde bereits zurückgenommen</translation>
     </message>
     <message>
         <source>nothing can be undone: the previous content of {} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts kann zurückgenommen werden: der vorherige Inhalt von {} konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>undo record {} is not open: nothing to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} ist nicht offen: nichts abzuschließen</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält die geschriebenen Daten nicht</translation>
     </message>
     <message>
         <source>undo record {} is open: finish or undo its commit first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} ist offen: schließen Sie zuerst seinen Schreibvorgang ab oder nehmen Sie ihn zurück</translation>
     </message>
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensatz {} wurde inzwischen abgeschlossen, zurückgenommen oder gelöscht</translation>
     </message>
 </context>
 <context>
     <name>part</name>
     <message>
         <source>the disk has no partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat keine Partitionstabelle</translation>
     </message>
     <message>
         <source>{0} has no partition table, so partition {1} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Partitionstabelle, daher existiert Partition {1} nicht</translation>
     </message>
     <message>
         <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {1} existiert nicht auf {0}; vorhandene Partitionen: {2}</translation>
     </message>
     <message>
         <source>partition {1} does not exist: the partition table of {0} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {1} existiert nicht: die Partitionstabelle von {0} ist leer</translation>
     </message>
     <message>
         <source>partition {} of {} is empty or lies beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} von {} ist leer oder liegt hinter dem Ende des Datenträgers</translation>
     </message>
     <message>
         <source>partition {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} existiert nicht</translation>
     </message>
     <message>
         <source>neither partition {} nor partition {} exists</source>
-        <translation type="unfinished"></translation>
+        <translation>weder Partition {} noch Partition {} existiert</translation>
     </message>
     <message>
         <source>partition {} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} existiert bereits</translation>
     </message>
     <message>
         <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Partitionstabelle muss eine GPT, ein MBR oder eine Apple-Partitionstabelle sein</translation>
     </message>
     <message>
         <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sektoren {} bis {} überlappen mit Partition {} (Sektoren {} bis {})</translation>
     </message>
     <message>
         <source>the disk ends at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger endet bei Sektor {}</translation>
     </message>
     <message>
         <source>a partition needs at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition benötigt mindestens einen Sektor</translation>
     </message>
     <message>
         <source>a partition needs a type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition benötigt einen Typ</translation>
     </message>
     <message>
         <source>a partition name has at most {} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Partitionsname hat höchstens {} Zeichen</translation>
     </message>
     <message>
         <source>the partition name is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partitionsname ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>the partition name has {} characters; at most {} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partitionsname hat {} Zeichen; höchstens {} passen hinein</translation>
     </message>
     <message>
         <source>the disk has no Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat keine Apple-Partitionstabelle</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: entries are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Apple-Partitionstabelle ist beschädigt: Einträge fehlen</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: no entry describes the map itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Apple-Partitionstabelle ist beschädigt: kein Eintrag beschreibt die Tabelle selbst</translation>
     </message>
     <message>
         <source>the disk is too small for an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist zu klein für eine Apple-Partitionstabelle</translation>
     </message>
     <message>
         <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist zu groß für eine Apple-Partitionstabelle, die nicht mehr als 2^32 Blöcke adressieren kann</translation>
     </message>
     <message>
         <source>a partition needs at least one block</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition benötigt mindestens einen Block</translation>
     </message>
     <message>
         <source>a partition cannot start at block 0, which holds the driver descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition kann nicht bei Block 0 beginnen, der den Treiberdeskriptor enthält</translation>
     </message>
     <message>
         <source>the disk ends at block {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger endet bei Block {}</translation>
     </message>
     <message>
         <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blöcke {} bis {} überlappen mit Partition {} (Blöcke {} bis {})</translation>
     </message>
     <message>
         <source>the Apple partition map has room for only {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>die Apple-Partitionstabelle hat nur Platz für {} Einträge</translation>
     </message>
     <message>
         <source>type and name have at most 31 characters, and the type at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ und Name haben höchstens 31 Zeichen, der Typ mindestens 1</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag der Tabelle selbst kann nicht gelöscht werden</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag der Tabelle selbst kann nicht verschoben werden</translation>
     </message>
     <message>
         <source>the type of the map itself cannot be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Typ der Tabelle selbst kann nicht geändert werden</translation>
     </message>
     <message>
         <source>a type has 1 to 31 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Typ hat 1 bis 31 Zeichen</translation>
     </message>
     <message>
         <source>a partition name has at most 31 characters of Mac Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Partitionsname hat höchstens 31 Zeichen aus Mac Roman</translation>
     </message>
     <message>
         <source>the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat keine GUID-Partitionstabelle</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT wurde für Sektoren von {} Bytes geschrieben, aber der Datenträger hat Sektoren von {} Bytes</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT wurde für Sektoren von {} Bytes geschrieben, aber der Datenträger hat Sektoren von {} Bytes; schließen Sie den Datenträger so an wie beim Partitionieren</translation>
     </message>
     <message>
         <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat bereits eine GUID-Partitionstabelle; um sie zu reparieren, verwenden Sie gpt repair; um stattdessen den MBR zu behalten, entfernen Sie zuerst die GPT (gpt zap)</translation>
     </message>
     <message>
         <source>the disk has no MBR with partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat keinen MBR mit Partitionen</translation>
     </message>
     <message>
         <source>the MBR is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR ist beschädigt: {}</translation>
     </message>
     <message>
         <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR hat keine Partitionen; um eine leere GPT zu erstellen, verwenden Sie gpt create</translation>
     </message>
     <message>
         <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist ein dynamischer Datenträger von Windows (Typ 42): die Datenbank seiner Volumes müsste auf einem GPT-Datenträger an einer anderen Stelle liegen</translation>
     </message>
     <message>
         <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} hat den Typ {}, für den es in einer GPT keine Entsprechung gibt, und ihr Dateisystem ist unbekannt; ändern Sie zuerst ihren Typ</translation>
     </message>
     <message>
         <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} beginnt bei Sektor {}, aber die GPT benötigt die Sektoren bis {}</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} endet bei Sektor {}, aber die Sicherungskopie der GPT benötigt die Sektoren ab {}; verkleinern Sie zuerst die Partition</translation>
     </message>
     <message>
         <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-        <translation type="unfinished"></translation>
+        <translation>eine GPT mit {} Einträgen ist nicht möglich; verwenden Sie 1 bis 65536</translation>
     </message>
     <message>
         <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT ist beschädigt oder ihre Kopien unterscheiden sich; reparieren Sie sie zuerst (gpt repair)</translation>
     </message>
     <message>
         <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie der GPT liegt nicht am Ende des Datenträgers; reparieren Sie sie zuerst (gpt repair)</translation>
     </message>
     <message>
         <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>der nutzbare Bereich lässt am Ende des Datenträgers keinen Platz für die Sicherungskopie der GPT; reparieren Sie sie zuerst (gpt repair)</translation>
     </message>
     <message>
         <source>the disk is too small for a GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist zu klein für eine GUID-Partitionstabelle</translation>
     </message>
     <message>
         <source>the partition would end at sector {}, before its start at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partition würde bei Sektor {} enden, vor ihrem Anfang bei Sektor {}</translation>
     </message>
     <message>
         <source>sectors {} to {} are not inside the usable range {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sektoren {} bis {} liegen nicht innerhalb des nutzbaren Bereichs {} bis {}</translation>
     </message>
     <message>
         <source>partition numbers go from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionsnummern gehen von 1 bis {}</translation>
     </message>
     <message>
         <source>all {} entries of the GPT are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {} Einträge der GPT sind belegt</translation>
     </message>
     <message>
         <source>the GUID is zero or belongs to another partition</source>
-        <translation type="unfinished"></translation>
+        <translation>die GUID ist null oder gehört zu einer anderen Partition</translation>
     </message>
     <message>
         <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>die Null-Typ-GUID kennzeichnet einen unbenutzten Eintrag; löschen Sie stattdessen die Partition</translation>
     </message>
     <message>
         <source>a partition GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partitions-GUID darf nicht null sein</translation>
     </message>
     <message>
         <source>partition {} already has this GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} hat diese GUID bereits</translation>
     </message>
     <message>
         <source>a disk GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datenträger-GUID darf nicht null sein</translation>
     </message>
     <message>
         <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} passt nicht in eine GPT mit {} Einträgen; um die Partitionen neu zu nummerieren, verwenden Sie gpt sort</translation>
     </message>
     <message>
         <source>the entries of a GPT start at sector 2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einträge einer GPT beginnen bei Sektor 2 oder später</translation>
     </message>
     <message>
         <source>{} entries starting at sector {} do not fit on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Einträge ab Sektor {} passen nicht auf den Datenträger</translation>
     </message>
     <message>
         <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} (Sektoren {} bis {}) ist im Weg: die GPT benötigt die Sektoren vor {} und nach {}</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>das BSD-Disklabel ({}) ist beschädigt: seine Prüfsumme ist falsch</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>das BSD-Disklabel ({}) zählt Sektoren von {} Bytes, aber der Datenträger hat Sektoren von {} Bytes</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-        <translation type="unfinished"></translation>
+        <translation>das BSD-Disklabel ({}) lässt nicht erkennen, ob es ab dem ersten Sektor des Datenträgers oder der Partition zählt; geben Sie es an (--base disk oder --base slice)</translation>
     </message>
     <message>
         <source>partition {} of the BSD disklabel in {} has an impossible location</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} des BSD-Disklabels ({}) hat eine unmögliche Position</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} has no partitions of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>das BSD-Disklabel ({}) hat keine eigenen Partitionen</translation>
     </message>
     <message>
         <source>the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {}</translation>
     </message>
     <message>
         <source>partition {} has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} hat kein BSD-Disklabel</translation>
     </message>
     <message>
         <source>the disk has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat kein BSD-Disklabel</translation>
     </message>
     <message>
         <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition beginnt bei Sektor {}, innerhalb der Sektoren der GPT selbst (bis {})</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} endet bei Sektor {}, aber der Datenträger hat {} Sektoren und die Sicherungskopie der GPT benötigt die letzten {}; der Datenträger ist kleiner als der, für den diese GPT erstellt wurde</translation>
     </message>
     <message>
         <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Datenträger ist keine Kopie einer GUID-Partitionstabelle übrig; suchen Sie nach verlorenen Partitionen</translation>
     </message>
     <message>
         <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR hat eigene Partitionen, die nicht in der GPT stehen; eine Reparatur der GPT würde sie verbergen</translation>
     </message>
     <message>
         <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Kopien der GPT sind für eine Reparatur zu stark beschädigt; suchen Sie nach verlorenen Partitionen</translation>
     </message>
     <message>
         <source>the disk has no usable {} copy of the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Datenträger gibt es keine brauchbare Kopie der GPT von dieser Art: {}</translation>
     </message>
     <message>
         <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hybrid-MBR benötigt eine GUID-Partitionstabelle, die der Datenträger nicht hat</translation>
     </message>
     <message>
         <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR ist kein Hybrid-MBR: der Datenträger hat keine GUID-Partitionstabelle</translation>
     </message>
     <message>
         <source>the GPT was written for another sector size than that of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT wurde für eine andere Sektorgröße geschrieben als die des Datenträgers</translation>
     </message>
     <message>
         <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hybrid-MBR hat neben dem Schutzeintrag Platz für drei Partitionen, nicht für {}</translation>
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Windows-Partition gefunden: keine vom Typ Microsoft-Basisdaten beginnt mit einem NTFS- oder FAT-Bootsektor</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows auf diesem Datenträger startet über UEFI (bootmgfw.efi auf der EFI-Systempartition); ein Hybrid-MBR würde nicht helfen und könnte den Start verhindern</translation>
     </message>
     <message>
         <source>partition {} cannot be active because no MBR entry shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} kann nicht aktiv sein, weil kein MBR-Eintrag sie zeigt</translation>
     </message>
     <message>
         <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>das Layout von Apple ist nicht möglich: es benötigt eine EFI-Systempartition am Anfang des Datenträgers und höchstens drei weitere, alle unterhalb von 2^32 Sektoren</translation>
     </message>
     <message>
         <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} endet jenseits von 2^32 Sektoren, wo kein MBR-Eintrag sie zeigen kann</translation>
     </message>
     <message>
         <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Partition für den MBR liegt innerhalb der Sektoren der GPT selbst</translation>
     </message>
     <message>
         <source>MBR entries are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR-Einträge sind von 1 bis 4 nummeriert</translation>
     </message>
     <message>
         <source>entry {} of the MBR is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {} des MBR ist leer</translation>
     </message>
     <message>
         <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schutzeintrag (EE) kann nicht geändert werden: er zeigt jedem System, dass dies ein GPT-Datenträger ist</translation>
     </message>
     <message>
         <source>the type {} is not possible in a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>der Typ {} ist in einem Hybrid-MBR nicht möglich</translation>
     </message>
     <message>
         <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat einen MBR mit Partitionen, den eine neue GPT ersetzen würde; fügen Sie ihm die verlorenen Partitionen von Hand hinzu</translation>
     </message>
     <message>
         <source>the disk has an Apple partition map, which a new GPT would replace</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat eine Apple-Partitionstabelle, die eine neue GPT ersetzen würde</translation>
     </message>
     <message>
         <source>it is already partition {} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist bereits Partition {} der Tabelle</translation>
     </message>
     <message>
         <source>it does not start at a sector boundary of this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>es beginnt nicht an einer Sektorgrenze dieses Datenträgers</translation>
     </message>
     <message>
         <source>cannot add volume {} ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume {} ({}) kann nicht hinzugefügt werden: {}</translation>
     </message>
     <message>
         <source>no partitions found that are not already in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Partitionen gefunden, die nicht bereits in der Tabelle stehen</translation>
     </message>
     <message>
         <source>volume {} does not exist; volumes found: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume {} existiert nicht; gefundene Volumes: {}</translation>
     </message>
     <message>
         <source>no volume chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Volume gewählt</translation>
     </message>
     <message>
         <source>the disk has no MBR partition table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat keine eigene MBR-Partitionstabelle</translation>
     </message>
     <message>
         <source>the chain of logical partitions is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kette der logischen Partitionen ist beschädigt: {}</translation>
     </message>
     <message>
         <source>the MBR has more than one extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR hat mehr als eine erweiterte Partition</translation>
     </message>
     <message>
         <source>an extended boot record describes more than one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>ein erweiterter Bootdatensatz beschreibt mehr als eine Partition</translation>
     </message>
     <message>
         <source>a partition cannot start at sector 0, which holds the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition kann nicht bei Sektor 0 beginnen, der die Partitionstabelle enthält</translation>
     </message>
     <message>
         <source>an MBR cannot address more than 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>ein MBR kann nicht mehr als 2^32 Sektoren adressieren</translation>
     </message>
     <message>
         <source>a logical partition needs an extended partition, which the MBR does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>eine logische Partition benötigt eine erweiterte Partition, die der MBR nicht hat</translation>
     </message>
     <message>
         <source>logical partitions must lie in sectors {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>logische Partitionen müssen in den Sektoren {} bis {} liegen</translation>
     </message>
     <message>
         <source>sector {} holds the extended boot record of partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {} enthält den erweiterten Bootdatensatz von Partition {}</translation>
     </message>
     <message>
         <source>the MBR already has an extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>der MBR hat bereits eine erweiterte Partition</translation>
     </message>
     <message>
         <source>primary partitions are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>primäre Partitionen sind von 1 bis 4 nummeriert</translation>
     </message>
     <message>
         <source>all four entries of the MBR are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Einträge des MBR sind belegt</translation>
     </message>
     <message>
         <source>a logical partition needs a type other than extended</source>
-        <translation type="unfinished"></translation>
+        <translation>eine logische Partition benötigt einen anderen Typ als „erweitert“</translation>
     </message>
     <message>
         <source>no free sector before sector {} for the extended boot record of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>kein freier Sektor vor Sektor {} für den erweiterten Bootdatensatz der Partition</translation>
     </message>
     <message>
         <source>the extended partition contains logical partitions; delete those first</source>
-        <translation type="unfinished"></translation>
+        <translation>die erweiterte Partition enthält logische Partitionen; löschen Sie diese zuerst</translation>
     </message>
     <message>
         <source>the partition must start after its extended boot record at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partition muss nach ihrem erweiterten Bootdatensatz bei Sektor {} beginnen</translation>
     </message>
     <message>
         <source>logical partition {} would lie outside the extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>logische Partition {} läge außerhalb der erweiterten Partition</translation>
     </message>
     <message>
         <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang einer erweiterten Partition mit logischen Partitionen kann nicht verschoben werden: deren Positionen sind relativ dazu</translation>
     </message>
     <message>
         <source>type 00 marks an empty entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ 00 kennzeichnet einen leeren Eintrag; löschen Sie stattdessen die Partition</translation>
     </message>
     <message>
         <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition kann nicht allein durch Ändern des Typs zu einer erweiterten oder zu einer normalen werden</translation>
     </message>
     <message>
         <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>eine logische Partition kann nicht aktiv sein: Bootcode startet nur primäre Partitionen</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT hat {} Partitionen und ein MBR nur vier primäre; jede weitere benötigt einen freien Sektor vor sich, um zu einer logischen Partition zu werden, und die aktive muss primär sein; geben Sie die Partitionen an, die erhalten bleiben sollen (--partition)</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPT hat {} Partitionen und ein MBR nur vier primäre; jede weitere benötigt einen freien Sektor vor sich, um zu einer logischen Partition zu werden, den die Partitionen {} nicht haben; geben Sie die Partitionen an, die erhalten bleiben sollen (--partition)</translation>
     </message>
     <message>
         <source>partition {} is not among the partitions to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} gehört nicht zu den Partitionen, die erhalten bleiben sollen</translation>
     </message>
     <message>
         <source>partition {} lies between logical partitions and must be logical, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} liegt zwischen logischen Partitionen und muss ebenfalls logisch sein</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} kann nicht logisch sein: kein freier Sektor vor ihr für ihren erweiterten Bootdatensatz</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: the active partition must be primary</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} kann nicht logisch sein: die aktive Partition muss primär sein</translation>
     </message>
     <message>
         <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Partitionen blieben primär; neben logischen Partitionen ist Platz für drei</translation>
     </message>
     <message>
         <source>the backup is damaged: it is not a backup of partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: sie ist keine Sicherungskopie von Partitionstabellen</translation>
     </message>
     <message>
         <source>the backup is damaged: fields are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: Felder fehlen</translation>
     </message>
     <message>
         <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: ein Bereich ist unvollständig oder nicht hexadezimal</translation>
     </message>
     <message>
         <source>the backup is damaged: a region lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: ein Bereich liegt außerhalb des Datenträgers</translation>
     </message>
     <message>
         <source>the backup is damaged: regions overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: Bereiche überlappen sich</translation>
     </message>
     <message>
         <source>the backup was made by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie wurde von einer neueren Version dieses Programms erstellt</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie stammt von einem Datenträger mit {} Bytes, aber dieser Datenträger hat {} Bytes</translation>
     </message>
     <message>
         <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie stammt von einem Datenträger mit Sektoren von {} Bytes, aber dieser Datenträger hat Sektoren von {} Bytes</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie stammt von einem Datenträger mit {} Sektoren, aber dieser Datenträger hat {} Sektoren</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: die Prüfsummen beider GPT-Header sind falsch</translation>
     </message>
     <message>
         <source>the backup is damaged: it ends before the last partition entry</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: sie endet vor dem letzten Partitionseintrag</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie ist beschädigt: die Prüfsumme der Partitionseinträge ist falsch</translation>
     </message>
     <message>
         <source>the backup does not fit this disk or its sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherungskopie passt nicht zu diesem Datenträger oder seiner Sektorgröße</translation>
     </message>
     <message>
         <source>partition {} of the backup does not fit on this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition {} der Sicherungskopie passt nicht auf diesen Datenträger</translation>
     </message>
     <message>
         <source>the format of sgdisk can hold only GUID partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format von sgdisk kann nur GUID-Partitionstabellen aufnehmen</translation>
     </message>
     <message>
         <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format von sgdisk kann keine beschädigte GPT aufnehmen; reparieren Sie sie zuerst oder verwenden Sie das Format von Sectorsmith</translation>
     </message>
     <message>
         <source>the search was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche wurde abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
     <message>
         <source>This changes the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ändert die Partitionstabelle.</translation>
     </message>
     <message>
         <source>“%1” is not a hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine hexadezimale Ziffer</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;u</translation>
     </message>
     <message>
         <source>New GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue GUID</translation>
     </message>
     <message>
         <source>ULEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>ULEB128</translation>
     </message>
     <message>
         <source>SLEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>SLEB128</translation>
     </message>
     <message>
         <source>HFS+ time</source>
-        <translation type="unfinished"></translation>
+        <translation>HFS+-Zeit</translation>
     </message>
     <message>
         <source>APFS time</source>
-        <translation type="unfinished"></translation>
+        <translation>APFS-Zeit</translation>
     </message>
     <message>
         <source>Windows FILETIME</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows FILETIME</translation>
     </message>
     <message>
         <source>GUID (GPT, Windows)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID (GPT, Windows)</translation>
     </message>
     <message>
         <source>UUID (APFS, ext)</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID (APFS, ext)</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16</translation>
     </message>
     <message>
         <source>Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>Binär</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 „%2“</translation>
     </message>
     <message>
         <source>No partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partitionstabelle</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Master Boot Record (MBR)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID-Partitionstabelle (GPT)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT) with a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID-Partitionstabelle (GPT) mit einem Hybrid-MBR</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apple-Partitionstabelle (APM)</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>schützt die GPT</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Sektor</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>The disk signature changes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenträgersignatur ändert sich von %1 in %2.</translation>
     </message>
     <message>
         <source>required by the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Plattform benötigt</translation>
     </message>
     <message>
         <source>ignored by EFI</source>
-        <translation type="unfinished"></translation>
+        <translation>von EFI ignoriert</translation>
     </message>
     <message>
         <source>legacy BIOS bootable</source>
-        <translation type="unfinished"></translation>
+        <translation>bootfähig mit altem BIOS</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>shadow copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenkopie</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeblendet</translation>
     </message>
     <message>
         <source>no drive letter</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Laufwerksbuchstabe</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT with hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT mit Hybrid-MBR</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Apple-Partitionstabelle</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zugeordnet</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabelle</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sector(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Sektor</numerusform>
+            <numerusform>%1 Sektoren</numerusform>
         </translation>
     </message>
     <message>
         <source>After writing: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schreiben: %1 (%2)</translation>
     </message>
     <message>
         <source>Fixed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest: %1 (%2)</translation>
     </message>
     <message>
         <source>a byte requires two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Byte erfordert zwei hexadezimale Ziffern</translation>
     </message>
     <message>
         <source>no hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Text</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht in %2 codieren</translation>
     </message>
     <message>
         <source>the text cannot be encoded in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text lässt sich nicht in dieser Codierung darstellen</translation>
     </message>
     <message>
         <source>“%1” is not a Base64 character</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Base64-Zeichen</translation>
     </message>
     <message>
         <source>no Base64 text</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Base64-Text</translation>
     </message>
     <message>
         <source>invalid Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiges Base64</translation>
     </message>
     <message>
         <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl enthält unlesbare Bytes; kopieren Sie sie als Hex, wo sie als ?? erscheinen</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>&amp;Stage change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung &amp;vormerken</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>alt</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message numerus="yes">
         <source>%n more changed row(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere geänderte Zeile…</numerusform>
+            <numerusform>%n weitere geänderte Zeilen…</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Partition</translation>
     </message>
     <message>
         <source>Current MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktueller MBR</translation>
     </message>
     <message>
         <source>New MBR (changes are underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer MBR (Änderungen sind unterstrichen)</translation>
     </message>
     <message>
         <source>Boot code (440 bytes) is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootcode (440 Bytes) wird hinzugefügt.</translation>
     </message>
     <message>
         <source>The boot code does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bootcode ändert sich nicht.</translation>
     </message>
     <message>
         <source>The disk signature (%1) does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenträgersignatur (%1) ändert sich nicht.</translation>
     </message>
     <message>
         <source>The disk already has this content; nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat diesen Inhalt bereits; nichts ändert sich.</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>%1 at offset %2 (sector %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei Offset %2 (Sektor %3)</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine 64-Bit-Zahl</translation>
     </message>
     <message>
         <source>the range of %1 bits is -%2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich von %1 Bit ist -%2 bis %3</translation>
     </message>
     <message>
         <source>the range of %1 bits is 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich von %1 Bit ist 0 bis %2</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
         <source>the number does not fit in %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl passt nicht in %1 Bit</translation>
     </message>
     <message>
         <source>the number must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl darf nicht negativ sein</translation>
     </message>
     <message>
         <source>the number does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl passt nicht in 64 Bit</translation>
     </message>
     <message numerus="yes">
         <source>the number does not fit in the %n byte(s) of the current value</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Zahl passt nicht in das %n Byte des aktuellen Werts</numerusform>
+            <numerusform>die Zahl passt nicht in die %n Bytes des aktuellen Werts</numerusform>
         </translation>
     </message>
     <message>
         <source>at most nine digits for fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens neun Ziffern für Sekundenbruchteile</translation>
     </message>
     <message>
         <source>enter the time as 2024-12-31 23:59:59</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie die Zeit in der Form 2024-12-31 23:59:59 ein</translation>
     </message>
     <message>
         <source>this format cannot represent that time</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Format kann diese Zeit nicht darstellen</translation>
     </message>
     <message>
         <source>“%1” is not a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine GUID</translation>
     </message>
     <message>
         <source>enter eight binary digits</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie acht binäre Ziffern ein</translation>
     </message>
     <message>
         <source>this value cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Wert kann hier nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>Unsigned %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bit ohne Vorzeichen</translation>
     </message>
     <message>
         <source>Signed %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bit mit Vorzeichen</translation>
     </message>
     <message>
         <source>16-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>16-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>32-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>64-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>64-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>32-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>32-Bit-Unix-Zeit</translation>
     </message>
     <message>
         <source>64-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>64-Bit-Unix-Zeit</translation>
     </message>
     <message>
         <source>DOS date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-Datum und -Uhrzeit</translation>
     </message>
     <message>
         <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektoren %1 bis %2 sind unlesbar. Sie werden vollständig überschrieben; ihr bisheriger Inhalt kann nicht wiederhergestellt werden, daher überspringt die Rücknahme des Schreibvorgangs sie.</translation>
     </message>
     <message>
         <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ändert die ersten Sektoren, in denen ein Dateisystem seinen Bootsektor oder Superblock speichert.</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ändert den Bootsektor oder Superblock von Partition %1.</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ändert den Bootsektor oder Superblock von Partition %1 („%2“).</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Partitionstyp; wählen Sie einen Typ oder geben Sie eine GUID ein</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Partitionstyp; wählen Sie einen Typ oder geben Sie zwei hexadezimale Ziffern ein</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine GUID (8-4-4-4-12 hexadezimale Ziffern)</translation>
     </message>
     <message>
         <source>the last sector (%1) is before the first sector (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Sektor (%1) liegt vor dem ersten Sektor (%2)</translation>
     </message>
     <message>
         <source>an Apple partition map is limited to 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Apple-Partitionstabelle ist auf 2^32 Blöcke begrenzt</translation>
     </message>
     <message>
         <source>%1: add partition</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Partition hinzufügen</translation>
     </message>
     <message>
         <source>%1: delete partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Partition %2 löschen</translation>
     </message>
     <message>
         <source>%1: change the range of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Bereich von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the type of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Typ von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the name of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Name von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the GUID of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: GUID von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the active flag of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Aktiv-Flag von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the attributes of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Attribute von Partition %2 ändern</translation>
     </message>
     <message>
         <source>%1: change the number of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nummer von Partition %2 ändern</translation>
     </message>
     <message>
         <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>verwenden Sie den Vorschlag für den Hybrid-MBR, um einen Eintrag hinzuzufügen; Einträge eines Hybrid-MBR entsprechen GPT-Partitionen</translation>
     </message>
     <message>
         <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>ändern Sie die Partition in der GPT; der Eintrag des Hybrid-MBR folgt ihr</translation>
     </message>
     <message>
         <source>enter an offset, “lba 40”, “50%” or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie einen Offset, „lba 40“, „50%“ oder einen Ausdruck ein</translation>
     </message>
     <message>
         <source>the address is before the start of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse liegt vor dem Anfang des Datenträgers</translation>
     </message>
     <message>
         <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse liegt hinter dem Ende des Datenträgers; das letzte Byte ist bei 0x%1 (LBA %2)</translation>
     </message>
     <message>
         <source>incomplete expression</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständiger Ausdruck</translation>
     </message>
     <message>
         <source>unexpected “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwartetes „%1“</translation>
     </message>
     <message>
         <source>number too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl zu groß</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Division durch null</translation>
     </message>
     <message>
         <source>too many parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Klammern</translation>
     </message>
     <message>
         <source>missing closing parenthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>schließende Klammer fehlt</translation>
     </message>
     <message>
         <source>only percentages can have a fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Prozentangaben können Nachkommastellen haben</translation>
     </message>
     <message>
         <source>more than 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 100 %</translation>
     </message>
     <message>
         <source>expression too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdruck zu lang</translation>
     </message>
     <message>
         <source>partition %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 existiert nicht</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 TiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TiB</translation>
     </message>
     <message>
         <source>%1 PiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PiB</translation>
     </message>
     <message>
         <source>%1 EiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EiB</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 PB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PB</translation>
     </message>
     <message>
         <source>%1 EB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EB</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::AddressBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>Offset, lba 40, 50%, +1M…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, lba 40, 50%, +1M…</translation>
     </message>
     <message>
         <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Zu einer Adresse gehen:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;Offset in Bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Sektor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Prozentsatz des Datenträgers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relativ zum Cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Ende des Datenträgers, Anfang der Partition, Anfang der Auswahl&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;beliebiger Ausdruck daraus&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>partition offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionsoffset %1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BlockDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anfang</translation>
     </message>
     <message>
         <source>&amp;Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letztes Byte</translation>
     </message>
     <message>
         <source>L&amp;ength</source>
-        <translation type="unfinished"></translation>
+        <translation>Län&amp;ge</translation>
     </message>
     <message>
         <source>Se&amp;lect</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;swählen</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang: %1</translation>
     </message>
     <message>
         <source>Last byte: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Byte: %1</translation>
     </message>
     <message>
         <source>Length: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge: %1</translation>
     </message>
     <message>
         <source>%1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab Offset 0x%2</translation>
     </message>
     <message>
         <source>Select block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block auswählen</translation>
     </message>
     <message>
         <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Offsets und Längen wie in der Adressleiste ein: 0x1F0, 40s (Sektoren), lba 40, 1M, part, end - 1</translation>
     </message>
     <message>
         <source>The last byte is before the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Byte liegt vor dem Anfang.</translation>
     </message>
     <message>
         <source>The length must be from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge muss zwischen 1 und %1 liegen.</translation>
     </message>
     <message>
         <source>The block extends beyond the end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block reicht über das Ende von %1 hinaus.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BookmarksPanel</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>No bookmarks on this disk.
 Press %1 to set one at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesezeichen auf diesem Datenträger.
+Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampBanner</name>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boot Camp wiederherstellen…</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Not now (remains available in the Tools menu)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt (bleibt im Menü „Extras“ verfügbar)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fehlt Windows unter den Startvolumes des Mac?&lt;/b&gt; Das Windows-Volume „%1“ ist intakt, aber der MBR führt es nicht mehr auf. Sie können das in einer Minute reparieren.</translation>
     </message>
     <message>
         <source>Windows is missing from the MBR and can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows fehlt im MBR und kann wiederhergestellt werden</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes in Sektor %1</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Recover Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen und schreiben…</translation>
     </message>
     <message>
         <source>&amp;Repair the GPT first…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die GPT &amp;reparieren…</translation>
     </message>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ndere Partitionen im MBR anzeigen…</translation>
     </message>
     <message>
         <source>Recommended for this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Datenträger empfohlen</translation>
     </message>
     <message>
         <source>&amp;Layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Layout:</translation>
     </message>
     <message>
         <source>&amp;Windows starts from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows &amp;startet von:</translation>
     </message>
     <message>
         <source>Set the disk &amp;signature to</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträgersi&amp;gnatur setzen auf</translation>
     </message>
     <message>
         <source>Disk signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträgersignatur</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie erwartet</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1: %2</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>The disk has no GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat keine GUID-Partitionstabelle (GPT)</translation>
     </message>
     <message>
         <source>Partition %1 is a Windows volume: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 ist ein Windows-Volume: %2</translation>
     </message>
     <message>
         <source>%1, in sector %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in Sektor %2</translation>
     </message>
     <message>
         <source>Step 3 of 3: Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 3 von 3: Prüfen und schreiben</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Boot Camp default: all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot-Camp-Standard: alle Partitionen</translation>
     </message>
     <message>
         <source>Windows only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Windows</translation>
     </message>
     <message>
         <source>Windows only, smallest protective entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Windows, kleinster Schutzeintrag</translation>
     </message>
     <message>
         <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;artitionen im MBR wählen (höchstens drei)</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ootcode von Sectorsmith schreiben (empfohlen: ohne Bootcode kann Windows nicht starten)</translation>
     </message>
     <message>
         <source>Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Tabelle</translation>
     </message>
     <message>
         <source>Next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Schritte</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Der MBR dieses Datenträgers führt Windows (&lt;b&gt;%1&lt;/b&gt;) korrekt auf. Es ist keine Reparatur nötig.&lt;/p&gt;&lt;p&gt;Wenn Windows trotzdem nicht startet, prüfen Sie die Startdateien von Windows und die Startvolume-Einstellungen des Mac.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ihr Windows-Volume &lt;b&gt;%1&lt;/b&gt; ist noch auf diesem Datenträger, aber der Mac bietet es beim Start nicht mehr an.&lt;/p&gt;&lt;p&gt;Der Datenträger hat zwei Partitionstabellen. macOS verwendet die neuere, die &lt;i&gt;GPT&lt;/i&gt;, die Windows aufführt. Ein mit Boot Camp installiertes Windows verwendet die ältere, den &lt;i&gt;MBR&lt;/i&gt;, der es nicht mehr aufführt: ein Partitionierungsprogramm hat diese Tabelle zurückgesetzt. Es genügt, einen Eintrag wiederherzustellen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Bevor Sie fortfahren:&lt;/b&gt; %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Der MBR, mit dem ein Mac ein mit Boot Camp installiertes Windows startet (&lt;b&gt;%1&lt;/b&gt;), enthält Fehler. Der nächste Schritt zeigt die korrigierte Tabelle.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Der Mac findet dieses Windows über die GPT, so wie er macOS findet. Um es zu starten, halten Sie beim Start des Mac die &lt;b&gt;Wahltaste (⌥, Alt)&lt;/b&gt; gedrückt und wählen Sie „EFI Boot“.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Boot Camp kann auf diesem Datenträger nicht wiederhergestellt werden:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die GPT, die macOS verwendet, ist intakt und führt %n Partition auf</numerusform>
+            <numerusform>Die GPT, die macOS verwendet, ist intakt und führt %n Partitionen auf</numerusform>
         </translation>
     </message>
     <message>
         <source>The GPT is damaged; repair it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPT ist beschädigt; reparieren Sie sie zuerst</translation>
     </message>
     <message>
         <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 (%2): der Bootsektor ist beschädigt, aber seine Kopie am Ende des Volumes ist intakt</translation>
     </message>
     <message>
         <source>Windows boot manager (%1) found</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows-Bootmanager (%1) gefunden</translation>
     </message>
     <message>
         <source>The volume was moved and records its old position; this is corrected as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Volume wurde verschoben und verzeichnet seine alte Position; auch das wird korrigiert</translation>
     </message>
     <message>
         <source>The MBR lists Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt Windows auf</translation>
     </message>
     <message>
         <source>The MBR does not list Windows; this Windows does not need it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt Windows nicht auf; dieses Windows benötigt ihn nicht</translation>
     </message>
     <message>
         <source>The MBR does not list Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt Windows nicht auf</translation>
     </message>
     <message>
         <source>The MBR contains boot code</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR enthält Bootcode</translation>
     </message>
     <message>
         <source>The MBR contains no boot code; you can write it in the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR enthält keinen Bootcode; Sie können ihn im nächsten Schritt schreiben</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Änderungen</translation>
     </message>
     <message>
         <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Sektor ändert sich, der MBR. macOS, Windows, Ihre Dateien und die GPT werden nicht verändert. Sie prüfen jedes Byte, bevor es geschrieben wird, und können die Änderung jederzeit zurücknehmen.</translation>
     </message>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR und der Bootsektor des Windows-Volumes samt seiner Kopie ändern sich. macOS, Ihre Dateien und die GPT werden nicht verändert. Sie prüfen jedes Byte, bevor es geschrieben wird, und können die Änderung jederzeit zurücknehmen.</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlen</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (empfohlen)</translation>
     </message>
     <message>
         <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt jede Partition auf, wie nach einer Boot-Camp-Installation.</translation>
     </message>
     <message>
         <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt die gewählten Partitionen auf; ein Schutzeintrag deckt alles davor ab.</translation>
     </message>
     <message>
         <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR führt Windows auf; ein Schutzeintrag deckt alles davor ab.</translation>
     </message>
     <message>
         <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schutzeintrag deckt nur die GPT ab, für Programme, die einen größeren ablehnen.</translation>
     </message>
     <message>
         <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MBR enthält keinen Bootcode. Der Bootcode von Sectorsmith startet das Windows-Volume.</translation>
     </message>
     <message>
         <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer neuen Datenträgersignatur benötigt Windows eventuell eine Systemstartreparatur vom Installationsdatenträger.</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Layout oder andere Partitionen.</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>The check finds no problems in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überprüfung findet keine Probleme in dieser Tabelle.</translation>
     </message>
     <message>
         <source>The check reports for this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überprüfung meldet für diese Tabelle:</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Bisher wurde nichts geschrieben. „Prüfen und schreiben“ zeigt jedes geänderte Byte des Datenträgers &lt;b&gt;%1&lt;/b&gt;, alt und neu. Die Änderungen werden geschrieben, nachdem Sie sie dort bestätigt haben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Changes to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Änderungen</translation>
     </message>
     <message>
         <source>How your data is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>So werden Ihre Daten geschützt</translation>
     </message>
     <message>
         <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;ul&gt;&lt;li&gt;Vor dem Schreiben wird der alte Inhalt in einem Rücknahme-Datensatz gespeichert. Sie können die Änderung später zurücknehmen, auch nach einem Neustart.&lt;/li&gt;&lt;li&gt;Nach dem Schreiben werden die Sektoren zurückgelesen und geprüft.&lt;/li&gt;&lt;li&gt;Die GPT, macOS und alle Dateien werden nicht verändert.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Wenn der Mac von diesem Datenträger gestartet wurde, starten Sie ihn zuerst von einem anderen: macOS schützt sein Startvolume vor Schreibzugriffen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Dies ist eine Image-Datei: kein echter Datenträger ist betroffen, Sie können also gefahrlos üben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die neue Tabelle wurde geschrieben und geprüft. Überprüfung läuft…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;✔ Die neue Tabelle wurde geschrieben und geprüft. Die Überprüfung findet keine Probleme.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ Die neue Tabelle wurde geschrieben und geprüft. Die Überprüfung meldet:&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Um diese Änderung zurückzunehmen, wählen Sie „Rücknahme-Datensätze“ im Menü „Bearbeiten“.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;Beim nächsten Start des Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Starten Sie den Mac neu und halten Sie die &lt;b&gt;Wahltaste (⌥, Alt)&lt;/b&gt; gedrückt, bis die Startvolumes erscheinen.&lt;/li&gt;&lt;li&gt;Wählen Sie den Datenträger namens &lt;b&gt;Windows&lt;/b&gt; (manche Macs zeigen ihn als „%1“ oder „EFI Boot“ an).&lt;/li&gt;&lt;li&gt;Wenn Windows seinen Datenträger überprüft (chkdsk), lassen Sie es damit fertig werden.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Ohne die Taste startet macOS wie bisher. Um immer Windows zu starten, wählen Sie es in macOS unter Systemeinstellungen &amp;gt; Startvolume oder in Windows in der Boot Camp-Systemsteuerung.&lt;/p&gt;&lt;h4&gt;Wenn Windows nicht startet&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Schwarzer Bildschirm mit „No bootable device“: dieser Mac benötigt anderen Bootcode oder eine andere aktive Partition. Öffnen Sie diesen Assistenten erneut und versuchen Sie das Layout „Nur Windows“.&lt;/li&gt;&lt;li&gt;„BOOTMGR is missing“ oder Fehler 0xc000000e: der Mac findet Windows, aber die Startdateien von Windows benötigen die Systemstartreparatur vom Installationsdatenträger.&lt;/li&gt;&lt;li&gt;Lassen Sie andere Partitionierungsprogramme den Datenträger nicht „reparieren“: die meisten setzen diese Tabelle zurück.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Um diese Änderung zurückzunehmen, wählen Sie „Rücknahme-Datensätze“ im Menü „Bearbeiten“.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Step 1 of 3: Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 1 von 3: Befunde</translation>
     </message>
     <message>
         <source>Step 2 of 3: Table that restores Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 2 von 3: Tabelle, die Windows wiederherstellt</translation>
     </message>
     <message>
         <source>Step 2 of 3: Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 2 von 3: Vorgeschlagene Tabelle</translation>
     </message>
     <message>
         <source>Boot Camp restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp wiederhergestellt</translation>
     </message>
     <message>
         <source>Hybrid MBR written</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid-MBR geschrieben</translation>
     </message>
     <message>
         <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Datenträger wird gelesen…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;Dieser Datenträger kann nicht geändert werden: %1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Boot Camp: hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp: Hybrid-MBR</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ChecksumDialog</name>
     <message>
         <source>Checksums of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsummen von %1</translation>
     </message>
     <message>
         <source>Paste a checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme zum Vergleichen einfügen</translation>
     </message>
     <message>
         <source>Checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme zum Vergleichen</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Choose at least one checksum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens eine Prüfsumme.</translation>
     </message>
     <message>
         <source>⚠ Cannot compute the checksums: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Die Prüfsummen können nicht berechnet werden: %1</translation>
     </message>
     <message>
         <source>✔ matches %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ stimmt mit %1 überein</translation>
     </message>
     <message>
         <source>✘ no match</source>
-        <translation type="unfinished"></translation>
+        <translation>✘ keine Übereinstimmung</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CommitBar</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit dem Datenträger</translation>
     </message>
     <message>
         <source>Writing the undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben des Rücknahme-Datensatzes</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklesen</translation>
     </message>
     <message>
         <source>Locking the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren des Datenträgers</translation>
     </message>
     <message>
         <source>Flushing the disk&apos;s cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren des Datenträgercaches</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CompareWindow</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>&amp;Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Unterschied</translation>
     </message>
     <message>
         <source>&amp;Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;heriger Unterschied</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Left:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links:</translation>
     </message>
     <message>
         <source>&amp;Right:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts:</translation>
     </message>
     <message>
         <source>Left offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset links</translation>
     </message>
     <message>
         <source>Right offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset rechts</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Left bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes links</translation>
     </message>
     <message>
         <source>Right bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes rechts</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des Bereichs: 0x200, 1M, 2048s, lba 40</translation>
     </message>
     <message>
         <source>at offset</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Offset</translation>
     </message>
     <message>
         <source>Len&amp;gth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Län&amp;ge:</translation>
     </message>
     <message>
         <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ansicht ist schreibgeschützt; bearbeiten Sie die Bytes im eigenen Tab des Datenträgers</translation>
     </message>
     <message>
         <source>⚠ %1 is no longer open</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 ist nicht mehr geöffnet</translation>
     </message>
     <message>
         <source>Compare %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2 vergleichen</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s); %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterschied; %1</numerusform>
+            <numerusform>%n Unterschiede; %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Unterschied gestoppt</numerusform>
+            <numerusform>Nach %n Unterschieden gestoppt</numerusform>
         </translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Unterschiede</translation>
     </message>
     <message numerus="yes">
         <source>More than %n difference(s); only these are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %n Unterschied; nur dieser ist aufgeführt.</numerusform>
+            <numerusform>Mehr als %n Unterschiede; nur diese sind aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s): %1 of %2 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterschied: %1 von %2 unterscheiden sich.</numerusform>
+            <numerusform>%n Unterschiede: %1 von %2 unterscheiden sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sizes differ: left %1, right %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größen unterscheiden sich: links %1, rechts %2.</translation>
     </message>
     <message>
         <source>%1 unreadable on one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf einer Seite unlesbar.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopiesDialog</name>
     <message>
         <source>Copies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien von %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>Overwrite the &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie über&amp;schreiben</translation>
     </message>
     <message>
         <source>&amp;Restore from the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Kopie &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>identisch</translation>
     </message>
     <message numerus="yes">
         <source>more than %n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mehr als %n Feld unterscheidet sich</numerusform>
+            <numerusform>mehr als %n Felder unterscheiden sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld unterscheidet sich</numerusform>
+            <numerusform>%n Felder unterscheiden sich</numerusform>
         </translation>
     </message>
     <message>
         <source>bad checksum here</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Prüfsumme hier</translation>
     </message>
     <message>
         <source>bad checksum in the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Prüfsumme in der Kopie</translation>
     </message>
     <message>
         <source>The template declares no copy of this structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage gibt keine Kopie dieser Struktur an.</translation>
     </message>
     <message>
         <source>The copies are identical and their checksums are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien sind identisch und ihre Prüfsummen sind korrekt.</translation>
     </message>
     <message>
         <source>The source is read-only; allow editing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle ist schreibgeschützt; erlauben Sie zuerst das Bearbeiten.</translation>
     </message>
     <message>
         <source>Overwrite the copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1 überschreiben</translation>
     </message>
     <message>
         <source>Restore %1 from its copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus der Kopie wiederherstellen</translation>
     </message>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgemerkt; prüfen und schreiben Sie die Änderungen, um sie anzuwenden.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CustomTest</name>
     <message>
         <source> % reads</source>
-        <translation type="unfinished"></translation>
+        <translation> % Lesezugriffe</translation>
     </message>
     <message>
         <source>Share of reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Lesezugriffe</translation>
     </message>
     <message>
         <source>&amp;Access:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zugriff:</translation>
     </message>
     <message>
         <source>&amp;Block size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blockgröße:</translation>
     </message>
     <message>
         <source>Sequential read</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzielles Lesen</translation>
     </message>
     <message>
         <source>Sequential write</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzielles Schreiben</translation>
     </message>
     <message>
         <source>Sequential read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzielles Lesen und Schreiben</translation>
     </message>
     <message>
         <source>Random read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliges Lesen</translation>
     </message>
     <message>
         <source>Random write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliges Schreiben</translation>
     </message>
     <message>
         <source>Random read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliges Lesen und Schreiben</translation>
     </message>
     <message>
         <source>Command-line option: --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeilenoption: --rw</translation>
     </message>
     <message>
         <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>512 Bytes bis 64 MiB (Befehlszeilenoption: --bs)</translation>
     </message>
     <message>
         <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangentiefe: gleichzeitig laufende Anforderungen (Befehlszeilenoption: --iodepth)</translation>
     </message>
     <message>
         <source>Command-line option: --rwmixread</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeilenoption: --rwmixread</translation>
     </message>
     <message>
         <source>Qu&amp;eue depth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warteschlangentiefe:</translation>
     </message>
     <message>
         <source>%1 in flight; the limit is 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gleichzeitig in Arbeit; das Limit ist 1 GiB</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DataInspector</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateninspektor</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>The value was not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert wurde nicht geändert: %1</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Little-Endian</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-Endian</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert bearbeiten</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert kopieren</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Seite unlesbar</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheidet sich</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceModel</name>
     <message>
         <source>unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einer Seite unlesbar</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>unterscheidet sich</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DisksPanel</name>
     <message>
         <source>Disks and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger und Partitionen</translation>
     </message>
     <message>
         <source>Looking for disks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger werden gesucht…</translation>
     </message>
     <message>
         <source>No disks found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datenträger gefunden</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>Serial number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seriennummer %1</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete Images</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Show on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger anzeigen</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image öffnen…</translation>
     </message>
     <message>
         <source>Cannot list the disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenträger können nicht aufgelistet werden</translation>
     </message>
     <message>
         <source>You can still open images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können trotzdem Images öffnen.</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Byte-Sektoren</translation>
     </message>
     <message>
         <source>No open images</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine geöffneten Images</translation>
     </message>
     <message>
         <source>Press %1 or drop an image here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie %1 oder legen Sie ein Image hier ab.</translation>
     </message>
     <message>
         <source>Open in gentle mode (failing disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schonmodus öffnen (defekter Datenträger)</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vorauslesen, keine automatische Erkennung, jeder Sektor wird nur einmal versucht</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name kopieren</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen</translation>
     </message>
     <message>
         <source>Showing the file&apos;s own bytes. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Bytes der Datei werden angezeigt. %1</translation>
     </message>
     <message>
         <source>Edit raw file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohdatei bearbeiten</translation>
     </message>
     <message>
         <source>Reopen the file to edit its own bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei neu öffnen, um ihre eigenen Bytes zu bearbeiten</translation>
     </message>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen statt der Bytes anzeigen (%1)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EditActions</name>
     <message>
         <source>Allow e&amp;diting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten erlauben</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widerrufen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder&amp;holen</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Pa&amp;ste special…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inhalte einfügen…</translation>
     </message>
     <message>
         <source>Fill &amp;with a pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Muster füllen…</translation>
     </message>
     <message>
         <source>D&amp;iscard all changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen &amp;verwerfen…</translation>
     </message>
     <message>
         <source>Re&amp;view and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen und schreiben…</translation>
     </message>
     <message>
         <source>Undo rec&amp;ords…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rücknahme-Datensätze…</translation>
     </message>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung</translation>
     </message>
     <message>
         <source>&amp;Undo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ &amp;widerrufen</translation>
     </message>
     <message>
         <source>&amp;Redo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wieder&amp;holen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerrufen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt</translation>
     </message>
     <message>
         <source>Allow editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten erlauben</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen…</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Für später &amp;behalten</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensätze</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen und geprüft.</translation>
     </message>
     <message>
         <source>Disks and images open read-only. Changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger und Images werden schreibgeschützt geöffnet. Änderungen werden erst geschrieben, nachdem Sie sie geprüft haben.</translation>
     </message>
     <message>
         <source>Revert selected &amp;bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte B&amp;ytes zurücksetzen</translation>
     </message>
     <message>
         <source>Discard all changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies verwirft alle ausstehenden Änderungen an %1 (%2) und die Liste der Schritte. Der Datenträger ändert sich nicht.</translation>
     </message>
     <message>
         <source>Review the pending changes, then write them to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstehende Änderungen prüfen und dann auf den Datenträger schreiben</translation>
     </message>
     <message>
         <source>Editing, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung, %1 geändert</translation>
     </message>
     <message>
         <source>Read-only, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt, %1 geändert</translation>
     </message>
     <message>
         <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen werden vorgemerkt und erst nach einer Prüfung geschrieben. Klicken Sie, um den Datenträger wieder schreibgeschützt zu machen.</translation>
     </message>
     <message>
         <source>Read-only. Click to allow editing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt. Klicken Sie, um das Bearbeiten zu erlauben.</translation>
     </message>
     <message>
         <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schreibgeschützt geöffnet. Erlauben Sie das Bearbeiten, um es zu ändern; Änderungen werden erst geschrieben, nachdem Sie sie geprüft haben.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 unsaved byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat %2 nicht gespeichertes Byte.</numerusform>
+            <numerusform>%1 hat %2 nicht gespeicherte Bytes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Kept changes are offered again the next time you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltene Änderungen werden Ihnen beim nächsten Öffnen wieder angeboten.</translation>
     </message>
     <message>
         <source>%1 has unsaved changes from %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht gespeicherte Änderungen vom %2 (%3).</translation>
     </message>
     <message>
         <source>The last change was saved incompletely and is omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung wurde unvollständig gespeichert und wird ausgelassen.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message numerus="yes">
         <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Schreibvorgang wurde unterbrochen: „%1“, %2. Ein Teil von %3 Sektor enthält die alten Daten, ein Teil die neuen.</numerusform>
+            <numerusform>Ein Schreibvorgang wurde unterbrochen: „%1“, %2. Manche der %3 Sektoren enthalten die alten Daten, manche die neuen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob dies der richtige Datenträger ist: %1.
+
+Möchten Sie auf %2 schreiben?</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zurückgenommen: %1. Der vorherige Inhalt war unlesbar und ist unbekannt.</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen und geprüft.</translation>
     </message>
     <message numerus="yes">
         <source>%n affected range(s) on the disk changed in the meantime.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n betroffener Bereich auf dem Datenträger hat sich inzwischen geändert.</numerusform>
+            <numerusform>%n betroffene Bereiche auf dem Datenträger haben sich inzwischen geändert.</numerusform>
         </translation>
     </message>
 </context>
@@ -4623,689 +4626,689 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::EditAutosave</name>
     <message>
         <source>Unsaved changes are not protected against a crash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen sind nicht gegen einen Absturz geschützt: %1</translation>
     </message>
     <message>
         <source>Changes from an earlier session</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen aus einer früheren Sitzung</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntropyChart</name>
     <message>
         <source>%1 from offset %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab Offset %2</translation>
     </message>
     <message>
         <source>Entropy %1 bits per byte (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie %1 Bit pro Byte (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 % zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % Nullen</translation>
     </message>
     <message>
         <source>Unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbar: %1</translation>
     </message>
     <message>
         <source>Entropy over the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie über den Bereich</translation>
     </message>
     <message>
         <source>All zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Nullen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntryDialog</name>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>New logical partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue logische Partition</translation>
     </message>
     <message>
         <source>New partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partition</translation>
     </message>
     <message>
         <source>N&amp;umber:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;mmer:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Typ:</translation>
     </message>
     <message>
         <source>&amp;First block:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster Block:</translation>
     </message>
     <message>
         <source>&amp;First sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster Sektor:</translation>
     </message>
     <message>
         <source>&amp;Last block:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Block:</translation>
     </message>
     <message>
         <source>&amp;Last sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Sektor:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>In sectors, or with K, M, G, T: 20G</source>
-        <translation type="unfinished"></translation>
+        <translation>In Sektoren oder mit K, M, G, T: 20G</translation>
     </message>
     <message>
         <source>&amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>GU&amp;ID:</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Anzahl von Sektoren</translation>
     </message>
     <message>
         <source>= %1</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1</translation>
     </message>
     <message>
         <source>&amp;Active (a BIOS starts from this partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktiv (ein BIOS startet von dieser Partition)</translation>
     </message>
     <message>
         <source>The partition that has this number gets the current number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition, die diese Nummer hat, erhält die aktuelle Nummer</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ändert nur den Tabelleneintrag. Die Daten bleiben an ihrem Platz: das Dateisystem wird weder verschoben noch in der Größe geändert.</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Änderungen.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseActions</name>
     <message>
         <source>&amp;Erase unused space…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ungenutzten Platz löschen…</translation>
     </message>
     <message>
         <source>&amp;TRIM…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TRIM…</translation>
     </message>
     <message>
         <source>Overwrites free space of a volume, or the space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreibt freien Speicherplatz eines Volumes oder den Platz außerhalb aller Partitionen</translation>
     </message>
     <message>
         <source>Discards unused blocks, or explains why TRIM is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt ungenutzte Blöcke frei oder erklärt, warum TRIM nicht verfügbar ist</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseController</name>
     <message>
         <source>Free space of partition %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Speicherplatz von Partition %1: %2 (%3)</translation>
     </message>
     <message>
         <source>Space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz außerhalb aller Partitionen</translation>
     </message>
     <message>
         <source>Free space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Speicherplatz von %1</translation>
     </message>
     <message>
         <source>The selected bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Bytes (%1)</translation>
     </message>
     <message>
         <source>Everything in the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in der Partition</translation>
     </message>
     <message>
         <source>Everything on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf dem Datenträger</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger wird gelesen…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestoppt…</translation>
     </message>
     <message>
         <source>%1 of %2, %3/s, %4:%5 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3/s, noch %4:%5</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseDialog</name>
     <message>
         <source>Copy the udev &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>udev-&amp;Regel kopieren</translation>
     </message>
     <message>
         <source>&amp;Trim</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TRIM</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Lös&amp;chen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzten Platz löschen</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Write random bytes over everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Bytes über alles schreiben</translation>
     </message>
     <message>
         <source>Punch holes into the image file</source>
-        <translation type="unfinished"></translation>
+        <translation>Löcher in die Image-Datei stanzen</translation>
     </message>
     <message>
         <source>Name of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Datenträgers</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Keep &amp;free:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frei halten:</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Write zeros over everything that is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullen über alles schreiben, was nicht null ist</translation>
     </message>
     <message>
         <source>Let the system zero it (fast)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom System mit Nullen füllen lassen (schnell)</translation>
     </message>
     <message>
         <source>Discard unused blocks (TRIM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Blöcke freigeben (TRIM)</translation>
     </message>
     <message>
         <source>Read everything bac&amp;k afterwards, not only samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Danach alles zurücklesen, nicht nur Stichproben</translation>
     </message>
     <message>
         <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Zellen vom Laufwerk leeren lassen (&amp;sicheres TRIM; nur wenige Laufwerke können das)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ortsetzen</translation>
     </message>
     <message>
         <source>Start o&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>This much of the volume stays free for other programs while it is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel vom Volume bleibt für andere Programme frei, während es gefüllt wird.</translation>
     </message>
     <message>
         <source>T&amp;arget:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziel:</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Methode:</translation>
     </message>
     <message>
         <source>To continue, type the name of the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Um fortzufahren, geben Sie den Namen des Datenträgers ein: %1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseText</name>
     <message numerus="yes">
         <source>%1 in %n range(s) will be overwritten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n Bereich werden überschrieben.</numerusform>
+            <numerusform>%1 in %n Bereichen werden überschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system will zero %1 in %n range(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System füllt %1 in %n Bereich mit Nullen.</numerusform>
+            <numerusform>Das System füllt %1 in %n Bereichen mit Nullen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will become holes in the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n Bereich werden zu einem Loch in der Datei.</numerusform>
+            <numerusform>%1 in %n Bereichen werden zu Löchern in der Datei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will be trimmed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n Bereich werden per TRIM freigegeben.</numerusform>
+            <numerusform>%1 in %n Bereichen werden per TRIM freigegeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Random bytes written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Bytes geschrieben: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Zeros written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullen geschrieben: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Zeroed by the system: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom System mit Nullen gefüllt: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Already zero: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereits null: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Trimmed: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Per TRIM freigegeben: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Made into holes: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>In Löcher umgewandelt: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Erased by an earlier run: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem früheren Durchgang gelöscht: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht per TRIM freigegeben, kleiner als eine TRIM-Einheit: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Not erased because of errors: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen Fehlern nicht gelöscht: %1 (%2 Bytes)</translation>
     </message>
     <message>
         <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Alles bisher Gelöschte bleibt gelöscht; „Fortsetzen“ löscht den Rest.</translation>
     </message>
     <message>
         <source>Stopped. Everything done so far stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Alles bisher Ausgeführte bleibt ausgeführt.</translation>
     </message>
     <message>
         <source>At byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Byte %1: %2</translation>
     </message>
     <message>
         <source>%1 Read back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zurückgelesen: %2.</translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kernel verwendet noch den alten Eintrag für %1: die Partition ist in Gebrauch.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt.</translation>
     </message>
     <message>
         <source>The temporary files are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die temporären Dateien sind gelöscht.</translation>
     </message>
     <message>
         <source>%1 written; minimum free space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben; geringster freier Speicherplatz: %2.</translation>
     </message>
     <message>
         <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM kann die Schreibgeschwindigkeit einer SSD wiederherstellen: wählen Sie „Extras“, dann „TRIM“.</translation>
     </message>
     <message>
         <source>%1: %2 in use, %3 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 belegt, %3 frei.</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geändert: %1 bei %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more range(s) that are not changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weiterer Bereich, der nicht geändert wird</numerusform>
+            <numerusform>… und %n weitere Bereiche, die nicht geändert werden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at %2 (%3): %4 of %5 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter %2 (%3): %4 von %5 frei.</translation>
     </message>
     <message>
         <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporäre Dateien füllen den freien Speicherplatz bis auf die Reserve und werden danach gelöscht. Um genau die freien Blöcke zu löschen, ohne das Volume zu füllen, deaktivieren Sie es.</translation>
     </message>
     <message>
         <source>This destroys %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies vernichtet %1.</translation>
     </message>
     <message>
         <source>TRIM is not supported on this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM wird auf diesem Weg nicht unterstützt.</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgeführt.</translation>
     </message>
     <message>
         <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dateisystem hat %1 per TRIM freigegeben. Es lässt aus, was es schon früher per TRIM freigegeben hat, und das Laufwerk bestätigt die Freigabe nicht.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ErrorPage</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Ask for permission…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Berechtigung, diese Datei zu lesen. Ihr Eigentümer oder ein Administrator kann das ändern.</translation>
     </message>
     <message>
         <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um einen ganzen Datenträger zu lesen, ist eine Berechtigung erforderlich. „Um Erlaubnis bitten“ öffnet den Dialog des Systems, meist für ein Passwort. Wenn kein Dialog erscheint, führen Sie diesen Befehl in einem Terminal aus, um den Datenträger als Administrator zu lesen.</translation>
     </message>
     <message>
         <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicherweise wurde der Datenträger abgezogen oder die Datei verschoben. Schließen Sie den Datenträger wieder an oder öffnen Sie die Datei von ihrem neuen Ort.</translation>
     </message>
     <message>
         <source>Close the program that is using %1, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie das Programm, das %1 verwendet, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Open in gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schonmodus öffnen</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl kopieren</translation>
     </message>
     <message>
         <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat einen Fehler gemeldet. Wenn er defekt ist, liest „Im Schonmodus öffnen“ nur die sichtbaren Sektoren und versucht jeden nur einmal.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige GUID erzeugen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexadezimale Ziffern</translation>
     </message>
     <message>
         <source>Fill with a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Muster füllen</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Füllen</translation>
     </message>
     <message>
         <source>&amp;Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text (%1)</translation>
     </message>
     <message>
         <source>Repeat the pattern over %1 from offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster über %1 ab Offset %2 wiederholen.</translation>
     </message>
     <message>
         <source>The limit for one change is %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Limit für eine Änderung ist %1 MiB.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillMap</name>
     <message>
         <source>Map of the used and the unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte des belegten und des ungenutzten Platzes</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <source>to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu tun</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>was zero already</source>
-        <translation type="unfinished"></translation>
+        <translation>war schon null</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ungenutzt: %1 von %2; erledigt: %3</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindBar</name>
     <message>
         <source>Find in the template</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Vorlage suchen</translation>
     </message>
     <message>
         <source>Find previous (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriges suchen (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Find next (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes suchen (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindingsList</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Information</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT reparieren…</translation>
     </message>
     <message>
         <source>New GUIDs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue GUIDs…</translation>
     </message>
     <message>
         <source>Recover Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp wiederherstellen…</translation>
     </message>
     <message>
         <source>Reset MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR zurücksetzen…</translation>
     </message>
     <message>
         <source>Find partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen suchen…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überprüfung läuft…</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde: %1</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren: %1</translation>
     </message>
     <message>
         <source>Propose MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR vorschlagen…</translation>
     </message>
     <message>
         <source>No problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
         <extracomment>Findings of the lowest severity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme; %1</translation>
     </message>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1. Eingabetaste oder Doppelklick führt dorthin.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FrequencyChart</name>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Häufigkeit</translation>
     </message>
     <message numerus="yes">
         <source>Byte %1 (%2): %3 time(s), %4 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Byte %1 (%2): %3 Mal, %4 %</numerusform>
+            <numerusform>Byte %1 (%2): %3 Mal, %4 %</numerusform>
         </translation>
     </message>
 </context>
@@ -5313,951 +5316,952 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::GptPropertiesDialog</name>
     <message>
         <source>Disk &amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger-&amp;GUID:</translation>
     </message>
     <message>
         <source>Disk GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger-GUID</translation>
     </message>
     <message>
         <source>Number of &amp;entries:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der &amp;Einträge:</translation>
     </message>
     <message>
         <source>Usable sectors:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbare Sektoren:</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine GUID (8-4-4-4-12 hexadezimale Ziffern)</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Anzahl von Sektoren</translation>
     </message>
     <message>
         <source>GPT properties</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Eigenschaften</translation>
     </message>
     <message>
         <source>2 on nearly all disks; some boards store their boot loader there</source>
-        <translation type="unfinished"></translation>
+        <translation>2 auf fast allen Datenträgern; manche Platinen legen dort ihren Bootloader ab</translation>
     </message>
     <message>
         <source>Entry size in bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragsgröße in Bytes:</translation>
     </message>
     <message>
         <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Sicherungskopie am Ende des Datenträgers wird aktualisiert. Es werden keine Partitionsdaten verschoben.</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Änderungen.</translation>
     </message>
     <message>
         <source>GPT: change the properties</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT: Eigenschaften ändern</translation>
     </message>
     <message>
         <source>&amp;First entry sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster &amp;Sektor der Einträge:</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::GptRepairDialog</name>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungskopie</translation>
     </message>
     <message>
         <source>New GUIDs after cloning</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue GUIDs nach dem Klonen</translation>
     </message>
     <message>
         <source>Give the &amp;disk a new GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem &amp;Datenträger eine neue GUID geben</translation>
     </message>
     <message>
         <source>Give all &amp;partitions new GUIDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen &amp;Partitionen neue GUIDs geben</translation>
     </message>
     <message>
         <source>Primary copy (start of the disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primäre Kopie (Anfang des Datenträgers)</translation>
     </message>
     <message>
         <source>Backup copy in the last sector of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungskopie im letzten Sektor des Datenträgers</translation>
     </message>
     <message>
         <source>Repair GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID-Partitionstabelle reparieren</translation>
     </message>
     <message>
         <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Klonen verwenden: zwei Datenträger mit denselben GUIDs stören sich in einem Computer gegenseitig</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Änderungen</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen &amp;vormerken</translation>
     </message>
     <message>
         <source>Cannot repair this table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tabelle kann nicht repariert werden: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n partition(s), confidence %2 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Partition, Zuverlässigkeit %2 %</numerusform>
+            <numerusform>%1: %n Partitionen, Zuverlässigkeit %2 %</numerusform>
         </translation>
     </message>
     <message>
         <source>Both copies of the table are intact. No repair is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Kopien der Tabelle sind intakt. Es ist keine Reparatur nötig.</translation>
     </message>
     <message>
         <source>The table is rebuilt from the chosen copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wird aus der gewählten Kopie neu aufgebaut.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Sectorsmith manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmith-Handbuch</translation>
     </message>
     <message>
         <source>Find in this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Tasten</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Template language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagensprache</translation>
     </message>
     <message>
         <source>Manual pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuchseiten</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>Repair Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp reparieren</translation>
     </message>
     <message>
         <source>Measure an enclosure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gehäuse messen</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzten Platz löschen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerrufen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HexView</name>
     <message>
         <source>Offset %1, LBA %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1, LBA %2</translation>
     </message>
     <message>
         <source>Bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes von %1</translation>
     </message>
     <message>
         <source>LBA</source>
         <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>LBA:byte</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA:Byte</translation>
     </message>
     <message>
         <source>Relative</source>
         <extracomment>Heads of the address column; eight letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relativ</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimal</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Offset %1 (0x%2), LBA %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1 (0x%2), LBA %3</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gelesen</translation>
     </message>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>This source is empty (0 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Quelle ist leer (0 Bytes).</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbar</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>Changed to %1; on disk: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert in %1; auf dem Datenträger: %2</translation>
     </message>
     <message>
         <source>Check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Überprüfung fehlgeschlagen</translation>
     </message>
     <message>
         <source>Ctrl+click or Enter: go to 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Klick oder Eingabetaste: gehe zu 0x%1</translation>
     </message>
     <message>
         <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl ist größer als 16 MiB, das Limit für die Zwischenablage. Speichern Sie sie stattdessen in einer Datei.</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht in %2 codieren</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>The clipboard does not contain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält keinen Text</translation>
     </message>
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen nicht möglich: %1. Verwenden Sie „Inhalte einfügen“ für andere Formate.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LongWork</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
         <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
         <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3, noch %4</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LostDialog</name>
     <message>
         <source>Find lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Partitionen suchen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Partition name</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionsname</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Sektor</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuverlässigkeit</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhaltspunkte</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>yes, partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, Partition %1</translation>
     </message>
     <message>
         <source>no, inside another</source>
-        <translation type="unfinished"></translation>
+        <translation>nein, innerhalb einer anderen</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>GPT header</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Header</translation>
     </message>
     <message>
         <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht den gesamten Datenträger nach Dateisystemen (NTFS, FAT, exFAT, HFS+, APFS, ext), ihren Sicherungs-Bootsektoren und Kopien von Partitionstabellen. Es wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeden Sektor durchsuchen (langsamer, findet nicht ausgerichtete Volumes)</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchfortschritt</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>The proposed table contains the selected volumes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorgeschlagene Tabelle enthält die ausgewählten Volumes.</translation>
     </message>
     <message>
         <source>&amp;Propose table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;vorschlagen…</translation>
     </message>
     <message>
         <source>Search stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche gestoppt.</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3, noch %4</translation>
     </message>
     <message numerus="yes">
         <source>valid checksum; %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gültige Prüfsumme; %n Partition</numerusform>
+            <numerusform>gültige Prüfsumme; %n Partitionen</numerusform>
         </translation>
     </message>
     <message>
         <source>All volumes found are in the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gefundenen Volumes stehen in der Partitionstabelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n volume(s) found that are missing from the partition table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Volume gefunden, das in der Partitionstabelle fehlt.</numerusform>
+            <numerusform>%n Volumes gefunden, die in der Partitionstabelle fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 unreadable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unlesbar.</translation>
     </message>
     <message>
         <source>Restore lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Partitionen wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MainWindow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstes suchen</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheri&amp;ges suchen</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <source>Checksu&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsu&amp;mmen…</translation>
     </message>
     <message>
         <source>Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmith</translation>
     </message>
     <message>
         <source>Open disks and images</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete Datenträger und Images</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Sectorsmith</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images öffnen</translation>
     </message>
     <message>
         <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk-Images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>Cancel saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern abbrechen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Save se&amp;lection as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;speichern unter…</translation>
     </message>
     <message>
         <source>&amp;Close tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Copy as hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Hex &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren &amp;als</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text</translation>
     </message>
     <message>
         <source>&amp;Hex dump</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexdump</translation>
     </message>
     <message>
         <source>&amp;C array</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;C-Array</translation>
     </message>
     <message>
         <source>&amp;Python</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Python</translation>
     </message>
     <message>
         <source>&amp;Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rust</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base64</translation>
     </message>
     <message>
         <source>&amp;Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Offset</translation>
     </message>
     <message>
         <source>Select a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
         <source>Selec&amp;t sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sek&amp;tor auswählen</translation>
     </message>
     <message>
         <source>Select bloc&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bl&amp;ock auswählen…</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <source>&amp;Next sector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Sektor</translation>
     </message>
     <message>
         <source>&amp;Previous sector</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orheriger Sektor</translation>
     </message>
     <message>
         <source>Ne&amp;xt partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Partition</translation>
     </message>
     <message>
         <source>P&amp;revious partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;rherige Partition</translation>
     </message>
     <message>
         <source>Set or remove book&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesezeichen setzen oder entfernen</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Lesezeichen</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriges Lesezeichen</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Sectorsmith</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;dienfelder</translation>
     </message>
     <message>
         <source>&amp;Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bytes pro Zeile</translation>
     </message>
     <message>
         <source>&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;8</translation>
     </message>
     <message>
         <source>&amp;16</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;16</translation>
     </message>
     <message>
         <source>&amp;32</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;32</translation>
     </message>
     <message>
         <source>As many as &amp;fit</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele wie &amp;passen</translation>
     </message>
     <message>
         <source>&amp;Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppierung</translation>
     </message>
     <message>
         <source>&amp;1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 Byte</translation>
     </message>
     <message>
         <source>&amp;2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2 Bytes</translation>
     </message>
     <message>
         <source>&amp;4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4 Bytes</translation>
     </message>
     <message>
         <source>&amp;8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;8 Bytes</translation>
     </message>
     <message>
         <source>&amp;Hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexadezimal</translation>
     </message>
     <message>
         <source>&amp;Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dezimal</translation>
     </message>
     <message>
         <source>&amp;Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oktal</translation>
     </message>
     <message>
         <source>&amp;Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Binär</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>Offset, &amp;hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, &amp;hexadezimal</translation>
     </message>
     <message>
         <source>Offset, &amp;decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, &amp;dezimal</translation>
     </message>
     <message>
         <source>&amp;LBA and offset, hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;LBA und Offset, hexadezimal</translation>
     </message>
     <message>
         <source>L&amp;BA and offset, decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;BA und Offset, dezimal</translation>
     </message>
     <message>
         <source>Relative to the &amp;partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Relativ zur &amp;Partition</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Ne&amp;xt tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Tab</translation>
     </message>
     <message>
         <source>About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sectorsmith</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstehende Änderungen</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateninspektor</translation>
     </message>
     <message>
         <source>Template editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen-Editor</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partitionen</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boot Camp wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;lorene Partitionen suchen…</translation>
     </message>
     <message>
         <source>Entrop&amp;y and byte frequency…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie und Byte-&amp;Häufigkeit…</translation>
     </message>
     <message>
         <source>Choose a disk on the left, open an image, or drop a file here.
 Opening a disk never changes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie links einen Datenträger, öffnen Sie ein Image oder legen Sie eine Datei hier ab.
+Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image öffnen…</translation>
     </message>
     <message>
         <source>Usage at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegung am Cursor</translation>
     </message>
     <message>
         <source>Cursor position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursorposition</translation>
     </message>
     <message>
         <source>Selected: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt: %1 (%2)</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt: %1</translation>
     </message>
     <message>
         <source>%1, %2-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2-Byte-Sektoren</translation>
     </message>
     <message>
         <source>Save selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl speichern</translation>
     </message>
     <message>
         <source>Saving to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird in %1 gespeichert</translation>
     </message>
     <message>
         <source>Saved %1; %2 unreadable and written as zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert; %2 unlesbar und als Nullen geschrieben</translation>
     </message>
     <message>
         <source>Saved %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 gespeichert</translation>
     </message>
     <message>
         <source>Saving canceled; no file was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern abgebrochen; es wurde keine Datei geschrieben</translation>
     </message>
     <message>
         <source>&amp;Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <source>&amp;Gentle mode for failing disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;onmodus für defekte Datenträger</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vorauslesen, keine automatische Erkennung, jeder Sektor wird nur einmal versucht</translation>
     </message>
     <message>
         <source>Follow &amp;link at cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin&amp;k am Cursor folgen</translation>
     </message>
     <message>
         <source>&amp;Cell format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zellenformat</translation>
     </message>
     <message>
         <source>&amp;Text encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtcodierung</translation>
     </message>
     <message>
         <source>Default si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standardgröße</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex-Editor für Datenträger und Partitionierungsprogramm: öffnet Rohgeräte und Images, zeigt ihre Sektoren, entschlüsselt ihre Strukturen.&lt;/p&gt;&lt;p&gt;Das Öffnen eines Datenträgers schreibt nie auf ihn.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Erstellt mit Qt %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT &amp;reparieren…</translation>
     </message>
     <message>
         <source>Back &amp;up partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen s&amp;ichern…</translation>
     </message>
     <message>
         <source>Rest&amp;ore partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen &amp;wiederherstellen…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
     <message>
         <source>reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gelesen…</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MessageLog</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Information</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n Mal)</numerusform>
+            <numerusform>%1 (%n Mal)</numerusform>
         </translation>
     </message>
 </context>
@@ -6265,493 +6269,493 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::MessagesPanel</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Clear all messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Meldungen löschen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::NoticeBar</name>
     <message>
         <source>Close notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::OldNewDelegate</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>alt</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>old: %1; new: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>alt: %1; neu: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PairLines</name>
     <message>
         <source>Links between GPT and MBR entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen zwischen GPT- und MBR-Einträgen</translation>
     </message>
     <message>
         <source>Which MBR entry corresponds to which GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher MBR-Eintrag welcher GPT-Partition entspricht</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionMap</name>
     <message>
         <source>Partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1: %2</translation>
     </message>
     <message>
         <source>%1, sectors %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Sektoren %2 bis %3</translation>
     </message>
     <message>
         <source>MBR: EE, protective</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR: EE, Schutzeintrag</translation>
     </message>
     <message>
         <source>MBR %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2</translation>
     </message>
     <message>
         <source>Partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionskarte</translation>
     </message>
     <message>
         <source>name “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Name „%1“</translation>
     </message>
     <message>
         <source>MBR %1: %2, active</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2, aktiv</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen werden gelesen…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsController</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsView</name>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen und schreiben…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boot Camp wiederherstellen…</translation>
     </message>
     <message>
         <source>New &amp;GUIDs after cloning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;GUIDs nach dem Klonen…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;lorene Partitionen suchen…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konvertieren</translation>
     </message>
     <message>
         <source>&amp;GUID partition table (GPT)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GUID-Partitionstabelle (GPT)…</translation>
     </message>
     <message>
         <source>&amp;Master boot record (MBR)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Master Boot Record (MBR)…</translation>
     </message>
     <message>
         <source>&amp;Apple partition map (APM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apple-Partitionstabelle (APM)…</translation>
     </message>
     <message>
         <source>Repair and &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren und &amp;mehr</translation>
     </message>
     <message>
         <source>GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID-Partitionstabelle</translation>
     </message>
     <message>
         <source>Master boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>Master Boot Record</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Apple-Partitionstabelle</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID-Partitionstabelle (GPT)</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Master Boot Record (MBR)</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apple-Partitionstabelle (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger-GUID %1</translation>
     </message>
     <message>
         <source>disk signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträgersignatur %1</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>Hybrid MBR (for BIOS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid-MBR (für BIOS)</translation>
     </message>
     <message>
         <source>Protective MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutz-MBR</translation>
     </message>
     <message>
         <source>Make active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv machen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partitionstabelle</translation>
     </message>
     <message>
         <source>The tables include pending changes that are not on the disk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen enthalten ausstehende Änderungen, die noch nicht auf dem Datenträger sind</translation>
     </message>
     <message>
         <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgemerkt, noch nicht geschrieben: %1. Drücken Sie %2, um es zu widerrufen.</translation>
     </message>
     <message>
         <source>Tables saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen in %1 gespeichert</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Show sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren anzeigen</translation>
     </message>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Schutz-MBR &amp;zurücksetzen…</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT &amp;reparieren…</translation>
     </message>
     <message>
         <source>Bac&amp;k up tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen s&amp;ichern…</translation>
     </message>
     <message>
         <source>Re&amp;store tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen &amp;wiederherstellen…</translation>
     </message>
     <message>
         <source>GPT pr&amp;operties…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-&amp;Eigenschaften…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach erstem Sektor &amp;sortieren</translation>
     </message>
     <message>
         <source>Recalculate &amp;CHS addresses…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CHS-Adressen neu berechnen…</translation>
     </message>
     <message>
         <source>MBR to &amp;GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR in &amp;GPT…</translation>
     </message>
     <message>
         <source>GPT to &amp;MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT in &amp;MBR…</translation>
     </message>
     <message>
         <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;BSD-Disklabel in GPT-Partitionen…</translation>
     </message>
     <message>
         <source>New &amp;empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue leere Tabelle</translation>
     </message>
     <message>
         <source>Remove GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT entfernen…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen werden gelesen…</translation>
     </message>
     <message>
         <source>This is a single volume without a partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein einzelnes Volume ohne Partitionstabelle.</translation>
     </message>
     <message>
         <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partitionstabelle. Verwenden Sie „Reparieren und mehr“, um verlorene Partitionen zu suchen oder eine Tabelle zu erstellen.</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Byte-Sektoren</translation>
     </message>
     <message>
         <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird von einem BIOS und von dem damit gestarteten Windows verwendet; alle anderen Systeme verwenden die GPT</translation>
     </message>
     <message>
         <source>Make inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaktiv machen</translation>
     </message>
     <message>
         <source>No unallocated space for another partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein nicht zugeordneter Platz für eine weitere Partition.</translation>
     </message>
     <message>
         <source>Reset MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR zurücksetzen</translation>
     </message>
     <message>
         <source>Recalculate CHS addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>CHS-Adressen neu berechnen</translation>
     </message>
     <message>
         <source>Sort GPT entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Einträge nach erstem Sektor sortieren</translation>
     </message>
     <message>
         <source>Remove GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT entfernen</translation>
     </message>
     <message>
         <source>Partition tables of any type (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen jedes Typs (*.json)</translation>
     </message>
     <message>
         <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation type="unfinished"></translation>
+        <translation>sgdisk-Sicherungskopie der GPT (*.gpt)</translation>
     </message>
     <message>
         <source>Back up partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen sichern</translation>
     </message>
     <message>
         <source>Restore partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabellen wiederherstellen</translation>
     </message>
     <message>
         <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungskopien von Partitionstabellen (*.json *.gpt *.bak *.bin);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>the file is too large for a partition table backup</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß für eine Sicherungskopie einer Partitionstabelle</translation>
     </message>
     <message>
         <source>Convert BSD disklabel to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>BSD-Disklabel in GPT-Partitionen konvertieren</translation>
     </message>
     <message>
         <source>Convert MBR to GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR in GPT konvertieren</translation>
     </message>
     <message>
         <source>Convert GPT to MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT in MBR konvertieren</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PasteDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexadezimale Ziffern</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base64</translation>
     </message>
     <message>
         <source>Paste special</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalte einfügen</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codierung</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird gelesen…</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als %1</translation>
     </message>
     <message>
         <source>&amp;Text encoded in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text, codiert in</translation>
     </message>
     <message>
         <source>Contents of a &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt einer &amp;Datei</translation>
     </message>
     <message>
         <source>Text to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzufügender Text</translation>
     </message>
     <message>
         <source>No file chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei gewählt</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einfügen</translation>
     </message>
     <message>
         <source>Paste file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei einfügen</translation>
     </message>
     <message>
         <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einzufügen, aber nur %2 vom Cursor bis zum Ende des Datenträgers.</translation>
     </message>
     <message>
         <source>Overwrites %1 at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreibt %1 bei Offset %2.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PendingPanel</name>
     <message>
         <source>Review and &amp;write…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen und schreiben…</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstehende Änderungen</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Changed to</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert in</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>%1 changed in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geändert in %2</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine ausstehenden Änderungen. Ihre Bearbeitungen werden hier aufgelistet und erst auf den Datenträger geschrieben, nachdem Sie sie geprüft haben.</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(unlesbar)</translation>
     </message>
     <message>
         <source>Revert this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderung zurücksetzen</translation>
     </message>
     <message>
         <source>Revert the change at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung bei Offset %1 zurücksetzen</translation>
     </message>
     <message numerus="yes">
         <source>%1 more change(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 weitere Änderung…</numerusform>
+            <numerusform>%1 weitere Änderungen…</numerusform>
         </translation>
     </message>
 </context>
@@ -6759,2225 +6763,2227 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::PlanDialog</name>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Änderungen</translation>
     </message>
     <message>
         <source>After these changes, the check finds no errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Änderungen findet die Überprüfung keine Fehler.</translation>
     </message>
     <message numerus="yes">
         <source>After these changes, the check still finds %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach diesen Änderungen findet die Überprüfung noch %n Fehler.</numerusform>
+            <numerusform>Nach diesen Änderungen findet die Überprüfung noch %n Fehler.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wird nichts geschrieben: die Änderungen werden vorgemerkt und Sie prüfen sie, bevor sie geschrieben werden.</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen &amp;vormerken</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PreferencesDialog</name>
     <message>
         <source>%1 is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Ordner.</translation>
     </message>
     <message>
         <source>You cannot write to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können nicht in %1 schreiben.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>System font</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemschriftart</translation>
     </message>
     <message>
         <source>System fixed-width font</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemschriftart mit fester Breite</translation>
     </message>
     <message>
         <source>System size</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemgröße</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Decimal: kB, MB, GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimal: kB, MB, GB</translation>
     </message>
     <message>
         <source>Binary: KiB, MiB, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Binär: KiB, MiB, GiB</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Design:</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schriftart:</translation>
     </message>
     <message>
         <source>Font si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe:</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Reading and writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen und Schreiben</translation>
     </message>
     <message>
         <source>Restart Sectorsmith to change the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie Sectorsmith neu, um die Sprache zu ändern.</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen absoluten Pfad ein.</translation>
     </message>
     <message>
         <source>Color the fields of the &amp;structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder der Struktur &amp;einfärben</translation>
     </message>
     <message>
         <source>Open disks in &amp;gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger im Sch&amp;onmodus öffnen</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Hex &amp;view font:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftart der &amp;Hex-Ansicht:</translation>
     </message>
     <message>
         <source>Size &amp;units:</source>
-        <translation type="unfinished"></translation>
+        <translation>Größene&amp;inheiten:</translation>
     </message>
     <message>
         <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Für defekte Datenträger: kein Vorauslesen, keine automatische Erkennung, jeder Sektor wird nur einmal versucht</translation>
     </message>
     <message>
         <source>Read cache of each open disk or image</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesecache jedes geöffneten Datenträgers oder Images</translation>
     </message>
     <message>
         <source>Default folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardordner</translation>
     </message>
     <message>
         <source>Rea&amp;d cache per disk:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesecache pro Datenträger:</translation>
     </message>
     <message>
         <source>Undo rec&amp;ord folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für &amp;Rücknahme-Datensätze:</translation>
     </message>
     <message>
         <source>Undo record folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für Rücknahme-Datensätze</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RangeWork</name>
     <message>
         <source>&amp;Entire source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gesamte Quelle: %1</translation>
     </message>
     <message>
         <source>C&amp;ompute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berechnen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>&amp;Selection (empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswahl (leer)</translation>
     </message>
     <message>
         <source>&amp;Selection: %1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswahl: %1 ab Offset 0x%2</translation>
     </message>
     <message>
         <source>Done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig: %1.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Zeit</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>&amp;Finish…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abschließen…</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme-Datensätze</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen und geprüft.</translation>
     </message>
     <message>
         <source>Nothing was written; the record is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben; der Datensatz ist geschlossen.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete old undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Rücknahme-Datensätze löschen</translation>
     </message>
     <message numerus="yes">
         <source>No record is older than %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Datensatz ist älter als %n Tag.</numerusform>
+            <numerusform>Kein Datensatz ist älter als %n Tage.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write even though other partitions of the disk are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, obwohl andere Partitionen des Datenträgers in Gebrauch sind</translation>
     </message>
     <message>
         <source>Delete &amp;old records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;te Datensätze löschen…</translation>
     </message>
     <message>
         <source>&amp;Undo…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen…</translation>
     </message>
     <message>
         <source>On disk now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auf dem Datenträger</translation>
     </message>
     <message>
         <source>Recorded bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Bytes</translation>
     </message>
     <message>
         <source>Every write records the bytes it replaces, so that it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schreibvorgang zeichnet die Bytes auf, die er ersetzt, damit er zurückgenommen werden kann.</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von root erstellte Datensätze in %1 werden nicht angezeigt; führen Sie „sudo sectorsmith undo list“ aus, um sie zu sehen.</translation>
     </message>
     <message>
         <source>No undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rücknahme-Datensätze</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) in %1, %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz in %1, %2.</numerusform>
+            <numerusform>%n Datensätze in %1, %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(unlesbar)</translation>
     </message>
     <message>
         <source>More bytes follow…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Bytes folgen…</translation>
     </message>
     <message>
         <source>Finish writing “%1” to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben von „%1“ auf %2 abschließen?</translation>
     </message>
     <message>
         <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf %2 zurücknehmen? Dies stellt die Bytes wieder her, die der Schreibvorgang ersetzt hat.</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zurückgenommen: %1. Der vorherige Inhalt war unlesbar und ist unbekannt.</translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob dies der richtige Datenträger ist: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen und geprüft.</translation>
     </message>
     <message>
         <source>Everything else was undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere wurde zurückgenommen und geprüft.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rücknahme-Datensatz löschen (%1)? Der aufgezeichnete Schreibvorgang kann dann nicht mehr zurückgenommen werden.</numerusform>
+            <numerusform>%n Rücknahme-Datensätze löschen (%1)? Die aufgezeichneten Schreibvorgänge können dann nicht mehr zurückgenommen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete records older than (days):</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze löschen, die älter sind als (Tage):</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>&amp;Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Balken</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabe&amp;lle</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv);;Markdown (*.md);;Bild (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Speed test results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse des Geschwindigkeitstests</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Values of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der ausgewählten Ergebnisse</translation>
     </message>
     <message>
         <source>Bar chart of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkendiagramm der ausgewählten Ergebnisse</translation>
     </message>
     <message>
         <source>No saved tests. Tests run here or with the command appear in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gespeicherten Tests. Hier oder mit dem Befehl ausgeführte Tests erscheinen in dieser Liste.</translation>
     </message>
     <message>
         <source>Select the results to compare. Double-click a result to show its graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Ergebnisse aus, die Sie vergleichen möchten. Doppelklicken Sie auf ein Ergebnis, um seinen Graphen anzuzeigen.</translation>
     </message>
     <message>
         <source>Export comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich exportieren</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewController</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what was done, where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sektor geschrieben und geprüft. „Rücknahme-Datensätze“ nimmt dies zurück (Datensatz %1).</numerusform>
+            <numerusform>%n Sektoren geschrieben und geprüft. „Rücknahme-Datensätze“ nimmt dies zurück (Datensatz %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kernel verwendet noch den alten Eintrag für %1: die Partition ist in Gebrauch.</translation>
     </message>
     <message>
         <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen bleiben erhalten. Schreiben Sie erneut, wenn ein Administrator ein Passwort eingeben kann, oder verwenden Sie einen Account, der auf Datenträger schreiben darf.</translation>
     </message>
     <message>
         <source>Undone and verified: the disk holds what it held before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen und geprüft: der Datenträger enthält, was er vorher enthielt.</translation>
     </message>
     <message>
         <source>The disk already holds these bytes: nothing to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger enthält diese Bytes bereits: nichts zu schreiben.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewDialog</name>
     <message>
         <source>&amp;Unmount</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deaktivieren</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <source>&amp;Write to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Datenträger &amp;schreiben</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut lesen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen und schreiben</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>On the disk, and what replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger, und was es ersetzt</translation>
     </message>
     <message>
         <source>Bytes to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Bytes</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Changes of the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen der Partitionstabelle</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Changes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an %1</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>On this disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Datenträger: %1</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>(could not be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(konnte nicht gelesen werden)</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstabelle</translation>
     </message>
     <message>
         <source>Unmounts %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deaktiviert %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Folder for undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für Rücknahme-Datensätze</translation>
     </message>
     <message>
         <source>&amp;Finish writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben &amp;abschließen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger wird gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) of %1 bytes will be written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sektor mit %1 Bytes wird geschrieben.</numerusform>
+            <numerusform>%n Sektoren mit je %1 Bytes werden geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weitere Zeile</numerusform>
+            <numerusform>… und %n weitere Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose another folder for undo records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Ordner für Rücknahme-Datensätze.</translation>
     </message>
     <message>
         <source>Write although the disk is in use. These partitions are not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, obwohl der Datenträger in Gebrauch ist. Diese Partitionen werden nicht geändert: %1</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein begonnener Schreibvorgang wird zu Ende geführt.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SaveJob</name>
     <message>
         <source>%1 is not a regular file; choose a file to save to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine reguläre Datei; wählen Sie eine Datei zum Speichern</translation>
     </message>
     <message>
         <source>%1 is the image being read; choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist das Image, das gerade gelesen wird; wählen Sie eine andere Datei</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchForm</name>
     <message>
         <source>Match &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groß-/Kleinschreibung beachten</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Integer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahl</translation>
     </message>
     <message>
         <source>Floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitkommazahl</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>UTF-16, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16, beide Byte-Reihenfolgen</translation>
     </message>
     <message>
         <source>UTF-32, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-32, beide Byte-Reihenfolgen</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codierung</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bit</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Reihenfolge</translation>
     </message>
     <message>
         <source>Offset within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset innerhalb eines Sektors</translation>
     </message>
     <message>
         <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexadezimal, ? für eine beliebige Ziffer, | zwischen Alternativen: 55 ?? AA | EB ?? 90</translation>
     </message>
     <message>
         <source>A number: 40, -1, 0x1234</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl: 40, -1, 0x1234</translation>
     </message>
     <message>
         <source>A number: 3.14</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl: 3.14</translation>
     </message>
     <message>
         <source>no disk is open</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datenträger ist geöffnet</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist ausgewählt</translation>
     </message>
     <message>
         <source>Only at offset in sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei Offset im Sektor</translation>
     </message>
     <message>
         <source>Search type</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchart</translation>
     </message>
     <message>
         <source>Search for</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen nach</translation>
     </message>
     <message>
         <source>As bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bytes</translation>
     </message>
     <message>
         <source>As %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1</translation>
     </message>
     <message>
         <source>Encoding the expression matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Codierung, auf die der Ausdruck passt</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Little-Endian</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-Endian</translation>
     </message>
     <message>
         <source>Entire source</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamte Quelle</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Current partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuelle Partition</translation>
     </message>
     <message>
         <source>Search range</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchbereich</translation>
     </message>
     <message>
         <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-        <translation type="unfinished"></translation>
+        <translation>RE2-Syntax, passt auf Bytes: NTFS.{4}\x00\x02|EXFAT</translation>
     </message>
     <message>
         <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-        <translation type="unfinished"></translation>
+        <translation>RE2-Syntax, passt auf Zeichen: IMG_\d{4}\.jpe?g|DCIM</translation>
     </message>
     <message>
         <source>enter what to search for</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie ein, wonach gesucht werden soll</translation>
     </message>
     <message>
         <source>the cursor is not in a partition</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cursor ist nicht in einer Partition</translation>
     </message>
     <message>
         <source>the offset in a %1-byte sector must be at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Offset in einem %1-Byte-Sektor darf höchstens %2 sein</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchPanel</name>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorheriger</translation>
     </message>
     <message>
         <source>Find &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle suchen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 found; %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gefunden; %2</numerusform>
+            <numerusform>%1 gefunden; %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 unreadable sector(s) skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 unlesbarer Sektor übersprungen</numerusform>
+            <numerusform>%1 unlesbare Sektoren übersprungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped; %1 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gestoppt; %1 gefunden</numerusform>
+            <numerusform>Gestoppt; %1 gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %1 found; only these are listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %1 gefunden; nur dieser ist aufgeführt</numerusform>
+            <numerusform>Mehr als %1 gefunden; nur diese sind aufgeführt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 found in %2 (%3)</source>
         <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %2 gefunden (%3)</numerusform>
+            <numerusform>%1 in %2 gefunden (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt</translation>
     </message>
     <message>
         <source>Found (search continued from the end)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden (Suche vom Ende fortgesetzt)</translation>
     </message>
     <message>
         <source>Found (search continued from the start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden (Suche vom Anfang fortgesetzt)</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SourceSession</name>
     <message numerus="yes">
         <source>%n unreadable byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unlesbares Byte</numerusform>
+            <numerusform>%n unlesbare Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is read-only; turn on editing first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schreibgeschützt; schalten Sie zuerst das Bearbeiten ein</translation>
     </message>
     <message>
         <source>Offset %1 is beyond the end of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1 liegt hinter dem Ende von %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpaceUse</name>
     <message>
         <source>%1 in use, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 belegt, %2 frei</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>In use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt: %1</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>Bytes %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes %1 bis %2</translation>
     </message>
     <message>
         <source>Usage not read: the allocation map is large</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegung nicht gelesen: die Zuordnungskarte ist groß</translation>
     </message>
     <message>
         <source>Usage unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegung unbekannt: %1</translation>
     </message>
     <message>
         <source>Reading usage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegung wird gelesen…</translation>
     </message>
     <message>
         <source>Free, reserved for an older state</source>
         <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frei, für einen älteren Zustand reserviert</translation>
     </message>
     <message>
         <source>After the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Dateisystem</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zugeordnet</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>°C</source>
-        <translation type="unfinished"></translation>
+        <translation>°C</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit (s)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeitstest</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Test</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rgebnisse</translation>
     </message>
     <message>
         <source>F&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner…</translation>
     </message>
     <message>
         <source>&amp;Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Image…</translation>
     </message>
     <message>
         <source>Quick: large blocks, read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell: große Blöcke, Lesen und Schreiben</translation>
     </message>
     <message>
         <source>Sustained: write until the cache is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Andauernd: Schreiben, bis der Cache voll ist</translation>
     </message>
     <message>
         <source>&amp;Disk or folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datenträger oder Ordner:</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil:</translation>
     </message>
     <message>
         <source>&amp;Writing:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chreiben:</translation>
     </message>
     <message>
         <source>Ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;eit:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Datenträger, ein Image oder einen Ordner.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Speed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit im Zeitverlauf</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.svg *.png)</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2: %3</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p99.9</source>
-        <translation type="unfinished"></translation>
+        <translation>p99.9</translation>
     </message>
     <message>
         <source>CPU s/GB</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-s/GB</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>%1 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien/s</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) failed, the first at offset %1: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anforderung fehlgeschlagen, die erste bei Offset %1: %2</numerusform>
+            <numerusform>%n Anforderungen fehlgeschlagen, die erste bei Offset %1: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Unreadable sectors: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbare Sektoren: %1.</translation>
     </message>
     <message>
         <source>Ended early: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitig beendet: %1.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht jetzt</translation>
     </message>
     <message>
         <source>&amp;Speed test…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwin&amp;digkeitstest…</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Disk or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger oder Ordner</translation>
     </message>
     <message>
         <source>Test with a temporary file on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Test mit einer temporären Datei auf einem aktivierten Volume</translation>
     </message>
     <message>
         <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig: große und kleine Blöcke, Warteschlangentiefe 1 und 32</translation>
     </message>
     <message>
         <source>Sweep: from the start to the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchlauf: vom Anfang bis zum Ende des Datenträgers</translation>
     </message>
     <message>
         <source>Files: one large, 500 small, mixed sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien: eine große, 500 kleine, gemischte Größen</translation>
     </message>
     <message>
         <source>Verify: detect fake-capacity disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen: Datenträger mit gefälschter Kapazität erkennen</translation>
     </message>
     <message>
         <source>Custom: choose access, block size and queue depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene: Zugriff, Blockgröße und Warteschlangentiefe wählen</translation>
     </message>
     <message>
         <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalten: die Daten vor dem Überschreiben sichern und danach wiederherstellen</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur lesen</translation>
     </message>
     <message>
         <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten vernichten (fragt nach dem Namen des Datenträgers)</translation>
     </message>
     <message>
         <source>Profile default</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilstandard</translation>
     </message>
     <message>
         <source> s per test</source>
-        <translation type="unfinished"></translation>
+        <translation> s pro Test</translation>
     </message>
     <message>
         <source>Save &amp;graph…</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph speicher&amp;n…</translation>
     </message>
     <message>
         <source>Choose a folder on the volume to test</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner auf dem zu testenden Volume wählen</translation>
     </message>
     <message>
         <source>Choose an image to test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Image zum Testen wählen</translation>
     </message>
     <message>
         <source>Save graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph speichern</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>This test writes; choose another option under Writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Test schreibt; wählen Sie unter „Schreiben“ eine andere Option.</translation>
     </message>
     <message>
         <source>Writes at most %1; saves and then restores %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt höchstens %1; sichert %2 und stellt es danach wieder her.</translation>
     </message>
     <message>
         <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt höchstens %1 und VERNICHTET DIE DATEN in %2 ab Offset %3.</translation>
     </message>
     <message>
         <source>Writes at most %1 to temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt höchstens %1 in temporäre Dateien.</translation>
     </message>
     <message>
         <source>Takes at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauert höchstens %1.</translation>
     </message>
     <message>
         <source>Destroy data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten vernichten?</translation>
     </message>
     <message>
         <source>%1
 
 This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie den Namen des Datenträgers ein: %2</translation>
     </message>
     <message>
         <source>Write to %1 and restore its data afterwards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 schreiben und danach die Daten wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Write and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schreiben und wiederherstellen</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2: %3, noch %4</translation>
     </message>
     <message>
         <source>Canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Cannot save the result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis kann nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgebrochen: laufende Anforderungen werden abgewartet und die gesicherten Daten wiederhergestellt…</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter: Modell %1, Seriennummer %2, %3; TRIM: %4; SMART: %5; logische/physische Sektorgröße %6/%7 Bytes.</translation>
     </message>
     <message>
         <source>unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
         <source>Speed test interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeitstest unterbrochen</translation>
     </message>
     <message>
         <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geschwindigkeitstest von %1 wurde unterbrochen, und %2 des Datenträgers enthält noch Testdaten. Die ursprünglichen Daten wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>The data was restored and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten wurden wiederhergestellt und geprüft.</translation>
     </message>
     <message>
         <source>Position (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (GB)</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit (s)</translation>
     </message>
     <message>
         <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel 1G. Die Profile überschreiben höchstens 4 GiB.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StatisticsDialog</name>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Entropy and byte frequency of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie und Byte-Häufigkeit von %1</translation>
     </message>
     <message>
         <source>Entropy in bits per byte (click to go to a block)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie in Bit pro Byte (klicken, um zu einem Block zu gehen)</translation>
     </message>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Häufigkeit</translation>
     </message>
     <message>
         <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtentropie: %1 Bit pro Byte. %2 von 256 Bytewerten kommen vor; %3 % der Bytes sind null, %4 % druckbares ASCII. Blockgröße des Diagramms: %5.</translation>
     </message>
     <message>
         <source>⚠ %1 unreadable, not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 unlesbar, nicht mitgezählt.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StepsModel</name>
     <message>
         <source>%1: %2 at 0x%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bei 0x%3</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (widerrufen)</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 range(s) from 0x%3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 Bereich ab 0x%3</numerusform>
+            <numerusform>%1: %2 Bereiche ab 0x%3</numerusform>
         </translation>
     </message>
     <message>
         <source>Click to return to this state</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um zu diesem Zustand zurückzukehren</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StripMap</name>
     <message>
         <source>Map of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, LBA %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, LBA %2 bis %3</translation>
     </message>
     <message numerus="yes">
         <source>%n search result(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Suchergebnis hier</numerusform>
+            <numerusform>%n Suchergebnisse hier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bookmark(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lesezeichen hier</numerusform>
+            <numerusform>%n Lesezeichen hier</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of this region is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % dieses Bereichs sind belegt</translation>
     </message>
     <message>
         <source>&amp;Go to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang gehen</translation>
     </message>
     <message>
         <source>&amp;Read volume usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume-Belegung &amp;lesen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 exportiert.</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgewertet…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureModel</name>
     <message>
         <source>%1  ✓ ok</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✓ OK</translation>
     </message>
     <message>
         <source>%1  ✗ bad</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✗ falsch</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bit</numerusform>
+            <numerusform>%n Bit</numerusform>
         </translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>%1, bit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Bit %2</translation>
     </message>
     <message>
         <source>Link to %1 (Enter or Ctrl+click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zu %1 (Eingabetaste oder Strg+Klick)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie einen Datenträger oder ein Image, um seine Strukturen zu sehen.</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgewertet…</translation>
     </message>
     <message>
         <source>%1 was not changed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht geändert: %2</translation>
     </message>
     <message>
         <source>Go to index</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Index</translation>
     </message>
     <message>
         <source>Go to index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Index…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON exportieren…</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON exportieren</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Run template here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage hier ausführen</translation>
     </message>
     <message>
         <source>Edit template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage bearbeiten</translation>
     </message>
     <message>
         <source>Template that decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage, die die Bytes entschlüsselt</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Vorlage: ein Offset, LBA oder Ausdruck (zum Ausführen die Eingabetaste drücken)</translation>
     </message>
     <message>
         <source>Template start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Vorlage</translation>
     </message>
     <message>
         <source>Fields that match the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die dem Filter entsprechen</translation>
     </message>
     <message>
         <source>Continue searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche fortsetzen</translation>
     </message>
     <message>
         <source>Search the remaining fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Felder durchsuchen</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Felder überschreiten das Zeit- oder Speicherlimit von Vorlagen.</translation>
     </message>
     <message>
         <source>Evaluate again with ten times the time and memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem zehnfachen Zeit- und Speicherlimit erneut auswerten</translation>
     </message>
     <message numerus="yes">
         <source>Searching: %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Suche läuft: %1 Feld, %2 gefunden</numerusform>
+            <numerusform>Suche läuft: %1 Felder, %2 gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched the first %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das erste %1 Feld durchsucht, %2 gefunden</numerusform>
+            <numerusform>Die ersten %1 Felder durchsucht, %2 gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %1 field(s) of a larger tree, %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Feld eines größeren Baums durchsucht, %2 gefunden</numerusform>
+            <numerusform>%1 Felder eines größeren Baums durchsucht, %2 gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched all %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das einzige Feld (%1) durchsucht, %2 gefunden</numerusform>
+            <numerusform>Alle %1 Felder durchsucht, %2 gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (user)</source>
         <extracomment>A template of the user’s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Benutzer)</translation>
     </message>
     <message>
         <source>%1 decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entschlüsselt die Bytes</translation>
     </message>
     <message>
         <source>Choose a template and run it at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Vorlage und führen Sie sie am Cursor aus.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>Element index:</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementindex:</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
         <source>Follow link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link folgen</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert bearbeiten</translation>
     </message>
     <message>
         <source>Compare with copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Kopie vergleichen…</translation>
     </message>
     <message>
         <source>Select bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes auswählen</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert kopieren</translation>
     </message>
     <message>
         <source>Copy subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilbaum kopieren</translation>
     </message>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder filtern</translation>
     </message>
     <message>
         <source>Show only fields whose name, value or type contains the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Felder anzeigen, deren Name, Wert oder Typ den Text enthält</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
     <message>
         <source>No template matches this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorlage passt zu diesen Daten.</translation>
     </message>
     <message>
         <source>The template contains errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage enthält Fehler.</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Cannot replace %1; the export is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ersetzt werden; der Export ist in %2.</translation>
     </message>
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Struktur wurde inzwischen neu ausgewertet; versuchen Sie es erneut</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TableModel</name>
     <message>
         <source>GPT partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Partition %1</translation>
     </message>
     <message>
         <source>MBR entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR-Eintrag %1</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>schützt die GPT</translation>
     </message>
     <message>
         <source>Sector %1 (0x%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor %1 (0x%2)</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>First block</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Block</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Sektor</translation>
     </message>
     <message>
         <source>Last block</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Block</translation>
     </message>
     <message>
         <source>Last sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Sektor</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>not a GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>keine GPT-Partition</translation>
     </message>
     <message>
         <source>inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>inaktiv</translation>
     </message>
     <message>
         <source>“%1” is not an entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Eintragsnummer</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine 64-Bit-Zahl; verwenden Sie 0x für Hexadezimalzahlen</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder eine Anzahl von Sektoren noch eine Größe wie 20G oder 512M in ganzen Sektoren</translation>
     </message>
     <message>
         <source>a partition requires at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition erfordert mindestens einen Sektor</translation>
     </message>
     <message>
         <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragsnummer. Geben Sie eine andere Nummer ein, um Einträge zu vertauschen; der MBR wird ebenfalls aktualisiert</translation>
     </message>
     <message>
         <source>Entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragsnummer</translation>
     </message>
     <message>
         <source>Active partition: a BIOS starts from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktive Partition: ein BIOS startet davon</translation>
     </message>
     <message>
         <source>Detected content</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkannter Inhalt</translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-Partition</translation>
     </message>
     <message>
         <source>MBR entry</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR-Eintrag</translation>
     </message>
     <message>
         <source>Unique GUID of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutige GUID der Partition</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEdit</name>
     <message>
         <source>Template text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagentext</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEditor</name>
     <message>
         <source>Run at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor ausführen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>new template</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Vorlage</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Unsaved template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Vorlage</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an %1 speichern?</translation>
     </message>
     <message>
         <source>the new template</source>
-        <translation type="unfinished"></translation>
+        <translation>die neue Vorlage</translation>
     </message>
     <message>
         <source>mine</source>
         <extracomment>Proposed name of a new template; a file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Run at the last offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Am letzten Offset ausführen</translation>
     </message>
     <message>
         <source>Duplicate and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren und bearbeiten</translation>
     </message>
     <message>
         <source>Template messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagenmeldungen</translation>
     </message>
     <message>
         <source>%1 (built-in, read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (integriert, schreibgeschützt)</translation>
     </message>
     <message>
         <source>%1 (modified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (geändert)</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Save as user template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Benutzervorlage speichern</translation>
     </message>
     <message>
         <source>Name (use / for folders):</source>
-        <translation type="unfinished"></translation>
+        <translation>Name (/ für Ordner verwenden):</translation>
     </message>
     <message>
         <source>A template named “%1” already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage namens „%1“ existiert bereits. Ersetzen?</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
     <message>
         <source>Partition type</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionstyp</translation>
     </message>
 </context>
 <context>
     <name>speed</name>
     <message>
         <source>the request to the drive failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anforderung an das Laufwerk ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>the drive did not answer (host {}, driver {})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Laufwerk hat nicht geantwortet (Host {}, Treiber {})</translation>
     </message>
     <message>
         <source>the adapter does not forward ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>der Adapter leitet ATA-Befehle nicht weiter</translation>
     </message>
     <message>
         <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>der Adapter schneidet die Antworten des Laufwerks auf ATA-Befehle ab</translation>
     </message>
     <message>
         <source>the drive answers with status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Laufwerk antwortet mit Status {}</translation>
     </message>
     <message>
         <source>io_uring failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>io_uring ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>the io_uring queue is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die io_uring-Warteschlange ist voll</translation>
     </message>
     <message>
         <source>waiting for requests failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Warten auf Anforderungen ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>cannot create a completion port</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Completion-Port kann nicht erstellt werden</translation>
     </message>
     <message>
         <source>cannot create a folder in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner in {} kann nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>a test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Testdatei ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: it is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>in {} kann keine Datei erstellt werden: es ist schreibgeschützt aktiviert</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {} kann keine Datei erstellt werden: {}</translation>
     </message>
     <message>
         <source>cannot delete the test file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Testdatei {} kann nicht gelöscht werden: {}</translation>
     </message>
     <message>
         <source>cannot create a file of {} bytes in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei von {} Bytes kann in {} nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockgröße, Warteschlangentiefe und der Anteil der Lesezugriffe lassen sich nicht mit einem Profil kombinieren; definieren Sie einen Test mit --rw</translation>
     </message>
     <message>
         <source>the profile {} has no such test</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil {} hat keinen solchen Test</translation>
     </message>
     <message>
         <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil {} schreibt und liest immer; es kann nicht auf eines von beiden beschränkt werden</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht zugegriffen werden: {}</translation>
     </message>
     <message>
         <source>a test in a folder destroys no data; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Test in einem Ordner vernichtet keine Daten; lassen Sie --destroy weg</translation>
     </message>
     <message>
         <source>a test in a folder has no offset</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Test in einem Ordner hat keinen Offset</translation>
     </message>
     <message>
         <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchlauf misst alle Bereiche eines Datenträgers; geben Sie einen Datenträger statt eines Ordners an</translation>
     </message>
     <message>
         <source>{} is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist schreibgeschützt aktiviert</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der freie Speicherplatz von {} kann nicht ermittelt werden: {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} frei, was für einen Test von {} mit einer Reserve von {} nicht ausreicht</translation>
     </message>
     <message>
         <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil „files“ benötigt einen Ordner auf einem aktivierten Volume</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht als Datenträger gemessen werden: {}</translation>
     </message>
     <message>
         <source>offset {} is not at a sector of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset {} liegt nicht an einem Sektor von {}</translation>
     </message>
     <message>
         <source>{} at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ab Offset {} reichen über das Ende von {} hinaus</translation>
     </message>
     <message>
         <source>the size {} is not a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe {} ist kein Vielfaches der Sektorgröße ({} Bytes)</translation>
     </message>
     <message>
         <source>{} is smaller than one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kleiner als ein Sektor</translation>
     </message>
     <message>
         <source>this test only reads; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Test liest nur; lassen Sie --destroy weg</translation>
     </message>
     <message>
         <source>“{}” is not the name of this disk; its name is “{}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nicht der Name dieses Datenträgers; er heißt „{}“</translation>
     </message>
     <message>
         <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchlauf, der schreibt, umfasst den ganzen Datenträger; verwenden Sie --destroy NAME oder --rw read</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist schreibgeschützt</translation>
     </message>
     <message>
         <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in Gebrauch: {}; beenden Sie, was es verwendet, messen Sie nur das Lesen (--rw read) oder geben Sie einen Ordner darauf an, um mit einer Datei zu testen</translation>
     </message>
     <message>
         <source>the profile “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil „{}“ existiert nicht</translation>
     </message>
     <message>
         <source>the runtime must be more than 0 seconds and at most one week</source>
-        <translation type="unfinished"></translation>
+        <translation>die Laufzeit muss mehr als 0 Sekunden und höchstens eine Woche betragen</translation>
     </message>
     <message>
         <source>the size must be greater than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe muss größer als 0 sein</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich von {} ist kleiner als ein Block von {}; definieren Sie einen Test mit kleineren Blöcken (--rw, --bs)</translation>
     </message>
     <message>
         <source>cannot generate random data: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallsdaten können nicht erzeugt werden: {}</translation>
     </message>
     <message>
         <source>not enough memory for {} of random data</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Arbeitsspeicher für {} Zufallsdaten</translation>
     </message>
     <message>
         <source>this is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist nicht das Ergebnis eines Geschwindigkeitstests</translation>
     </message>
     <message>
         <source>a newer version of the program wrote this result</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neuere Version des Programms hat dieses Ergebnis geschrieben</translation>
     </message>
     <message>
         <source>the result of the speed test is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis des Geschwindigkeitstests ist beschädigt: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht erstellt werden: {}</translation>
     </message>
     <message>
         <source>speed test result “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis „{}“ eines Geschwindigkeitstests existiert nicht</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ kann {} oder {} sein; geben Sie mehr davon ein</translation>
     </message>
     <message>
         <source>{} is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht das Ergebnis eines Geschwindigkeitstests</translation>
     </message>
     <message>
         <source>{} is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich von {} ist kleiner als ein Block von {}</translation>
     </message>
     <message>
         <source>not enough memory for the requests in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Arbeitsspeicher für die gleichzeitig laufenden Anforderungen</translation>
     </message>
     <message>
         <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blockgröße muss zwischen 512 Bytes und 64 MiB liegen, nicht bei {}</translation>
     </message>
     <message>
         <source>the block size must be a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blockgröße muss ein Vielfaches der Sektorgröße ({} Bytes) sein</translation>
     </message>
     <message>
         <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blockgröße muss 512, 1024, 2048 oder ein Vielfaches von 4096 Bytes sein</translation>
     </message>
     <message>
         <source>the queue depth must be between 1 and {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Warteschlangentiefe muss zwischen 1 und {} liegen, nicht bei {}</translation>
     </message>
     <message>
         <source>{} requests of {} exceed 1 GiB in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Anforderungen von {} überschreiten 1 GiB gleichzeitig in Arbeit</translation>
     </message>
     <message>
         <source>the share of reads must be between 0 and 100 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Lesezugriffe muss zwischen 0 und 100 Prozent liegen</translation>
     </message>
     <message>
         <source>the saved data in {} is damaged at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die gesicherten Daten in {} sind bei Offset {} beschädigt</translation>
     </message>
     <message>
         <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, die Beschreibung eines unterbrochenen Geschwindigkeitstests, ist beschädigt: {}</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu groß</translation>
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>it was written by another version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde von einer anderen Version des Programms geschrieben</translation>
     </message>
     <message>
         <source>a range lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich liegt außerhalb des Datenträgers</translation>
     </message>
     <message>
         <source>the checksums do not match the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsummen passen nicht zu den Bereichen</translation>
     </message>
     <message>
         <source>the unit size is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheitengröße ist ungültig</translation>
     </message>
     <message>
         <source>{} did not store the restored data: different data were read back between {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat die wiederhergestellten Daten nicht gespeichert: zwischen {} und {} wurden andere Daten zurückgelesen</translation>
     </message>
     <message>
         <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; der vorherige Inhalt wird in {} aufbewahrt; versuchen Sie es erneut mit „sectorsmith speed restore“</translation>
     </message>
     <message>
         <source>{} bytes at offset {} are not whole sectors of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bytes ab Offset {} sind keine ganzen Sektoren von {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} frei, was nicht ausreicht, um die {} zu sichern, die der Test überschreiben würde; testen Sie mit --size weniger oder geben Sie mit --state-dir einen Ordner auf einem anderen Datenträger an</translation>
     </message>
     <message>
         <source>{}; a test that keeps the data needs a range that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; ein Test, der die Daten erhält, benötigt einen Bereich, der gelesen werden kann</translation>
     </message>
     <message>
         <source>the interrupted speed test {} ran on {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der unterbrochene Geschwindigkeitstest {} lief auf {}, aber dies ist {}</translation>
     </message>
     <message>
         <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {}, was weder der unterbrochene Geschwindigkeitstest {} noch der Inhalt davor erklärt (ab Offset {}): seitdem wurde darauf geschrieben, daher wurde nichts wiederhergestellt; der vorherige Inhalt wird in {} aufbewahrt</translation>
     </message>
     <message>
         <source>{} has been replaced by another disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wurde durch einen anderen Datenträger ersetzt</translation>
     </message>
     <message>
         <source>parts of {} are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile von {} sind in Gebrauch</translation>
     </message>
     <message>
         <source>{}: reading at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Lesen bei Offset {} von {} ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>{}: writing at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Schreiben bei Offset {} von {} ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>writing the test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schreiben der Testdatei ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>the range is too small to be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich ist zu klein, um geprüft zu werden</translation>
     </message>
     <message>
         <source>nothing could be written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts konnte geschrieben werden: {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält die geschriebenen Daten nicht</translation>
     </message>
     <message>
         <source>the test was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>der Test wurde abgebrochen</translation>
     </message>
 </context>
 </TS>

@@ -5,4617 +5,4620 @@
     <name>base</name>
     <message>
         <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un tamaño: se esperaba un número, 0x para hexadecimal, seguido opcionalmente de K, M, G, T o s (sectores)</translation>
     </message>
     <message>
         <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un tamaño: es mayor que 2^63 - 1</translation>
     </message>
     <message>
         <source>“{}” is not a size: the sector size is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un tamaño: aquí no se conoce el tamaño de sector</translation>
     </message>
 </context>
 <context>
     <name>edit</name>
     <message>
         <source>no search pattern given</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha indicado ningún patrón de búsqueda</translation>
     </message>
     <message>
         <source>the search pattern is longer than {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el patrón de búsqueda tiene más de {} bytes</translation>
     </message>
     <message>
         <source>the offset within the sector must be smaller than the sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento dentro del sector debe ser menor que el tamaño del sector</translation>
     </message>
     <message>
         <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”: se esperaban dos dígitos hexadecimales para cada byte (en el carácter {})</translation>
     </message>
     <message>
         <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un dígito hexadecimal (carácter {} de “{}”)</translation>
     </message>
     <message>
         <source>“{}” has an odd number of hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” tiene un número impar de dígitos hexadecimales</translation>
     </message>
     <message>
         <source>the pattern consists of wildcards only</source>
-        <translation type="unfinished"></translation>
+        <translation>el patrón consta solo de comodines</translation>
     </message>
     <message>
         <source>“{}” cannot be encoded in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no se puede codificar en {}</translation>
     </message>
     <message>
         <source>UTF code units have 8, 16, or 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>las unidades de código UTF tienen 8, 16 o 32 bits</translation>
     </message>
     <message>
         <source>the search text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto de búsqueda no es UTF-8 válido</translation>
     </message>
     <message>
         <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>los enteros que se buscan tienen 8, 16, 24, 32, 48 o 64 bits</translation>
     </message>
     <message>
         <source>“{}” is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un número entero</translation>
     </message>
     <message>
         <source>{} does not fit in {} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no cabe en {} bits</translation>
     </message>
     <message>
         <source>“{}” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un número</translation>
     </message>
     <message>
         <source>floating-point numbers to search for have 32 or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>los números de coma flotante que se buscan tienen 32 o 64 bits</translation>
     </message>
     <message>
         <source>invalid expression “{}”: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>expresión no válida “{}”: {}</translation>
     </message>
     <message>
         <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>la expresión “{}” coincide con la cadena vacía, que aparece en todas partes</translation>
     </message>
     <message>
         <source>“{}” is not supported in expressions for UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no se admite en expresiones para texto UTF-16</translation>
     </message>
     <message>
         <source>the range starts beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo empieza más allá del final de {}</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bytes en el desplazamiento {} sobrepasan el final de {} en {}; un disco no puede crecer</translation>
     </message>
     <message>
         <source>cannot stage more than {} MiB at once</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden preparar más de {} MiB a la vez</translation>
     </message>
     <message>
         <source>the fill pattern is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el patrón de relleno está vacío</translation>
     </message>
     <message>
         <source>“{}” is not a known algorithm; use one of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un algoritmo conocido; use uno de estos: {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
 </context>
 <context>
     <name>fs</name>
     <message>
         <source>the free space of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el espacio libre de {}</translation>
     </message>
     <message>
         <source>the allocation map is too large ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación es demasiado grande ({} bytes)</translation>
     </message>
     <message>
         <source>the file system declares {} bytes, {} more than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos declara {} bytes, {} más de los que tiene el volumen</translation>
     </message>
     <message>
         <source>the allocation map marks more space as free than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación marca como libre más espacio del que tiene el volumen</translation>
     </message>
     <message>
         <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación cambió mientras se leía; asegúrese de que el volumen no esté montado</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento está más allá del final del volumen</translation>
     </message>
     <message>
         <source>a usage map has 1 to 1048576 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de uso tiene de 1 a 1048576 partes</translation>
     </message>
     <message>
         <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación marca los bloques {} a {} como libres, pero el volumen solo tiene {}</translation>
     </message>
     <message>
         <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación está dañado: marca los bytes {} a {} como libres, pero contienen {}; compruebe antes el sistema de archivos</translation>
     </message>
     <message>
         <source>the allocation map is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación es demasiado corto</translation>
     </message>
     <message>
         <source>the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está más allá del final</translation>
     </message>
     <message>
         <source>cannot read the {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {}: {}</translation>
     </message>
     <message>
         <source>the files of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer los archivos de {}</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación marca el bloque {} como libre, pero contiene {}</translation>
     </message>
     <message>
         <source>an extent of {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>una extensión de {} está fuera del volumen</translation>
     </message>
     <message>
         <source>the files have more blocks than are in use; {} shares blocks with others</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos tienen más bloques de los que están en uso; {} comparte bloques con otros</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it belongs to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación marca el bloque {} como libre, pero pertenece a {}</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; compruebe antes el volumen (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; compruebe antes el contenedor (Primera Ayuda en Utilidad de Discos, fsck_apfs)</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; compruebe antes el volumen (fsck_hfs, Utilidad de Discos)</translation>
     </message>
     <message>
         <source>{}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the boot sector is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque está dañado</translation>
     </message>
     <message>
         <source>exFAT version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión {}.{} de exFAT no es compatible</translation>
     </message>
     <message>
         <source>transactional exFAT volumes (two FATs) are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>los volúmenes exFAT transaccionales (dos FAT) no son compatibles</translation>
     </message>
     <message>
         <source>the boot sector declares impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque declara desplazamientos imposibles</translation>
     </message>
     <message>
         <source>the boot sector declares {} clusters, more than the volume has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque declara {} clústeres, más de los que caben en el volumen</translation>
     </message>
     <message>
         <source>the volume has two allocation bitmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene dos mapas de bits de asignación</translation>
     </message>
     <message>
         <source>the root folder has no entry for an allocation bitmap</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta raíz no tiene ninguna entrada para un mapa de bits de asignación</translation>
     </message>
     <message>
         <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits de asignación tiene {} bytes, pero {} clústeres necesitan {}</translation>
     </message>
     <message>
         <source>cannot read the boot region</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la región de arranque</translation>
     </message>
     <message>
         <source>the checksum of the boot region is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de la región de arranque es incorrecta</translation>
     </message>
     <message>
         <source>a file claims {} clusters, more than are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo reclama {} clústeres, más de los que están en uso</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo empieza en el clúster {}, que no existe</translation>
     </message>
     <message>
         <source>a file ends outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo termina fuera del volumen</translation>
     </message>
     <message>
         <source>a file has too many fragments, or its chain of clusters is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo tiene demasiados fragmentos, o su cadena de clústeres es circular</translation>
     </message>
     <message>
         <source>a chain of clusters continues after the end of its file</source>
-        <translation type="unfinished"></translation>
+        <translation>una cadena de clústeres continúa después del final de su archivo</translation>
     </message>
     <message>
         <source>a chain of clusters ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>una cadena de clústeres termina demasiado pronto</translation>
     </message>
     <message>
         <source>a folder is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta es mayor de lo que permite el sistema de archivos</translation>
     </message>
     <message>
         <source>the allocation bitmap or a folder is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits de asignación o una carpeta es demasiado corto</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen está marcado como sucio; desmóntelo o compruébelo antes (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene registrados fallos del medio; compruébelo antes (chkdsk /r)</translation>
     </message>
     <message>
         <source>a folder has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta tiene una entrada suelta</translation>
     </message>
     <message>
         <source>the volume uses an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen usa una clase desconocida de entrada crítica ({})</translation>
     </message>
     <message>
         <source>the last entry of a folder is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>la última entrada de una carpeta está truncada</translation>
     </message>
     <message>
         <source>the checksum of a file&apos;s entry is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de la entrada de un archivo es incorrecta</translation>
     </message>
     <message>
         <source>the entry of a file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada de un archivo está incompleta</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits de asignación marca {} clústeres como en uso, pero los archivos tienen más</translation>
     </message>
     <message>
         <source>the allocation bitmap marks clusters of a file as free (from {})</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits de asignación marca como libres clústeres de un archivo (desde {})</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits de asignación marca {} clústeres como en uso, pero los archivos tienen {}</translation>
     </message>
     <message>
         <source>cannot read the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el sector de arranque</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-        <translation type="unfinished"></translation>
+        <translation>antes hay que aplicar el diario, porque bloques marcados como libres pueden contener archivos; monte y desmonte el sistema de archivos o ejecute e2fsck</translation>
     </message>
     <message>
         <source>the file system is marked as having errors; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos está marcado como con errores; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos está montado o no se desmontó correctamente; desmóntelo o ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>hay archivos eliminados que aún ocupan bloques (huérfanos); ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the MMP block lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque MMP está más allá del final</translation>
     </message>
     <message>
         <source>cannot read the MMP block</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el bloque MMP</translation>
     </message>
     <message>
         <source>the MMP block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque MMP está dañado</translation>
     </message>
     <message>
         <source>another computer or e2fsck is using the file system (MMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>otro equipo o e2fsck está usando el sistema de archivos (MMP)</translation>
     </message>
     <message>
         <source>cannot read the superblock of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el superbloque del diario</translation>
     </message>
     <message>
         <source>the superblock of the journal is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el superbloque del diario está dañado; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the journal is not empty; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario no está vacío; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del mapa de bits de bloques del grupo {} es incorrecta; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques libres del grupo {}: {} en el mapa de bits de bloques, pero {} en el descriptor del grupo; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>los mapas de bits de bloques tienen {} bloques libres, pero el superbloque cuenta {}; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el inodo {} hace referencia al bloque {}, que está fuera del sistema de archivos; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the inodes have more blocks than the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>los inodos tienen más bloques que el sistema de archivos; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el árbol de extensiones del inodo {} está dañado; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el árbol de extensiones del inodo {} tiene un nodo vacío; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del árbol de extensiones del inodo {} es incorrecta; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the extents of inode {} are out of order; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>las extensiones del inodo {} están desordenadas; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>una extensión del inodo {} tiene una longitud imposible; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques del inodo {}: {} contados en el inodo, pero {} encontrados; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de la carpeta con el inodo {} está dañado; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>los atributos extendidos del inodo {} están dañados; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>inode {} is marked as used but has no links; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el inodo {} está marcado como en uso pero no tiene enlaces; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>inode {} is in use but marked as free; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el inodo {} está en uso pero marcado como libre; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the checksum of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del inodo {} es incorrecta; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>los atributos extendidos del inodo {} están fuera del sistema de archivos; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>cannot read the superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el superbloque</translation>
     </message>
     <message>
         <source>the file system uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos usa características incompatibles no admitidas (máscara {})</translation>
     </message>
     <message>
         <source>the file system uses unsupported features that forbid changing it (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos usa características no admitidas que prohíben modificarlo (máscara {})</translation>
     </message>
     <message>
         <source>the block size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque es imposible</translation>
     </message>
     <message>
         <source>the checksum of the superblock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del superbloque es incorrecta</translation>
     </message>
     <message>
         <source>the size of the group descriptors is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de los descriptores de grupo es imposible</translation>
     </message>
     <message>
         <source>the cluster size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de clúster es imposible</translation>
     </message>
     <message>
         <source>the superblock declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>el superbloque declara un tamaño imposible</translation>
     </message>
     <message>
         <source>the number of blocks in a group is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de bloques de un grupo es imposible</translation>
     </message>
     <message>
         <source>the file system has too many groups</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema de archivos tiene demasiados grupos</translation>
     </message>
     <message>
         <source>the number of inodes is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de inodos es imposible</translation>
     </message>
     <message>
         <source>the superblock counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el superbloque cuenta {} bloques libres de {}</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el descriptor del grupo de bloques {} está dañado: su suma de comprobación es incorrecta</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-        <translation type="unfinished"></translation>
+        <translation>el descriptor del grupo de bloques {} está dañado: cuenta demasiados inodos sin usar</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>el descriptor del grupo de bloques {} está dañado: un mapa de bits está fuera del sistema de archivos</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>el descriptor del grupo de bloques {} está dañado: la tabla de inodos está fuera del sistema de archivos</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>el descriptor del grupo de bloques {} está dañado: cuenta demasiados bloques libres</translation>
     </message>
     <message>
         <source>the FAT has room for {} clusters, but the volume has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la FAT caben {} clústeres, pero el volumen tiene {}</translation>
     </message>
     <message>
         <source>FAT32 version {} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión {} de FAT32 no es compatible</translation>
     </message>
     <message>
         <source>the active FAT that the boot sector selects does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT activa que selecciona el sector de arranque no existe</translation>
     </message>
     <message>
         <source>the root folder lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta raíz está fuera del volumen</translation>
     </message>
     <message>
         <source>the volume has no root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen no tiene carpeta raíz</translation>
     </message>
     <message>
         <source>cannot read the FAT: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la FAT: {}</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen no se desmontó correctamente (según el sector de arranque); desmóntelo o compruébelo antes (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen no se desmontó correctamente (según la FAT); desmóntelo o compruébelo antes (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT tiene registrados errores de lectura o escritura; compruebe antes el volumen (chkdsk /r)</translation>
     </message>
     <message>
         <source>the FAT does not start with the media byte of the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT no empieza con el byte de medio del sector de arranque</translation>
     </message>
     <message>
         <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada de la FAT del clúster {} apunta fuera del volumen (a {}); compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the FAT</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la FAT</translation>
     </message>
     <message>
         <source>cannot read FAT {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la FAT {}</translation>
     </message>
     <message>
         <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT 1 y la FAT {} son distintas; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT tiene {} clústeres libres, pero el sector FSInfo cuenta {}; compruebe antes el volumen (fsck.fat -a, chkdsk /f)</translation>
     </message>
     <message>
         <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cadenas de la FAT confluyen en el clúster {}; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT marca el clúster {} como libre, pero una cadena continúa ahí; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo empieza en el clúster {}, que no existe; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la FAT marca el clúster {} como libre, pero un archivo empieza ahí; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el clúster {} pertenece a dos archivos; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer una carpeta</translation>
     </message>
     <message>
         <source>the volume has too many names</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene demasiados nombres</translation>
     </message>
     <message>
         <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} está dañado; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>the boot sector places $MFT outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque sitúa $MFT fuera del volumen</translation>
     </message>
     <message>
         <source>$MFT does not start where the boot sector places it</source>
-        <translation type="unfinished"></translation>
+        <translation>$MFT no empieza donde lo sitúa el sector de arranque</translation>
     </message>
     <message>
         <source>$Bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap tiene {} bytes, pero {} clústeres necesitan {}</translation>
     </message>
     <message>
         <source>$Bitmap has a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap tiene un hueco</translation>
     </message>
     <message>
         <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} no se escribió por completo; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>MFT record {} lies beyond the end of $MFT</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} está más allá del final de $MFT</translation>
     </message>
     <message>
         <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>los tramos del registro de la MFT {} están dañados; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>cannot read byte {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el byte {} de {}</translation>
     </message>
     <message>
         <source>MFT record {} has an attribute twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} tiene un atributo repetido</translation>
     </message>
     <message>
         <source>MFT record {} is not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} no está en uso</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de atributos del registro de la MFT {} es demasiado larga</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de atributos del registro de la MFT {} está dañada</translation>
     </message>
     <message>
         <source>MFT record {} is listed but not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} figura en la lista pero no está en uso</translation>
     </message>
     <message>
         <source>MFT record {} belongs to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} pertenece a otro archivo</translation>
     </message>
     <message>
         <source>MFT record {} lacks an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>al registro de la MFT {} le falta un atributo</translation>
     </message>
     <message>
         <source>the runs of MFT record {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>los tramos del registro de la MFT {} tienen un hueco</translation>
     </message>
     <message>
         <source>MFT record {} has more clusters than the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} tiene más clústeres que el volumen</translation>
     </message>
     <message>
         <source>MFT record {} has fewer clusters than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} tiene menos clústeres de los que requiere su tamaño</translation>
     </message>
     <message>
         <source>$Volume is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$Volume está dañado</translation>
     </message>
     <message>
         <source>NTFS version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión {}.{} de NTFS no es compatible</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen está marcado como sucio; ejecute antes chkdsk /f en Windows</translation>
     </message>
     <message>
         <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows tiene trabajo sin terminar en este volumen (indicadores {}); inicie Windows una vez con este volumen y apáguelo</translation>
     </message>
     <message>
         <source>cannot read the header of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la cabecera de las instantáneas de volumen</translation>
     </message>
     <message>
         <source>cannot read the catalogue of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el catálogo de las instantáneas de volumen</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el catálogo de las instantáneas de volumen está dañado</translation>
     </message>
     <message>
         <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene instantáneas de volumen (puntos de restauración), que conservan archivos eliminados en clústeres libres; elimínelas antes (en Windows: vssadmin delete shadows)</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>el catálogo de las instantáneas de volumen es circular</translation>
     </message>
     <message>
         <source>$LogFile is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFile está dañado</translation>
     </message>
     <message>
         <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFile no tiene ninguna página de reinicio válida; ejecute antes chkdsk /f en Windows</translation>
     </message>
     <message>
         <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows dejó $LogFile abierto (versión 2, como hace el Inicio rápido); apague Windows por completo (mantenga pulsada la tecla Mayús) o expulse allí el volumen</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen no se desmontó correctamente ($LogFile está abierto, como lo deja también el Inicio rápido); apague Windows por completo (mantenga pulsada la tecla Mayús) o ejecute chkdsk /f</translation>
     </message>
     <message>
         <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows está hibernado en este volumen (hiberfil.sys; el Inicio rápido también hace esto); inicie Windows y apáguelo por completo (mantenga pulsada la tecla Mayús)</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap marca {} clústeres como en uso, pero los archivos tienen más; ejecute antes chkdsk /f en Windows</translation>
     </message>
     <message>
         <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap marca como libres clústeres del registro de la MFT {}; ejecute antes chkdsk /f en Windows</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmap marca {} clústeres como en uso, pero los archivos tienen {}; ejecute antes chkdsk /f en Windows</translation>
     </message>
     <message>
         <source>the boot sector or the first record of $MFT is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque o el primer registro de $MFT está dañado</translation>
     </message>
     <message>
         <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
-        <translation type="unfinished"></translation>
+        <translation>es parte de un disco dinámico de Windows (LDM), cuyos volúmenes pueden abarcar varios discos</translation>
     </message>
     <message>
         <source>no known file system found</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha encontrado ningún sistema de archivos conocido</translation>
     </message>
     <message>
         <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el volumen está cifrado ({}), por lo que no se pueden leer sus archivos ni su espacio libre</translation>
     </message>
     <message>
         <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>es parte de un grupo de volúmenes LVM ({}), por lo que no se pueden leer sus archivos ni su espacio libre</translation>
     </message>
     <message>
         <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>es miembro de un RAID de Linux ({}), por lo que no se pueden leer sus archivos ni su espacio libre</translation>
     </message>
     <message>
         <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>es parte de un volumen Apple Core Storage (FileVault o Fusion; {}), por lo que no se pueden leer sus archivos ni su espacio libre</translation>
     </message>
     <message>
         <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-        <translation type="unfinished"></translation>
+        <translation>se han encontrado firmas tanto de {} como de {}, por lo que no es seguro cuál está en uso; elimine antes la obsoleta (wipefs)</translation>
     </message>
     <message>
         <source>block 0 is not a container superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque 0 no es un superbloque de contenedor</translation>
     </message>
     <message>
         <source>the block size of the container is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque del contenedor es imposible</translation>
     </message>
     <message>
         <source>the container declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>el contenedor declara un tamaño imposible</translation>
     </message>
     <message>
         <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>las áreas de puntos de control del contenedor no son contiguas, lo que no se admite</translation>
     </message>
     <message>
         <source>the size of the checkpoint descriptor area is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño del área de descriptores de puntos de control es imposible</translation>
     </message>
     <message>
         <source>cannot read the checkpoint descriptor area</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el área de descriptores de puntos de control</translation>
     </message>
     <message>
         <source>the newest container superblock contradicts the one in block 0</source>
-        <translation type="unfinished"></translation>
+        <translation>el superbloque de contenedor más reciente contradice al del bloque 0</translation>
     </message>
     <message>
         <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto de control más reciente ({}) está incompleto: {}; monte antes el contenedor en un Mac</translation>
     </message>
     <message>
         <source>the free queues contain a block twice</source>
-        <translation type="unfinished"></translation>
+        <translation>las colas de bloques libres contienen un bloque dos veces</translation>
     </message>
     <message>
         <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
-        <translation type="unfinished"></translation>
+        <translation>este contenedor es parte de una unidad Fusion, cuyos archivos están repartidos en dos discos</translation>
     </message>
     <message>
         <source>the container uses unsupported features (incompatible {}, read-only {})</source>
-        <translation type="unfinished"></translation>
+        <translation>el contenedor usa características no admitidas (incompatibles {}, de solo lectura {})</translation>
     </message>
     <message>
         <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>es la primera versión de APFS, no publicada (macOS 10.12), que no se admite</translation>
     </message>
     <message>
         <source>the container is being resized; let a Mac finish that first</source>
-        <translation type="unfinished"></translation>
+        <translation>se está cambiando el tamaño del contenedor; deje que un Mac lo termine antes</translation>
     </message>
     <message>
         <source>cannot open the container</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir el contenedor</translation>
     </message>
     <message>
         <source>the superblock of volume {} cannot be found</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encuentra el superbloque del volumen {}</translation>
     </message>
     <message>
         <source>the superblock of volume {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el superbloque del volumen {} está dañado</translation>
     </message>
     <message>
         <source>volume {} uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen {} usa características incompatibles no admitidas (máscara {})</translation>
     </message>
     <message>
         <source>the location of the checkpoint is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>la ubicación del punto de control es imposible</translation>
     </message>
     <message>
         <source>a checkpoint map belongs to another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de punto de control pertenece a otro punto de control</translation>
     </message>
     <message>
         <source>a checkpoint map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de punto de control está dañado</translation>
     </message>
     <message>
         <source>the last map of the checkpoint is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el último mapa del punto de control</translation>
     </message>
     <message>
         <source>an object of the checkpoint has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto del punto de control tiene un tamaño imposible</translation>
     </message>
     <message>
         <source>an object of the checkpoint was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto del punto de control se ha sobrescrito</translation>
     </message>
     <message>
         <source>the checkpoint has two space managers</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto de control tiene dos gestores de espacio</translation>
     </message>
     <message>
         <source>the checkpoint has no space manager</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto de control no tiene gestor de espacio</translation>
     </message>
     <message>
         <source>the space manager is damaged: its block sizes are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: sus tamaños de bloque son incorrectos</translation>
     </message>
     <message>
         <source>the space manager is damaged: its counts are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: sus recuentos son incorrectos</translation>
     </message>
     <message>
         <source>the space manager is damaged: it counts more free blocks than exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: cuenta más bloques libres de los que existen</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of address blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: su número de bloques de direcciones es incorrecto</translation>
     </message>
     <message>
         <source>the space manager is damaged: its addresses lie outside</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: sus direcciones están fuera</translation>
     </message>
     <message>
         <source>a chunk address block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloque de direcciones de chunks está dañado</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el gestor de espacio está dañado: su número de bloques de información de chunks es incorrecto</translation>
     </message>
     <message>
         <source>chunk-info block {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque de información de chunks {} está dañado</translation>
     </message>
     <message>
         <source>the entry of chunk {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada del chunk {} está dañada</translation>
     </message>
     <message>
         <source>an allocation bitmap lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de bits de asignación está más allá del final</translation>
     </message>
     <message>
         <source>cannot read an allocation bitmap: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer un mapa de bits de asignación: {}</translation>
     </message>
     <message>
         <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de bits del chunk en el bloque {} tiene {} bloques libres, pero su entrada cuenta {}</translation>
     </message>
     <message>
         <source>a free queue is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>una cola de bloques libres es circular</translation>
     </message>
     <message>
         <source>a node of a free queue is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un nodo de una cola de bloques libres</translation>
     </message>
     <message>
         <source>a node of a free queue is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de una cola de bloques libres está dañado</translation>
     </message>
     <message>
         <source>the free queue is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la cola de bloques libres es demasiado larga</translation>
     </message>
     <message>
         <source>a free queue has {} blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>una cola de bloques libres tiene {} bloques, pero el gestor de espacio cuenta {}</translation>
     </message>
     <message>
         <source>the EFI jumpstart is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el EFI jumpstart está dañado</translation>
     </message>
     <message>
         <source>the EFI driver lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>el controlador EFI está fuera del contenedor</translation>
     </message>
     <message>
         <source>the bitmaps mark block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>los mapas de bits marcan el bloque {} como libre, pero contiene {}</translation>
     </message>
     <message>
         <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>los mapas de bits tienen {} bloques libres, pero el gestor de espacio cuenta {}</translation>
     </message>
     <message>
         <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} claves en {} nodos, pero su raíz cuenta {} en {}</translation>
     </message>
     <message>
         <source>a node of the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} está más allá del final</translation>
     </message>
     <message>
         <source>a node of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} está dañado</translation>
     </message>
     <message>
         <source>a node of the {} belongs to another tree</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} pertenece a otro árbol</translation>
     </message>
     <message>
         <source>a node of the {} has an impossible depth or size</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} tiene una profundidad o un tamaño imposibles</translation>
     </message>
     <message>
         <source>a node of the {} is not on the level that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} no está en el nivel que declara su nodo superior</translation>
     </message>
     <message>
         <source>a node of the {} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} está vacío</translation>
     </message>
     <message>
         <source>a node of the {} has a record outside its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} tiene un registro fuera de sus límites</translation>
     </message>
     <message>
         <source>a node of the {} does not start with the key that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} no empieza por la clave que declara su nodo superior</translation>
     </message>
     <message>
         <source>a node of the {} has keys out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} tiene claves desordenadas</translation>
     </message>
     <message>
         <source>cannot read the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {}</translation>
     </message>
     <message>
         <source>the checksum of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de {} es incorrecta</translation>
     </message>
     <message>
         <source>the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está fuera del contenedor</translation>
     </message>
     <message>
         <source>an extent of file {} of {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>una extensión del archivo {} de {} está fuera del contenedor</translation>
     </message>
     <message>
         <source>a node of the {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un nodo de {}</translation>
     </message>
     <message>
         <source>the {} is stored in an unsupported way</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se almacena de un modo no admitido</translation>
     </message>
     <message>
         <source>the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>daños en {}</translation>
     </message>
     <message>
         <source>a record of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro de {} está dañado</translation>
     </message>
     <message>
         <source>the {} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño excesivo de {}</translation>
     </message>
     <message>
         <source>an object in the {} has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de {} tiene un tamaño imposible</translation>
     </message>
     <message>
         <source>two extents of the {} overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>dos extensiones de {} se solapan</translation>
     </message>
     <message>
         <source>a node of the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} está fuera del contenedor</translation>
     </message>
     <message>
         <source>the checksum of a node of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de un nodo de {} es incorrecta</translation>
     </message>
     <message>
         <source>a node of the {} was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo de {} se ha sobrescrito</translation>
     </message>
     <message>
         <source>a node of the file tree of {} has damaged records</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo del árbol de archivos de {} tiene registros dañados</translation>
     </message>
     <message>
         <source>a node of the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un nodo del árbol de archivos de {}</translation>
     </message>
     <message>
         <source>file {} of {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} de {} tiene un registro dañado</translation>
     </message>
     <message>
         <source>an attribute of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo del archivo {} de {} está dañado</translation>
     </message>
     <message>
         <source>an extent of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>una extensión del archivo {} de {} está dañada</translation>
     </message>
     <message>
         <source>the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el árbol de archivos de {}</translation>
     </message>
     <message>
         <source>the nodes of the file tree of {} are not linked correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>los nodos del árbol de archivos de {} no están enlazados correctamente</translation>
     </message>
     <message>
         <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el árbol de archivos de {} tiene {} claves en {} nodos, pero su raíz cuenta {} en {}</translation>
     </message>
     <message>
         <source>the root of the file tree of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la raíz del árbol de archivos de {} está dañada</translation>
     </message>
     <message>
         <source>too many {}</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados elementos: {}</translation>
     </message>
     <message>
         <source>{} {} found, but the superblock counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} encontrados, pero el superbloque cuenta {}</translation>
     </message>
     <message>
         <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen está marcado como incoherente; compruébelo antes (fsck_hfs, Utilidad de Discos)</translation>
     </message>
     <message>
         <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen está montado o no se desmontó correctamente; desmóntelo o compruébelo antes (fsck_hfs)</translation>
     </message>
     <message>
         <source>the journal is on another device, so it is unknown whether it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario está en otro dispositivo, por lo que no se sabe si está vacío</translation>
     </message>
     <message>
         <source>the journal lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario está fuera del volumen</translation>
     </message>
     <message>
         <source>cannot read the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el diario</translation>
     </message>
     <message>
         <source>the header of the journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera del diario está dañada</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>antes hay que aplicar el diario, porque bloques marcados como libres pueden contener archivos; monte y desmonte el volumen en un Mac o compruébelo (fsck_hfs)</translation>
     </message>
     <message>
         <source>the allocation file has {} free blocks, but the volume header counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de asignación tiene {} bloques libres, pero la cabecera del volumen cuenta {}</translation>
     </message>
     <message>
         <source>the header of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera de {} está dañada</translation>
     </message>
     <message>
         <source>the {} declares {} nodes, more than it has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>{} declara {} nodos, más de los que caben</translation>
     </message>
     <message>
         <source>the {} has too many nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene demasiados nodos</translation>
     </message>
     <message>
         <source>the node map of the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de nodos de {} es demasiado corto</translation>
     </message>
     <message>
         <source>leaves of the {}: {} in use, but {} in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>hojas de {}: {} en uso, pero {} en la cadena</translation>
     </message>
     <message>
         <source>records of the {}: {} found, but {} counted in the header</source>
-        <translation type="unfinished"></translation>
+        <translation>registros de {}: {} encontrados, pero {} contados en la cabecera</translation>
     </message>
     <message>
         <source>node {} of the {} should contain a part of the node map</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} debería contener una parte del mapa de nodos</translation>
     </message>
     <message>
         <source>node {} of the {} is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} es de una clase desconocida</translation>
     </message>
     <message>
         <source>node {} of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} está dañado</translation>
     </message>
     <message>
         <source>node {} of the {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} tiene un registro dañado</translation>
     </message>
     <message>
         <source>node {} of the {} does not lead to the next leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} no lleva a la hoja siguiente</translation>
     </message>
     <message>
         <source>node {} of the {} lies outside the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo {} de {} está fuera del árbol</translation>
     </message>
     <message>
         <source>an extent of file {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>una extensión del archivo {} está fuera del volumen</translation>
     </message>
     <message>
         <source>a record of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro del archivo de desbordamiento de extensiones está dañado</translation>
     </message>
     <message>
         <source>the files of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos del volumen tienen demasiados fragmentos</translation>
     </message>
     <message>
         <source>a record of the attributes file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro del archivo de atributos está dañado</translation>
     </message>
     <message>
         <source>a record of the attributes file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro del archivo de atributos es de una clase desconocida</translation>
     </message>
     <message>
         <source>the attributes of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>los atributos del volumen tienen demasiados fragmentos</translation>
     </message>
     <message>
         <source>file {} has {} blocks, but its extents have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene {} bloques, pero sus extensiones tienen {}</translation>
     </message>
     <message>
         <source>file {} has {} bytes, more than fit into its blocks ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene {} bytes, más de los que caben en sus bloques ({})</translation>
     </message>
     <message>
         <source>a record of the catalog file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro del archivo de catálogo es de una clase desconocida</translation>
     </message>
     <message>
         <source>the record of a file in the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de un archivo en el archivo de catálogo está truncado</translation>
     </message>
     <message>
         <source>a record of the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro del archivo de catálogo está truncado</translation>
     </message>
     <message>
         <source>the volume has too many hard links</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene demasiados enlaces físicos</translation>
     </message>
     <message>
         <source>hard link {} does not lead to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>el enlace físico {} no lleva a un archivo</translation>
     </message>
     <message>
         <source>file {} has other blocks in the extents overflow file than its record declares</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene en el archivo de desbordamiento de extensiones otros bloques que los que declara su registro</translation>
     </message>
     <message>
         <source>attribute {} of file {} has other blocks than it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>el atributo {} del archivo {} tiene otros bloques que los que declara</translation>
     </message>
     <message>
         <source>cannot read the volume header</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la cabecera del volumen</translation>
     </message>
     <message>
         <source>the volume header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera del volumen está dañada</translation>
     </message>
     <message>
         <source>the volume header counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera del volumen cuenta {} bloques libres de {}</translation>
     </message>
     <message>
         <source>the allocation file has {} bytes, but {} blocks need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de asignación tiene {} bytes, pero {} bloques necesitan {}</translation>
     </message>
     <message>
         <source>file {} has fewer blocks than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene menos bloques de los que requiere su tamaño</translation>
     </message>
     <message>
         <source>the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de desbordamiento de extensiones está dañado</translation>
     </message>
     <message>
         <source>the extents overflow file is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de desbordamiento de extensiones es circular</translation>
     </message>
     <message>
         <source>a node of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo del archivo de desbordamiento de extensiones está dañado</translation>
     </message>
     <message>
         <source>the extents of file {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>las extensiones del archivo {} tienen un hueco</translation>
     </message>
     <message>
         <source>a file of the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo del volumen tiene demasiadas extensiones</translation>
     </message>
     <message>
         <source>the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud insuficiente de {}</translation>
     </message>
     <message>
         <source>the location of the journal is outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>la ubicación del diario está fuera del volumen</translation>
     </message>
     <message>
         <source>cannot read the journal info block</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el bloque de información del diario</translation>
     </message>
     <message>
         <source>the volume declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen declara un tamaño imposible</translation>
     </message>
     <message>
         <source>the volume also has the signature of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen también tiene la firma de {}</translation>
     </message>
     <message>
         <source>the checksum of the container superblock in block 0 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del superbloque de contenedor del bloque 0 es incorrecta</translation>
     </message>
     <message>
         <source>no container superblock has a valid checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún superbloque de contenedor tiene una suma de comprobación válida</translation>
     </message>
     <message>
         <source>the checksum of the superblock of volume {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación del superbloque del volumen {} es incorrecta</translation>
     </message>
     <message>
         <source>the boot sector declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector de arranque declara un tamaño imposible</translation>
     </message>
     <message>
         <source>cannot read the master file table</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la tabla maestra de archivos</translation>
     </message>
     <message>
         <source>cannot read the catalog file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el archivo de catálogo</translation>
     </message>
     <message>
         <source>the header of the catalog file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera del archivo de catálogo está dañada</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
 </context>
 <context>
     <name>io</name>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: {}</translation>
     </message>
     <message>
         <source>{} is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: permiso denegado</translation>
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: se descartó la solicitud de autorización</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: se requiere una contraseña, pero no se ejecuta ningún agente de polkit en esta sesión; inicie el programa con sudo o pkexec, o pida a un administrador que le añada al grupo “disk”</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: la directiva del sistema (polkit) lo deniega a este usuario; inicie el programa con sudo o pkexec, o pida a un administrador que le añada al grupo “disk”</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: permiso denegado, y UDisks2, que puede pedir permiso, no responde; inicie el programa con sudo o pkexec, o pida a un administrador que le añada al grupo “disk”</translation>
     </message>
     <message>
         <source>UDisks2 did not open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 no abrió {}: {}</translation>
     </message>
     <message>
         <source>UDisks2 does not know {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 no conoce {}</translation>
     </message>
     <message>
         <source>UDisks2 returned no file descriptor for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2 no devolvió ningún descriptor de archivo para {}</translation>
     </message>
     <message>
         <source>not enough memory for a message to UDisks2</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para un mensaje a UDisks2</translation>
     </message>
     <message>
         <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: pkexec, que puede pedir permiso, no está instalado</translation>
     </message>
     <message>
         <source>cannot open {}: the elevated program returned no file descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: el programa con privilegios elevados no devolvió ningún descriptor de archivo</translation>
     </message>
     <message>
         <source>the elevated program that opened the disk has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>el programa con privilegios elevados que abrió el disco ha terminado</translation>
     </message>
     <message>
         <source>{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}</translation>
     </message>
     <message>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitud desconocida</translation>
     </message>
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
-        <translation type="unfinished"></translation>
+        <translation>open-device solo puede iniciarlo la ventana: su entrada estándar no es un socket</translation>
     </message>
     <message>
         <source>open-device is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>open-device solo está disponible en Linux</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS no permitió abrir {}; si ha introducido la contraseña, permita a este programa Acceso total al disco o Volúmenes extraíbles en Ajustes del Sistema &gt; Privacidad y seguridad; el disco desde el que se ejecuta macOS solo se puede abrir desde Recuperación</translation>
     </message>
     <message>
         <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un administrador puede leer {}; inicie el programa con “Ejecutar como administrador”</translation>
     </message>
     <message>
         <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un administrador puede escribir en {}; inicie el programa con “Ejecutar como administrador”</translation>
     </message>
     <message>
         <source>{}/block does not exist; check that sysfs is mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}/block no existe; compruebe que sysfs esté montado</translation>
     </message>
     <message>
         <source>block device {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo de bloques {} no existe</translation>
     </message>
     <message>
         <source>the disk of {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco de {} no existe</translation>
     </message>
     <message>
         <source>the device behind {} no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo al que corresponde {} ya no existe</translation>
     </message>
     <message>
         <source>disk {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco {} no existe</translation>
     </message>
     <message>
         <source>macOS does not know the disk {}</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS no conoce el disco {}</translation>
     </message>
     <message>
         <source>{} is not a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es un disco</translation>
     </message>
     <message>
         <source>{} is not a block device</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es un dispositivo de bloques</translation>
     </message>
     <message>
         <source>{} is neither a disk nor one partition of a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es ni un disco ni una sola partición de un disco</translation>
     </message>
     <message>
         <source>cannot query {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede consultar {}: {}</translation>
     </message>
     <message>
         <source>cannot query PhysicalDrive{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede consultar PhysicalDrive{}: {}</translation>
     </message>
     <message>
         <source>cannot determine the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede determinar el tamaño de {}: {}</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} indica un tamaño imposible: {} bloques</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} indica un tamaño imposible: {} bytes</translation>
     </message>
     <message>
         <source>{} is larger than 2^63 - 1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es mayor que 2^63 - 1 bytes</translation>
     </message>
     <message>
         <source>no medium in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún medio en {}</translation>
     </message>
     <message>
         <source>the medium in {} has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha cambiado el medio de {}</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no existe</translation>
     </message>
     <message>
         <source>{} is a folder, not an image or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es una carpeta, no una imagen ni un dispositivo</translation>
     </message>
     <message>
         <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es un paquete sparse (sparse bundle) de Apple, una carpeta con muchos archivos; conviértalo antes, en un Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es ni un archivo de imagen ni un disco</translation>
     </message>
     <message>
         <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de sector no válido {}: debe ser de 128 bytes a 1 MiB</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene sectores de {} bytes y solo se puede escribir con ellos, no con {}</translation>
     </message>
     <message>
         <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ha encogido: termina en el byte {} y tenía {} bytes cuando se abrió</translation>
     </message>
     <message>
         <source>{} shrank while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{} encogió mientras se abría</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {} en el byte {}: llegaron {} de {} bytes</translation>
     </message>
     <message>
         <source>cannot read beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer más allá del final de {}</translation>
     </message>
     <message>
         <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer {} bytes en el desplazamiento {} de una vez; el límite es de {} bytes</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {} en el byte {}: {}</translation>
     </message>
     <message>
         <source>cannot write {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {} en el byte {}: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede vaciar la caché de {}: {}</translation>
     </message>
     <message>
         <source>cannot discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer TRIM de {} bytes en el desplazamiento {} de {}: {}</translation>
     </message>
     <message>
         <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer TRIM seguro de {} bytes en el desplazamiento {} de {}: {}</translation>
     </message>
     <message>
         <source>cannot zero {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden poner a cero {} bytes en el desplazamiento {} de {}: {}</translation>
     </message>
     <message>
         <source>cannot write to {}: the range is not aligned to {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {}: el intervalo no está alineado a {} bytes</translation>
     </message>
     <message>
         <source>the system does not accept this alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema no acepta esta alineación</translation>
     </message>
     <message>
         <source>not enough memory for a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para un búfer</translation>
     </message>
     <message>
         <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bytes en el desplazamiento {} de {} no son sectores completos de {} bytes</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bytes en el desplazamiento {} sobrepasan el final de {}</translation>
     </message>
     <message>
         <source>cannot change {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden cambiar {} bytes en el desplazamiento {} de {}: {}</translation>
     </message>
     <message>
         <source>{} has no secure discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene TRIM seguro</translation>
     </message>
     <message>
         <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene TRIM seguro: solo lo tienen algunas tarjetas de memoria, memorias flash soldadas y discos virtuales; para borrar por completo un SSD, use los comandos propios de este (nvme format --ses=1, hdparm --security-erase)</translation>
     </message>
     <message>
         <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es una imagen: un hueco en un archivo no borra las celdas de una unidad</translation>
     </message>
     <message>
         <source>secure discard is available only for some devices on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>el TRIM seguro solo está disponible para algunos dispositivos en Linux</translation>
     </message>
     <message>
         <source>{} cannot zero a range by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no puede poner a cero un intervalo por sí mismo</translation>
     </message>
     <message>
         <source>zeroing a range is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>poner a cero un intervalo solo está disponible en Linux</translation>
     </message>
     <message>
         <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es compatible con TRIM, o un adaptador o controlador entre este programa y la unidad lo bloquea</translation>
     </message>
     <message>
         <source>{} is read-only or write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es de solo lectura o está protegido contra escritura</translation>
     </message>
     <message>
         <source>{} is in use: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso: {}</translation>
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso; el sistema no indica por qué</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso; si macOS se ejecuta desde este disco, inicie desde Recuperación</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa ha bloqueado {}</translation>
     </message>
     <message>
         <source>cannot lock {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede bloquear {}: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reservar {}: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: another program holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reservar {}: lo retiene otro programa</translation>
     </message>
     <message>
         <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {} mientras tenga volúmenes montados: macOS no indica dónde están; desmóntelos o inicie desde Recuperación</translation>
     </message>
     <message>
         <source>cannot open the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir el volumen {} de {}: {}</translation>
     </message>
     <message>
         <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede bloquear el volumen {} de {}: hay archivos abiertos en él o Windows se ejecuta desde él</translation>
     </message>
     <message>
         <source>cannot dismount the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede desmontar el volumen {} de {}: {}</translation>
     </message>
     <message>
         <source>cannot read the new partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la nueva tabla de particiones de {}</translation>
     </message>
     <message>
         <source>no permission to make the system reread the partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin permiso para hacer que el sistema vuelva a leer la tabla de particiones de {}</translation>
     </message>
     <message>
         <source>cannot make Windows reread the partition table of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer que Windows vuelva a leer la tabla de particiones de {}: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: files or folders on it are open</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede desmontar {}: hay archivos o carpetas abiertos en él</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede desmontar {}: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}; use Disk Utility</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede desmontar {}: {}; use Utilidad de Discos</translation>
     </message>
     <message>
         <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se bloquea y se desmonta mientras se escriben sus sectores; cierre los programas que tengan archivos abiertos en él</translation>
     </message>
     <message>
         <source>mounted at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>montado en {}</translation>
     </message>
     <message>
         <source>held by a mount in another namespace (at {} for {}, process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido por un montaje en otro espacio de nombres (en {} para {}, proceso {})</translation>
     </message>
     <message>
         <source>held by a mounted btrfs volume ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido por un volumen btrfs montado ({})</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio de intercambio</translation>
     </message>
     <message>
         <source>held by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido por {}</translation>
     </message>
     <message>
         <source>held by {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido por {} ({})</translation>
     </message>
     <message>
         <source>held by something that the system does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido por algo que el sistema no nombra</translation>
     </message>
     <message>
         <source>backs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>sirve de base a {}</translation>
     </message>
     <message>
         <source>backs {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>sirve de base a {} ({})</translation>
     </message>
     <message>
         <source>possibly the file behind {}, which has its size (only root may ask)</source>
-        <translation type="unfinished"></translation>
+        <translation>posiblemente el archivo en que se basa {}, que tiene su tamaño (solo root puede consultarlo)</translation>
     </message>
     <message>
         <source>open in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto en {} (proceso {})</translation>
     </message>
     <message>
         <source>open in a program of another user, or behind a loop device (root sees which)</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto en un programa de otro usuario, o tras un dispositivo loop (root puede ver cuál)</translation>
     </message>
     <message>
         <source>open for writing in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto para escritura en {} (proceso {})</translation>
     </message>
     <message>
         <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto para escritura: en un programa de otro usuario, tras un dispositivo loop o en el propio sistema (root puede ver quién lo tiene)</translation>
     </message>
     <message>
         <source>locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado por otro programa</translation>
     </message>
     <message>
         <source>{} through {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a través de {}</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: la directiva del sistema deniega el acceso a este usuario, o no fue posible pedir una contraseña</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Opens disks and images and shows their sectors. Opening never writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre discos e imágenes y muestra sus sectores. Abrir nunca escribe.</translation>
     </message>
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dispositivo, una imagen o SOURCE#N para su partición N</translation>
     </message>
 </context>
 <context>
     <name>ops</name>
     <message>
         <source>the checksum covers {} bytes, more than any known structure has</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación abarca {} bytes, más de los que tiene cualquier estructura conocida</translation>
     </message>
     <message>
         <source>the checksum covers bytes beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación abarca bytes más allá del final</translation>
     </message>
     <message>
         <source>a checksum has 1 to 8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una suma de comprobación tiene de 1 a 8 bytes</translation>
     </message>
     <message>
         <source>the length of an APFS object must be a multiple of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>la longitud de un objeto APFS debe ser múltiplo de 4</translation>
     </message>
     <message>
         <source>the checksum of a boot region must follow its eleven sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de una región de arranque debe seguir a sus once sectores</translation>
     </message>
     <message>
         <source>“{}” is not a known kind of checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es una clase conocida de suma de comprobación</translation>
     </message>
     <message>
         <source>a record cannot have {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro no puede tener {} bytes</translation>
     </message>
     <message>
         <source>the update sequence of the record is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la secuencia de actualización del registro está dañada</translation>
     </message>
     <message>
         <source>sector {} of the record was not written together with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector {} del registro no se escribió junto con los demás</translation>
     </message>
     <message>
         <source>sector {} of {} cannot be read back after it was written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector {} de {} no se puede releer después de haberse escrito: {}</translation>
     </message>
     <message>
         <source>sector {} of {} can no longer be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector {} de {} ya no se puede leer: {}</translation>
     </message>
     <message>
         <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los cambios en {} están escritos y verificados, pero no se puede cerrar el registro de deshacer: {}</translation>
     </message>
     <message>
         <source>nothing to write</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que escribir</translation>
     </message>
     <message>
         <source>a write at offset {} extends beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>una escritura en el desplazamiento {} sobrepasa el final de {}</translation>
     </message>
     <message>
         <source>a write at offset {} does not cover whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>una escritura en el desplazamiento {} no abarca sectores completos</translation>
     </message>
     <message>
         <source>offset {} would be written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento {} se escribiría dos veces</translation>
     </message>
     <message>
         <source>undo record {} belongs to {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} pertenece a {}, pero este es {}</translation>
     </message>
     <message>
         <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer pertenece a {}; {} tiene el mismo tamaño y puede ser una copia u otra imagen</translation>
     </message>
     <message>
         <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene número de serie: puede ser una copia del disco en el que se escribió, u otro disco con el mismo contenido</translation>
     </message>
     <message>
         <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene un número de serie que el registro de deshacer no contiene: puede ser una copia del disco en el que se escribió, u otro disco con el mismo contenido</translation>
     </message>
     <message>
         <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{} contiene {} en el desplazamiento {}, lo que no coincide con el registro de deshacer {}: se ha cambiado desde entonces</translation>
     </message>
     <message>
         <source>cannot delete undo record {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar el registro de deshacer {}: {}</translation>
     </message>
     <message>
         <source>cannot read the new bytes: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer los bytes nuevos: {}</translation>
     </message>
     <message>
         <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; un sector que no se puede leer solo se puede reemplazar entero</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bytes en el desplazamiento {} sobrepasan el final de {} en {}; un disco no puede crecer</translation>
     </message>
     <message>
         <source>the copy of {} would extend beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de {} sobrepasaría el final</translation>
     </message>
     <message>
         <source>{} and its copy would overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>{} y su copia se solaparían</translation>
     </message>
     <message>
         <source>the structure has too many fields</source>
-        <translation type="unfinished"></translation>
+        <translation>la estructura tiene demasiados campos</translation>
     </message>
     <message>
         <source>{} has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene copia</translation>
     </message>
     <message>
         <source>this structure has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>esta estructura no tiene copia</translation>
     </message>
     <message>
         <source>the copy to be used as the source has wrong checksums</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia que se usaría como origen tiene sumas de comprobación incorrectas</translation>
     </message>
     <message>
         <source>{}; {} could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {} no se pudo eliminar</translation>
     </message>
     <message>
         <source>cannot open the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir la carpeta {}: {}</translation>
     </message>
     <message>
         <source>cannot flush the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede vaciar la caché de la carpeta {}: {}</translation>
     </message>
     <message>
         <source>cannot set the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede establecer el tamaño de {}: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede vaciar la caché de {}: {}</translation>
     </message>
     <message>
         <source>cannot close {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cerrar {}: {}</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {}: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear {}: {}</translation>
     </message>
     <message>
         <source>cannot rename {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede renombrar {}: {}</translation>
     </message>
     <message>
         <source>{} does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es compatible con TRIM</translation>
     </message>
     <message>
         <source>cannot punch holes in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden perforar huecos en {}</translation>
     </message>
     <message>
         <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no permite poner a cero un intervalo ({}); escriba ceros o perfore huecos en su lugar</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es de solo lectura</translation>
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso ({}); detenga antes lo que lo usa</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso ({}); desmóntelo o borre a través del volumen montado {} en su lugar</translation>
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation type="unfinished"></translation>
+        <translation>otra partición de {} está en uso ({}); sus sectores no se modifican; para escribir en el disco de todos modos, confírmelo (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no existe</translation>
     </message>
     <message>
         <source>cannot fill a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede llenar un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot flush a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede vaciar la caché de un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot shrink a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reducir un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot delete a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot start the second process that would delete the files in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede iniciar el segundo proceso que eliminaría los archivos en {}</translation>
     </message>
     <message>
         <source>cannot fill {}: {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede llenar {}: {}; {}</translation>
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso como un todo ({}); detenga antes lo que lo usa</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento {} está en {}; desmóntelo o detenga antes lo que lo usa</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>se movería o quitaría la entrada de {} en {}; desmonte la partición o detenga antes lo que la usa</translation>
     </message>
     <message>
         <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tendría ninguna entrada en {}, la tabla que el sistema usará a partir de entonces; desmonte la partición o detenga antes lo que la usa</translation>
     </message>
     <message>
         <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} pasaría a ser la partición {} en {}, pero el sistema conserva el número antiguo mientras la partición está en uso; desmóntela o detenga antes lo que la usa</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa ha bloqueado {}</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede determinar el espacio libre de {}: {}</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede acceder a {}: {}</translation>
     </message>
     <message>
         <source>{} is not a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es una carpeta de un volumen montado</translation>
     </message>
     <message>
         <source>cannot determine which volume contains {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede determinar qué volumen contiene {}</translation>
     </message>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {}: {}</translation>
     </message>
     <message>
         <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer TRIM de {}: su sistema de archivos ({}) o el disco subyacente no es compatible con TRIM</translation>
     </message>
     <message>
         <source>trimming the mounted volume {} requires root (sudo)</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer TRIM del volumen montado {} requiere root (sudo)</translation>
     </message>
     <message>
         <source>cannot trim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer TRIM de {}: {}</translation>
     </message>
     <message>
         <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS hace TRIM de los volúmenes montados por sí mismo y no tiene ninguna orden para ello; desmonte y vuelva a montar {}, o desmóntelo y haga TRIM de sus bloques libres</translation>
     </message>
     <message>
         <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer TRIM de {} con archivos: {}; ejecute como administrador: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>undo record {} is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} está dañado: {}</translation>
     </message>
     <message>
         <source>the file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está truncado</translation>
     </message>
     <message>
         <source>the file is not an undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es un registro de deshacer</translation>
     </message>
     <message>
         <source>the description is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>la descripción está truncada</translation>
     </message>
     <message>
         <source>the description is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>la descripción no es JSON válido</translation>
     </message>
     <message>
         <source>the length of the file does not match its description</source>
-        <translation type="unfinished"></translation>
+        <translation>la longitud del archivo no coincide con su descripción</translation>
     </message>
     <message>
         <source>the checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación es incorrecta</translation>
     </message>
     <message>
         <source>the sector size is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de sector es 0</translation>
     </message>
     <message>
         <source>a run is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un tramo está vacío</translation>
     </message>
     <message>
         <source>a run extends beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>un tramo sobrepasa el final del disco</translation>
     </message>
     <message>
         <source>a run starts within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>un tramo empieza dentro de un sector</translation>
     </message>
     <message>
         <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-        <translation type="unfinished"></translation>
+        <translation>el cambio tiene demasiadas partes ({}) para un solo registro de deshacer; escríbalo en varios pasos</translation>
     </message>
     <message>
         <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay carpeta de inicio en la que guardar los registros de deshacer; indique una carpeta con --state-dir</translation>
     </message>
     <message>
         <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en memoria, por lo que un registro de deshacer guardado ahí no sobreviviría a un reinicio; indique una carpeta en otro disco con --state-dir</translation>
     </message>
     <message>
         <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en {}, el disco que se va a cambiar, por lo que un registro de deshacer guardado ahí podría perderse con él; indique una carpeta en otro disco con --state-dir</translation>
     </message>
     <message>
         <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} libres, pero el registro de deshacer necesita {}; indique una carpeta en otro disco con --state-dir o elimine registros antiguos (undo delete)</translation>
     </message>
     <message>
         <source>cannot create the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta {}: {}</translation>
     </message>
     <message>
         <source>cannot write to the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en la carpeta {}: {}</translation>
     </message>
     <message>
         <source>cannot read the template {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la plantilla {}: {}</translation>
     </message>
     <message>
         <source>{} is not a template: it is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es una plantilla: es mayor que 16 MiB</translation>
     </message>
     <message>
         <source>cannot read the template {} to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la plantilla {} hasta el final</translation>
     </message>
     <message>
         <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen en {} no es compatible con TRIM para archivos: {}; ejecute como administrador: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>cannot allocate a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede asignar espacio a un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot store the undo record: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede guardar el registro de deshacer: {}</translation>
     </message>
     <message>
         <source>undo record “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer “{}” no existe</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” puede ser {} o {}; introduzca más caracteres</translation>
     </message>
     <message>
         <source>undo record {} has already been deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} ya se ha eliminado</translation>
     </message>
     <message>
         <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene una tabla de particiones ({}); indique una de sus particiones, por ejemplo {}#1</translation>
     </message>
     <message>
         <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de asignación enumera {} bytes libres en {}, que están fuera del volumen</translation>
     </message>
     <message>
         <source>the free space of {} has more than {} fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>el espacio libre de {} tiene más de {} fragmentos</translation>
     </message>
     <message>
         <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen sobrepasa el final de {}, por lo que no se puede confiar en su mapa de asignación</translation>
     </message>
     <message>
         <source>{} has no partition table, so its unused space is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene tabla de particiones, por lo que se desconoce su espacio sin usar</translation>
     </message>
     <message>
         <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-        <translation type="unfinished"></translation>
+        <translation>las tablas de particiones de {} tienen errores, por lo que el espacio sin usar es incierto ({}: {}); repárelas antes</translation>
     </message>
     <message>
         <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de particiones de {} no tiene particiones, por lo que el espacio sin usar no se puede distinguir de particiones perdidas</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>{} did not store the written data: different data were read back at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no almacenó los datos escritos: se releyeron datos distintos en el desplazamiento {}</translation>
     </message>
     <message>
         <source>the commit was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>se canceló la escritura</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; la escritura está incompleta y se puede completar o deshacer</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; la escritura está incompleta ({}) y se puede completar o deshacer</translation>
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ya no contiene los datos revisados (desplazamiento {}): otro programa los cambió</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} ya se ha deshecho</translation>
     </message>
     <message>
         <source>nothing can be undone: the previous content of {} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede deshacer nada: no se pudo leer el contenido anterior de {}</translation>
     </message>
     <message>
         <source>undo record {} is not open: nothing to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} no está abierto: no hay nada que completar</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no contiene los datos escritos</translation>
     </message>
     <message>
         <source>undo record {} is open: finish or undo its commit first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de deshacer {} está abierto: complete o deshaga antes su escritura</translation>
     </message>
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>entretanto, el registro de deshacer {} se ha completado, deshecho o eliminado</translation>
     </message>
 </context>
 <context>
     <name>part</name>
     <message>
         <source>the disk has no partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene tabla de particiones</translation>
     </message>
     <message>
         <source>{0} has no partition table, so partition {1} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no tiene tabla de particiones, por lo que la partición {1} no existe</translation>
     </message>
     <message>
         <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {1} no existe en {0}; particiones existentes: {2}</translation>
     </message>
     <message>
         <source>partition {1} does not exist: the partition table of {0} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {1} no existe: la tabla de particiones de {0} está vacía</translation>
     </message>
     <message>
         <source>partition {} of {} is empty or lies beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} de {} está vacía o más allá del final del disco</translation>
     </message>
     <message>
         <source>partition {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no existe</translation>
     </message>
     <message>
         <source>neither partition {} nor partition {} exists</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ni la partición {} ni la partición {}</translation>
     </message>
     <message>
         <source>partition {} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} ya existe</translation>
     </message>
     <message>
         <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>una nueva tabla de particiones debe ser una GPT, un MBR o un mapa de particiones de Apple</translation>
     </message>
     <message>
         <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>los sectores {} a {} se solapan con la partición {} (sectores {} a {})</translation>
     </message>
     <message>
         <source>the disk ends at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco termina en el sector {}</translation>
     </message>
     <message>
         <source>a partition needs at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición necesita al menos un sector</translation>
     </message>
     <message>
         <source>a partition needs a type</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición necesita un tipo</translation>
     </message>
     <message>
         <source>a partition name has at most {} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de partición tiene como máximo {} caracteres</translation>
     </message>
     <message>
         <source>the partition name is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de la partición no es UTF-8 válido</translation>
     </message>
     <message>
         <source>the partition name has {} characters; at most {} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de la partición tiene {} caracteres; caben como máximo {}</translation>
     </message>
     <message>
         <source>the disk has no Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene un mapa de particiones de Apple</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: entries are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de particiones de Apple está dañado: faltan entradas</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: no entry describes the map itself</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de particiones de Apple está dañado: ninguna entrada describe el propio mapa</translation>
     </message>
     <message>
         <source>the disk is too small for an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es demasiado pequeño para un mapa de particiones de Apple</translation>
     </message>
     <message>
         <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es demasiado grande para un mapa de particiones de Apple, que no puede direccionar más de 2^32 bloques</translation>
     </message>
     <message>
         <source>a partition needs at least one block</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición necesita al menos un bloque</translation>
     </message>
     <message>
         <source>a partition cannot start at block 0, which holds the driver descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición no puede empezar en el bloque 0, que contiene el descriptor de controladores</translation>
     </message>
     <message>
         <source>the disk ends at block {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco termina en el bloque {}</translation>
     </message>
     <message>
         <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>los bloques {} a {} se solapan con la partición {} (bloques {} a {})</translation>
     </message>
     <message>
         <source>the Apple partition map has room for only {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>en el mapa de particiones de Apple solo caben {} entradas</translation>
     </message>
     <message>
         <source>type and name have at most 31 characters, and the type at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo y el nombre tienen como máximo 31 caracteres, y el tipo al menos 1</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada del propio mapa no se puede eliminar</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada del propio mapa no se puede mover</translation>
     </message>
     <message>
         <source>the type of the map itself cannot be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo del propio mapa no se puede cambiar</translation>
     </message>
     <message>
         <source>a type has 1 to 31 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un tipo tiene de 1 a 31 caracteres</translation>
     </message>
     <message>
         <source>a partition name has at most 31 characters of Mac Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de partición tiene como máximo 31 caracteres de Mac Roman</translation>
     </message>
     <message>
         <source>the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene tabla de particiones GUID</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT se escribió para sectores de {} bytes, pero el disco tiene sectores de {} bytes</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT se escribió para sectores de {} bytes, pero el disco tiene sectores de {} bytes; conecte el disco como cuando se particionó</translation>
     </message>
     <message>
         <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco ya tiene una tabla de particiones GUID; para repararla use gpt repair; para conservar el MBR en su lugar, quite antes la GPT (gpt zap)</translation>
     </message>
     <message>
         <source>the disk has no MBR with partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene un MBR con particiones</translation>
     </message>
     <message>
         <source>the MBR is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR está dañado: {}</translation>
     </message>
     <message>
         <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR no tiene particiones; para crear una GPT vacía use gpt create</translation>
     </message>
     <message>
         <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es un disco dinámico de Windows (tipo 42): la base de datos de sus volúmenes tendría que estar en otra ubicación en un disco GPT</translation>
     </message>
     <message>
         <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} es del tipo {}, que no tiene equivalente en una GPT, y su sistema de archivos es desconocido; cambie antes su tipo</translation>
     </message>
     <message>
         <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} empieza en el sector {}, pero la GPT necesita los sectores hasta {}</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} termina en el sector {}, pero la copia de seguridad de la GPT necesita los sectores a partir de {}; reduzca antes la partición</translation>
     </message>
     <message>
         <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-        <translation type="unfinished"></translation>
+        <translation>no es posible una GPT de {} entradas; use de 1 a 65536</translation>
     </message>
     <message>
         <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT está dañada o sus copias son distintas; repárela antes (gpt repair)</translation>
     </message>
     <message>
         <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad de la GPT no está al final del disco; repárela antes (gpt repair)</translation>
     </message>
     <message>
         <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo utilizable no deja sitio para la copia de seguridad de la GPT al final del disco; repárela antes (gpt repair)</translation>
     </message>
     <message>
         <source>the disk is too small for a GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es demasiado pequeño para una tabla de particiones GUID</translation>
     </message>
     <message>
         <source>the partition would end at sector {}, before its start at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición terminaría en el sector {}, antes de su inicio en el sector {}</translation>
     </message>
     <message>
         <source>sectors {} to {} are not inside the usable range {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>los sectores {} a {} no están dentro del intervalo utilizable {} a {}</translation>
     </message>
     <message>
         <source>partition numbers go from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>los números de partición van de 1 a {}</translation>
     </message>
     <message>
         <source>all {} entries of the GPT are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>las {} entradas de la GPT están todas en uso</translation>
     </message>
     <message>
         <source>the GUID is zero or belongs to another partition</source>
-        <translation type="unfinished"></translation>
+        <translation>el GUID es cero o pertenece a otra partición</translation>
     </message>
     <message>
         <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>el GUID de tipo cero marca una entrada sin usar; elimine la partición en su lugar</translation>
     </message>
     <message>
         <source>a partition GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>un GUID de partición no debe ser cero</translation>
     </message>
     <message>
         <source>partition {} already has this GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} ya tiene este GUID</translation>
     </message>
     <message>
         <source>a disk GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>un GUID de disco no debe ser cero</translation>
     </message>
     <message>
         <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no cabe en una GPT de {} entradas; para renumerar las particiones use gpt sort</translation>
     </message>
     <message>
         <source>the entries of a GPT start at sector 2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>las entradas de una GPT empiezan en el sector 2 o posterior</translation>
     </message>
     <message>
         <source>{} entries starting at sector {} do not fit on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} entradas a partir del sector {} no caben en el disco</translation>
     </message>
     <message>
         <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} (sectores {} a {}) estorba: la GPT necesita los sectores anteriores a {} y posteriores a {}</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el disklabel de BSD en {} está dañado: su suma de comprobación es incorrecta</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el disklabel de BSD en {} cuenta sectores de {} bytes, pero el disco tiene sectores de {} bytes</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-        <translation type="unfinished"></translation>
+        <translation>el disklabel de BSD en {} no muestra si cuenta desde el primer sector del disco o de la partición; especifíquelo (--base disk o --base slice)</translation>
     </message>
     <message>
         <source>partition {} of the BSD disklabel in {} has an impossible location</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} del disklabel de BSD en {} tiene una ubicación imposible</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} has no partitions of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>el disklabel de BSD en {} no tiene particiones propias</translation>
     </message>
     <message>
         <source>the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco</translation>
     </message>
     <message>
         <source>partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>partición {}</translation>
     </message>
     <message>
         <source>partition {} has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no tiene disklabel de BSD</translation>
     </message>
     <message>
         <source>the disk has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene disklabel de BSD</translation>
     </message>
     <message>
         <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición empieza en el sector {}, dentro de los sectores de la propia GPT (hasta {})</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} termina en el sector {}, pero el disco tiene {} sectores y la copia de seguridad de la GPT necesita los últimos {}; el disco es más pequeño que aquel para el que se hizo esta GPT</translation>
     </message>
     <message>
         <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda ninguna copia de una tabla de particiones GUID en este disco; busque particiones perdidas</translation>
     </message>
     <message>
         <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR tiene particiones propias que no están en la GPT; reparar la GPT las ocultaría</translation>
     </message>
     <message>
         <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas copias de la GPT están demasiado dañadas para repararlas; busque particiones perdidas</translation>
     </message>
     <message>
         <source>the disk has no usable {} copy of the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene una copia {} utilizable de la GPT</translation>
     </message>
     <message>
         <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>un MBR híbrido necesita una tabla de particiones GUID, que el disco no tiene</translation>
     </message>
     <message>
         <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR no es híbrido: el disco no tiene tabla de particiones GUID</translation>
     </message>
     <message>
         <source>the GPT was written for another sector size than that of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT se escribió para un tamaño de sector distinto del que tiene el disco</translation>
     </message>
     <message>
         <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un MBR híbrido caben tres particiones junto a la entrada de protección, no {}</translation>
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha encontrado ninguna partición de Windows: ninguna de las del tipo Microsoft basic data empieza por un sector de arranque NTFS o FAT</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows en este disco se inicia mediante UEFI (bootmgfw.efi en la partición del sistema EFI); un MBR híbrido no ayudaría y podría impedir que se inicie</translation>
     </message>
     <message>
         <source>partition {} cannot be active because no MBR entry shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no puede estar activa porque ninguna entrada del MBR la muestra</translation>
     </message>
     <message>
         <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribución de Apple no es posible: necesita una partición del sistema EFI al principio del disco y como máximo otras tres, todas por debajo de 2^32 sectores</translation>
     </message>
     <message>
         <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} termina más allá de 2^32 sectores, donde ninguna entrada del MBR puede mostrarla</translation>
     </message>
     <message>
         <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera partición para el MBR está dentro de los sectores de la propia GPT</translation>
     </message>
     <message>
         <source>MBR entries are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>las entradas del MBR se numeran de 1 a 4</translation>
     </message>
     <message>
         <source>entry {} of the MBR is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada {} del MBR está vacía</translation>
     </message>
     <message>
         <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada de protección (EE) no se puede cambiar: indica a todos los sistemas que este es un disco GPT</translation>
     </message>
     <message>
         <source>the type {} is not possible in a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo {} no es posible en un MBR híbrido</translation>
     </message>
     <message>
         <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco tiene un MBR con particiones, que una nueva GPT reemplazaría; añádale a mano las particiones perdidas</translation>
     </message>
     <message>
         <source>the disk has an Apple partition map, which a new GPT would replace</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco tiene un mapa de particiones de Apple, que una nueva GPT reemplazaría</translation>
     </message>
     <message>
         <source>it is already partition {} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ya es la partición {} de la tabla</translation>
     </message>
     <message>
         <source>it does not start at a sector boundary of this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>no empieza en un límite de sector de este disco</translation>
     </message>
     <message>
         <source>cannot add volume {} ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede añadir el volumen {} ({}): {}</translation>
     </message>
     <message>
         <source>no partitions found that are not already in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>no se han encontrado particiones que no estén ya en la tabla</translation>
     </message>
     <message>
         <source>volume {} does not exist; volumes found: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen {} no existe; volúmenes encontrados: {}</translation>
     </message>
     <message>
         <source>no volume chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha elegido ningún volumen</translation>
     </message>
     <message>
         <source>the disk has no MBR partition table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no tiene una tabla de particiones MBR propia</translation>
     </message>
     <message>
         <source>the chain of logical partitions is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la cadena de particiones lógicas está dañada: {}</translation>
     </message>
     <message>
         <source>the MBR has more than one extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR tiene más de una partición extendida</translation>
     </message>
     <message>
         <source>an extended boot record describes more than one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro de arranque extendido describe más de una partición</translation>
     </message>
     <message>
         <source>a partition cannot start at sector 0, which holds the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición no puede empezar en el sector 0, que contiene la tabla de particiones</translation>
     </message>
     <message>
         <source>an MBR cannot address more than 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>un MBR no puede direccionar más de 2^32 sectores</translation>
     </message>
     <message>
         <source>a logical partition needs an extended partition, which the MBR does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición lógica necesita una partición extendida, que el MBR no tiene</translation>
     </message>
     <message>
         <source>logical partitions must lie in sectors {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>las particiones lógicas deben estar en los sectores {} a {}</translation>
     </message>
     <message>
         <source>sector {} holds the extended boot record of partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el sector {} contiene el registro de arranque extendido de la partición {}</translation>
     </message>
     <message>
         <source>the MBR already has an extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>el MBR ya tiene una partición extendida</translation>
     </message>
     <message>
         <source>primary partitions are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>las particiones primarias se numeran de 1 a 4</translation>
     </message>
     <message>
         <source>all four entries of the MBR are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>las cuatro entradas del MBR están en uso</translation>
     </message>
     <message>
         <source>a logical partition needs a type other than extended</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición lógica necesita un tipo distinto de extendida</translation>
     </message>
     <message>
         <source>no free sector before sector {} for the extended boot record of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún sector libre antes del sector {} para el registro de arranque extendido de la partición</translation>
     </message>
     <message>
         <source>the extended partition contains logical partitions; delete those first</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición extendida contiene particiones lógicas; elimínelas antes</translation>
     </message>
     <message>
         <source>the partition must start after its extended boot record at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición debe empezar después de su registro de arranque extendido en el sector {}</translation>
     </message>
     <message>
         <source>logical partition {} would lie outside the extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición lógica {} quedaría fuera de la partición extendida</translation>
     </message>
     <message>
         <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-        <translation type="unfinished"></translation>
+        <translation>el inicio de una partición extendida con particiones lógicas no se puede mover: sus ubicaciones son relativas a él</translation>
     </message>
     <message>
         <source>type 00 marks an empty entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo 00 marca una entrada vacía; elimine la partición en su lugar</translation>
     </message>
     <message>
         <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición no se puede convertir en extendida, ni en normal, cambiando solo su tipo</translation>
     </message>
     <message>
         <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición lógica no puede estar activa: el código de arranque solo inicia particiones primarias</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT tiene {} particiones y un MBR solo cuatro primarias; cada una adicional necesita un sector libre antes de ella para convertirse en partición lógica, y la activa debe ser primaria; indique las particiones que se conservan (--partition)</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPT tiene {} particiones y un MBR solo cuatro primarias; cada una adicional necesita un sector libre antes de ella para convertirse en partición lógica, que las particiones {} no tienen; indique las particiones que se conservan (--partition)</translation>
     </message>
     <message>
         <source>partition {} is not among the partitions to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no está entre las particiones que se conservan</translation>
     </message>
     <message>
         <source>partition {} lies between logical partitions and must be logical, too</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} está entre particiones lógicas y también debe ser lógica</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no puede ser lógica: no hay ningún sector libre antes de ella para su registro de arranque extendido</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: the active partition must be primary</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} no puede ser lógica: la partición activa debe ser primaria</translation>
     </message>
     <message>
         <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-        <translation type="unfinished"></translation>
+        <translation>{} particiones quedarían como primarias; junto a particiones lógicas hay sitio para tres</translation>
     </message>
     <message>
         <source>the backup is damaged: it is not a backup of partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: no es una copia de seguridad de tablas de particiones</translation>
     </message>
     <message>
         <source>the backup is damaged: fields are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: faltan campos</translation>
     </message>
     <message>
         <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: una región está incompleta o no es hexadecimal</translation>
     </message>
     <message>
         <source>the backup is damaged: a region lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: una región está fuera del disco</translation>
     </message>
     <message>
         <source>the backup is damaged: regions overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: hay regiones que se solapan</translation>
     </message>
     <message>
         <source>the backup was made by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad se hizo con una versión más reciente de este programa</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad es de un disco de {} bytes, pero este disco tiene {} bytes</translation>
     </message>
     <message>
         <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad es de un disco con sectores de {} bytes, pero este disco tiene sectores de {} bytes</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad es de un disco de {} sectores, pero este disco tiene {} sectores</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: las sumas de comprobación de ambas cabeceras GPT son incorrectas</translation>
     </message>
     <message>
         <source>the backup is damaged: it ends before the last partition entry</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: termina antes de la última entrada de partición</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad está dañada: la suma de comprobación de las entradas de partición es incorrecta</translation>
     </message>
     <message>
         <source>the backup does not fit this disk or its sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad no corresponde a este disco o a su tamaño de sector</translation>
     </message>
     <message>
         <source>partition {} of the backup does not fit on this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición {} de la copia de seguridad no cabe en este disco</translation>
     </message>
     <message>
         <source>the format of sgdisk can hold only GUID partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato de sgdisk solo puede contener tablas de particiones GUID</translation>
     </message>
     <message>
         <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato de sgdisk no puede contener una GPT dañada; repárela antes o use el formato de Sectorsmith</translation>
     </message>
     <message>
         <source>the search was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>se canceló la búsqueda</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
     <message>
         <source>This changes the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto cambia la tabla de particiones.</translation>
     </message>
     <message>
         <source>“%1” is not a hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un dígito hexadecimal</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uevo</translation>
     </message>
     <message>
         <source>New GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo GUID</translation>
     </message>
     <message>
         <source>ULEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>ULEB128</translation>
     </message>
     <message>
         <source>SLEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>SLEB128</translation>
     </message>
     <message>
         <source>HFS+ time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora HFS+</translation>
     </message>
     <message>
         <source>APFS time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora APFS</translation>
     </message>
     <message>
         <source>Windows FILETIME</source>
-        <translation type="unfinished"></translation>
+        <translation>FILETIME de Windows</translation>
     </message>
     <message>
         <source>GUID (GPT, Windows)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID (GPT, Windows)</translation>
     </message>
     <message>
         <source>UUID (APFS, ext)</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID (APFS, ext)</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16</translation>
     </message>
     <message>
         <source>Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>Binario</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”</translation>
     </message>
     <message>
         <source>No partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tabla de particiones</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de arranque maestro (MBR)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones GUID (GPT)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT) with a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones GUID (GPT) con un MBR híbrido</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones de Apple (APM)</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partición %1</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>activa</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>protege la GPT</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer sector</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Activa</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>The disk signature changes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma del disco cambia de %1 a %2.</translation>
     </message>
     <message>
         <source>required by the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>requerida por la plataforma</translation>
     </message>
     <message>
         <source>ignored by EFI</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorada por EFI</translation>
     </message>
     <message>
         <source>legacy BIOS bootable</source>
-        <translation type="unfinished"></translation>
+        <translation>arrancable con BIOS heredado</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lectura</translation>
     </message>
     <message>
         <source>shadow copy</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea de volumen</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>oculta</translation>
     </message>
     <message>
         <source>no drive letter</source>
-        <translation type="unfinished"></translation>
+        <translation>sin letra de unidad</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT with hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT con MBR híbrido</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones de Apple</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin asignar</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sector(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sector</numerusform>
+            <numerusform>%1 sectores</numerusform>
         </translation>
     </message>
     <message>
         <source>After writing: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de escribir: %1 (%2)</translation>
     </message>
     <message>
         <source>Fixed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: %1 (%2)</translation>
     </message>
     <message>
         <source>a byte requires two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>un byte requiere dos dígitos hexadecimales</translation>
     </message>
     <message>
         <source>no hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún dígito hexadecimal</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún texto</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no se puede codificar en %2</translation>
     </message>
     <message>
         <source>the text cannot be encoded in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no se puede codificar en esta codificación</translation>
     </message>
     <message>
         <source>“%1” is not a Base64 character</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un carácter Base64</translation>
     </message>
     <message>
         <source>no Base64 text</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún texto Base64</translation>
     </message>
     <message>
         <source>invalid Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Base64 no válido</translation>
     </message>
     <message>
         <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-        <translation type="unfinished"></translation>
+        <translation>la selección contiene bytes ilegibles; cópiela como hexadecimal, que los muestra como ??</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>&amp;Stage change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preparar cambio</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>antiguo</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message numerus="yes">
         <source>%n more changed row(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila cambiada más…</numerusform>
+            <numerusform>%n filas cambiadas más…</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición GPT</translation>
     </message>
     <message>
         <source>Current MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR actual</translation>
     </message>
     <message>
         <source>New MBR (changes are underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR nuevo (los cambios están subrayados)</translation>
     </message>
     <message>
         <source>Boot code (440 bytes) is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añade código de arranque (440 bytes).</translation>
     </message>
     <message>
         <source>The boot code does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de arranque no cambia.</translation>
     </message>
     <message>
         <source>The disk signature (%1) does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma del disco (%1) no cambia.</translation>
     </message>
     <message>
         <source>The disk already has this content; nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco ya tiene este contenido; no cambia nada.</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Antiguo</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>%1 at offset %2 (sector %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el desplazamiento %2 (sector %3)</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de 64 bits</translation>
     </message>
     <message>
         <source>the range of %1 bits is -%2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo de %1 bits va de -%2 a %3</translation>
     </message>
     <message>
         <source>the range of %1 bits is 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo de %1 bits va de 0 a %2</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número</translation>
     </message>
     <message>
         <source>the number does not fit in %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>el número no cabe en %1 bits</translation>
     </message>
     <message>
         <source>the number must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>el número no debe ser negativo</translation>
     </message>
     <message>
         <source>the number does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>el número no cabe en 64 bits</translation>
     </message>
     <message numerus="yes">
         <source>the number does not fit in the %n byte(s) of the current value</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el número no cabe en el %n byte del valor actual</numerusform>
+            <numerusform>el número no cabe en los %n bytes del valor actual</numerusform>
         </translation>
     </message>
     <message>
         <source>at most nine digits for fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve dígitos como máximo para las fracciones de segundo</translation>
     </message>
     <message>
         <source>enter the time as 2024-12-31 23:59:59</source>
-        <translation type="unfinished"></translation>
+        <translation>introduzca la hora como 2024-12-31 23:59:59</translation>
     </message>
     <message>
         <source>this format cannot represent that time</source>
-        <translation type="unfinished"></translation>
+        <translation>este formato no puede representar esa hora</translation>
     </message>
     <message>
         <source>“%1” is not a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un GUID</translation>
     </message>
     <message>
         <source>enter eight binary digits</source>
-        <translation type="unfinished"></translation>
+        <translation>introduzca ocho dígitos binarios</translation>
     </message>
     <message>
         <source>this value cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>este valor no se puede editar aquí</translation>
     </message>
     <message>
         <source>Unsigned %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits sin signo</translation>
     </message>
     <message>
         <source>Signed %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits con signo</translation>
     </message>
     <message>
         <source>16-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma flotante de 16 bits</translation>
     </message>
     <message>
         <source>32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma flotante de 32 bits</translation>
     </message>
     <message>
         <source>64-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma flotante de 64 bits</translation>
     </message>
     <message>
         <source>32-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora Unix de 32 bits</translation>
     </message>
     <message>
         <source>64-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora Unix de 64 bits</translation>
     </message>
     <message>
         <source>DOS date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha y hora DOS</translation>
     </message>
     <message>
         <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sectores %1 a %2 son ilegibles. Se sobrescriben por completo; su contenido anterior no se puede restaurar, por lo que al deshacer la escritura se omiten.</translation>
     </message>
     <message>
         <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto cambia los primeros sectores, donde un sistema de archivos guarda su sector de arranque o superbloque.</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto cambia el sector de arranque o superbloque de la partición %1.</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto cambia el sector de arranque o superbloque de la partición %1 (“%2”).</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un tipo de partición; elija un tipo o introduzca un GUID</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un tipo de partición; elija un tipo o introduzca dos dígitos hexadecimales</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un GUID (8-4-4-4-12 dígitos hexadecimales)</translation>
     </message>
     <message>
         <source>the last sector (%1) is before the first sector (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>el último sector (%1) está antes del primer sector (%2)</translation>
     </message>
     <message>
         <source>an Apple partition map is limited to 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de particiones de Apple está limitado a 2^32 bloques</translation>
     </message>
     <message>
         <source>%1: add partition</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: añadir partición</translation>
     </message>
     <message>
         <source>%1: delete partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eliminar partición %2</translation>
     </message>
     <message>
         <source>%1: change the range of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el intervalo de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the type of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el tipo de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the name of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el nombre de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the GUID of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el GUID de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the active flag of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el indicador de activa de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the attributes of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar los atributos de la partición %2</translation>
     </message>
     <message>
         <source>%1: change the number of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambiar el número de la partición %2</translation>
     </message>
     <message>
         <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>use la propuesta de MBR híbrido para añadir una entrada; las entradas de un MBR híbrido corresponden a particiones GPT</translation>
     </message>
     <message>
         <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>cambie la partición en la GPT; la entrada del MBR híbrido la sigue</translation>
     </message>
     <message>
         <source>enter an offset, “lba 40”, “50%” or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>introduzca un desplazamiento, “lba 40”, “50%” o una expresión</translation>
     </message>
     <message>
         <source>the address is before the start of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección está antes del inicio del disco</translation>
     </message>
     <message>
         <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección está más allá del final del disco; el último byte está en 0x%1 (LBA %2)</translation>
     </message>
     <message>
         <source>incomplete expression</source>
-        <translation type="unfinished"></translation>
+        <translation>expresión incompleta</translation>
     </message>
     <message>
         <source>unexpected “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” inesperado</translation>
     </message>
     <message>
         <source>number too large</source>
-        <translation type="unfinished"></translation>
+        <translation>número demasiado grande</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>división por cero</translation>
     </message>
     <message>
         <source>too many parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados paréntesis</translation>
     </message>
     <message>
         <source>missing closing parenthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un paréntesis de cierre</translation>
     </message>
     <message>
         <source>only percentages can have a fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los porcentajes pueden tener decimales</translation>
     </message>
     <message>
         <source>more than 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>más del 100 %</translation>
     </message>
     <message>
         <source>expression too long</source>
-        <translation type="unfinished"></translation>
+        <translation>expresión demasiado larga</translation>
     </message>
     <message>
         <source>partition %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la partición %1 no existe</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 TiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TiB</translation>
     </message>
     <message>
         <source>%1 PiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PiB</translation>
     </message>
     <message>
         <source>%1 EiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EiB</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 PB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PB</translation>
     </message>
     <message>
         <source>%1 EB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EB</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha escrito nada.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::AddressBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Offset, lba 40, 50%, +1M…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento, lba 40, 50%, +1M…</translation>
     </message>
     <message>
         <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ir a una dirección:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;desplazamiento en bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;porcentaje del disco&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relativo al cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;final del disco, inicio de la partición, inicio de la selección&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;cualquier expresión con estos elementos&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>partition offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazamiento en la partición %1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BlockDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inicio</translation>
     </message>
     <message>
         <source>&amp;Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;ltimo byte</translation>
     </message>
     <message>
         <source>L&amp;ength</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ongitud</translation>
     </message>
     <message>
         <source>Se&amp;lect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio: %1</translation>
     </message>
     <message>
         <source>Last byte: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Último byte: %1</translation>
     </message>
     <message>
         <source>Length: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud: %1</translation>
     </message>
     <message>
         <source>%1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde el desplazamiento 0x%2</translation>
     </message>
     <message>
         <source>Select block</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar bloque</translation>
     </message>
     <message>
         <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca desplazamientos y longitudes como en la barra de direcciones: 0x1F0, 40s (sectores), lba 40, 1M, part, end - 1</translation>
     </message>
     <message>
         <source>The last byte is before the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último byte está antes del inicio.</translation>
     </message>
     <message>
         <source>The length must be from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud debe ser de 1 a %1.</translation>
     </message>
     <message>
         <source>The block extends beyond the end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque sobrepasa el final de %1.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BookmarksPanel</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>No bookmarks on this disk.
 Press %1 to set one at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay marcadores en este disco.
+Pulse %1 para poner uno en el cursor.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampBanner</name>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar &amp;Boot Camp…</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not now (remains available in the Tools menu)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no (sigue disponible en el menú Herramientas)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;¿Falta Windows en los discos de arranque del Mac?&lt;/b&gt; El volumen de Windows “%1” está intacto, pero el MBR ya no lo incluye. Puede repararlo en un minuto.</translation>
     </message>
     <message>
         <source>Windows is missing from the MBR and can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows falta en el MBR y se puede recuperar</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes en el sector %1</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Recover Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar Boot Camp</translation>
     </message>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisar y escribir…</translation>
     </message>
     <message>
         <source>&amp;Repair the GPT first…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar antes la &amp;GPT…</translation>
     </message>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar otras particiones en el MBR…</translation>
     </message>
     <message>
         <source>Recommended for this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendado para este disco</translation>
     </message>
     <message>
         <source>&amp;Layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distribución:</translation>
     </message>
     <message>
         <source>&amp;Windows starts from:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Windows se inicia desde:</translation>
     </message>
     <message>
         <source>Set the disk &amp;signature to</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecer la &amp;firma del disco en</translation>
     </message>
     <message>
         <source>Disk signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma del disco</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué esperar</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partición %1</translation>
     </message>
     <message>
         <source>partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>partición %1: %2</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>The disk has no GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco no tiene tabla de particiones GUID (GPT)</translation>
     </message>
     <message>
         <source>Partition %1 is a Windows volume: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La partición %1 es un volumen de Windows: %2</translation>
     </message>
     <message>
         <source>%1, in sector %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en el sector %2</translation>
     </message>
     <message>
         <source>Step 3 of 3: Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso 3 de 3: revisar y escribir</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Boot Camp default: all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminada de Boot Camp: todas las particiones</translation>
     </message>
     <message>
         <source>Windows only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Windows</translation>
     </message>
     <message>
         <source>Windows only, smallest protective entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Windows, entrada de protección mínima</translation>
     </message>
     <message>
         <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir las &amp;particiones del MBR (como máximo tres)</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir el código de arranque de Sectorsmith (recomendado: Windows no puede iniciarse sin código de arranque)</translation>
     </message>
     <message>
         <source>Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla propuesta</translation>
     </message>
     <message>
         <source>Next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguientes pasos</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El MBR de este disco incluye Windows (&lt;b&gt;%1&lt;/b&gt;) correctamente. No hace falta ninguna reparación.&lt;/p&gt;&lt;p&gt;Si Windows sigue sin iniciarse, compruebe los archivos de arranque de Windows y el ajuste Disco de arranque del Mac.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Su volumen de Windows &lt;b&gt;%1&lt;/b&gt; sigue en este disco, pero el Mac ya no lo ofrece al arrancar.&lt;/p&gt;&lt;p&gt;El disco tiene dos tablas de particiones. macOS usa la más reciente, la &lt;i&gt;GPT&lt;/i&gt;, que incluye Windows. Windows instalado con Boot Camp usa la más antigua, el &lt;i&gt;MBR&lt;/i&gt;, que ya no lo incluye: una herramienta de particionado ha restablecido esa tabla. Basta con restaurar una entrada.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Antes de continuar:&lt;/b&gt; %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El MBR, que un Mac usa para iniciar Windows instalado con Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contiene errores. El paso siguiente muestra la tabla corregida.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;El Mac encuentra este Windows mediante la GPT, igual que encuentra macOS. Para iniciarlo, mantenga pulsada la tecla &lt;b&gt;Opción (⌥, Alt)&lt;/b&gt; mientras arranca el Mac y elija “EFI Boot”.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;No se puede recuperar Boot Camp en este disco:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La GPT, que usa macOS, está intacta e incluye %n partición</numerusform>
+            <numerusform>La GPT, que usa macOS, está intacta e incluye %n particiones</numerusform>
         </translation>
     </message>
     <message>
         <source>The GPT is damaged; repair it first</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPT está dañada; repárela antes</translation>
     </message>
     <message>
         <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1 (%2): el sector de arranque está dañado, pero su copia al final del volumen está intacta</translation>
     </message>
     <message>
         <source>Windows boot manager (%1) found</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrador de arranque de Windows (%1) encontrado</translation>
     </message>
     <message>
         <source>The volume was moved and records its old position; this is corrected as well</source>
-        <translation type="unfinished"></translation>
+        <translation>El volumen se movió y tiene registrada su posición antigua; esto también se corrige</translation>
     </message>
     <message>
         <source>The MBR lists Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR incluye Windows</translation>
     </message>
     <message>
         <source>The MBR does not list Windows; this Windows does not need it</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR no incluye Windows; este Windows no lo necesita</translation>
     </message>
     <message>
         <source>The MBR does not list Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR no incluye Windows</translation>
     </message>
     <message>
         <source>The MBR contains boot code</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR contiene código de arranque</translation>
     </message>
     <message>
         <source>The MBR contains no boot code; you can write it in the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR no contiene código de arranque; puede escribirlo en el paso siguiente</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios previstos</translation>
     </message>
     <message>
         <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cambia un sector, el MBR. macOS, Windows, sus archivos y la GPT no se modifican. Usted revisa cada byte antes de que se escriba y puede deshacer el cambio en cualquier momento.</translation>
     </message>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambian el MBR y el sector de arranque del volumen de Windows con su copia. macOS, sus archivos y la GPT no se modifican. Usted revisa cada byte antes de que se escriba y puede deshacer el cambio en cualquier momento.</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendado</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (recomendado)</translation>
     </message>
     <message>
         <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR incluye todas las particiones, como tras una instalación de Boot Camp.</translation>
     </message>
     <message>
         <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR incluye las particiones elegidas; una entrada de protección cubre todo lo que hay antes de ellas.</translation>
     </message>
     <message>
         <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR incluye Windows; una entrada de protección cubre todo lo que hay antes.</translation>
     </message>
     <message>
         <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada de protección cubre solo la GPT, para herramientas que rechazan una mayor.</translation>
     </message>
     <message>
         <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>El MBR no contiene código de arranque. El código de arranque de Sectorsmith inicia el volumen de Windows.</translation>
     </message>
     <message>
         <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una nueva firma del disco, Windows puede necesitar una reparación de inicio desde su disco de instalación.</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra distribución u otras particiones.</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos</translation>
     </message>
     <message>
         <source>The check finds no problems in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación no encuentra problemas en esta tabla.</translation>
     </message>
     <message>
         <source>The check reports for this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación indica para esta tabla:</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Todavía no se ha escrito nada. “Revisar y escribir” muestra cada byte cambiado del disco &lt;b&gt;%1&lt;/b&gt;, antiguo y nuevo. Los cambios se escriben después de que los confirme allí.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Changes to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios por escribir</translation>
     </message>
     <message>
         <source>How your data is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se protegen sus datos</translation>
     </message>
     <message>
         <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;ul&gt;&lt;li&gt;Antes de escribir, el contenido antiguo se guarda en un registro de deshacer. Puede deshacer el cambio más adelante, incluso después de reiniciar.&lt;/li&gt;&lt;li&gt;Después de escribir, los sectores se releen y se verifican.&lt;/li&gt;&lt;li&gt;La GPT, macOS y todos los archivos no se modifican.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Si el Mac arrancó desde este disco, arránquelo antes desde otro disco: macOS protege su disco de arranque contra escritura.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Este es un archivo de imagen: no afecta a ningún disco real, por lo que puede practicar sin riesgo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La nueva tabla se ha escrito y verificado. Comprobando…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;✔ La nueva tabla se ha escrito y verificado. La comprobación no encuentra problemas.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ La nueva tabla se ha escrito y verificado. La comprobación indica:&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Para deshacer este cambio, elija “Registros de deshacer” en el menú Edición.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;La próxima vez que arranque el Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Reinicie el Mac y mantenga pulsada la tecla &lt;b&gt;Opción (⌥, Alt)&lt;/b&gt; hasta que aparezcan los discos de arranque.&lt;/li&gt;&lt;li&gt;Elija el disco llamado &lt;b&gt;Windows&lt;/b&gt; (algunos Mac lo muestran como “%1” o “EFI Boot”).&lt;/li&gt;&lt;li&gt;Si Windows comprueba su disco (chkdsk), déjelo terminar.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sin la tecla, macOS arranca como antes. Para iniciar siempre Windows, elíjalo en macOS en Ajustes del Sistema &amp;gt; Disco de arranque, o en Windows en el panel de control de Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows no se inicia&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Pantalla negra con “No bootable device”: este Mac requiere otro código de arranque u otra partición activa. Abra de nuevo este asistente y pruebe la distribución “Solo Windows”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” o error 0xc000000e: el Mac encuentra Windows, pero los archivos de arranque de Windows necesitan la Reparación de inicio del disco de instalación.&lt;/li&gt;&lt;li&gt;No permita que otras herramientas de particionado “reparen” el disco: la mayoría restablece esta tabla.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Para deshacer este cambio, elija “Registros de deshacer” en el menú Edición.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Step 1 of 3: Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso 1 de 3: hallazgos</translation>
     </message>
     <message>
         <source>Step 2 of 3: Table that restores Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso 2 de 3: tabla que restaura Windows</translation>
     </message>
     <message>
         <source>Step 2 of 3: Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso 2 de 3: tabla propuesta</translation>
     </message>
     <message>
         <source>Boot Camp restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp restaurado</translation>
     </message>
     <message>
         <source>Hybrid MBR written</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR híbrido escrito</translation>
     </message>
     <message>
         <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Leyendo el disco…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;No se puede modificar este disco: %1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Boot Camp: hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp: MBR híbrido</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ChecksumDialog</name>
     <message>
         <source>Checksums of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumas de comprobación de %1</translation>
     </message>
     <message>
         <source>Paste a checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue una suma de comprobación con la que comparar</translation>
     </message>
     <message>
         <source>Checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma de comprobación con la que comparar</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con</translation>
     </message>
     <message>
         <source>Choose at least one checksum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija al menos una suma de comprobación.</translation>
     </message>
     <message>
         <source>⚠ Cannot compute the checksums: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ No se pueden calcular las sumas de comprobación: %1</translation>
     </message>
     <message>
         <source>✔ matches %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ coincide con %1</translation>
     </message>
     <message>
         <source>✘ no match</source>
-        <translation type="unfinished"></translation>
+        <translation>✘ no hay coincidencia</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CommitBar</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando con el disco</translation>
     </message>
     <message>
         <source>Writing the undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo el registro de deshacer</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo</translation>
     </message>
     <message>
         <source>Reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>Releyendo</translation>
     </message>
     <message>
         <source>Locking the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueando el disco</translation>
     </message>
     <message>
         <source>Flushing the disk&apos;s cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciando la caché del disco</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CompareWindow</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>&amp;Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia a&amp;nterior</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>&amp;Left:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Izquierda:</translation>
     </message>
     <message>
         <source>&amp;Right:</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;recha:</translation>
     </message>
     <message>
         <source>Left offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento izquierdo</translation>
     </message>
     <message>
         <source>Right offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento derecho</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta el final</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Left bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes de la izquierda</translation>
     </message>
     <message>
         <source>Right bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes de la derecha</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio del intervalo: 0x200, 1M, 2048s, lba 40</translation>
     </message>
     <message>
         <source>at offset</source>
-        <translation type="unfinished"></translation>
+        <translation>en el desplazamiento</translation>
     </message>
     <message>
         <source>Len&amp;gth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lon&amp;gitud:</translation>
     </message>
     <message>
         <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
-        <translation type="unfinished"></translation>
+        <translation>esta vista es de solo lectura; edite los bytes en la pestaña del propio disco</translation>
     </message>
     <message>
         <source>⚠ %1 is no longer open</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 ya no está abierto</translation>
     </message>
     <message>
         <source>Compare %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar %1 con %2</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s); %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diferencia; %1</numerusform>
+            <numerusform>%n diferencias; %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Detenido tras %n diferencia</numerusform>
+            <numerusform>Detenido tras %n diferencias</numerusform>
         </translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin diferencias</translation>
     </message>
     <message numerus="yes">
         <source>More than %n difference(s); only these are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de %n diferencia; solo se muestra esta.</numerusform>
+            <numerusform>Más de %n diferencias; solo se muestran estas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s): %1 of %2 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diferencia: %1 de %2 difieren.</numerusform>
+            <numerusform>%n diferencias: %1 de %2 difieren.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sizes differ: left %1, right %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tamaños difieren: izquierda %1, derecha %2.</translation>
     </message>
     <message>
         <source>%1 unreadable on one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ilegibles en un lado.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopiesDialog</name>
     <message>
         <source>Copies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Overwrite the &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir la &amp;copia</translation>
     </message>
     <message>
         <source>&amp;Restore from the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar desde la copia</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>idéntica</translation>
     </message>
     <message numerus="yes">
         <source>more than %n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>más de %n campo difiere</numerusform>
+            <numerusform>más de %n campos difieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo difiere</numerusform>
+            <numerusform>%n campos difieren</numerusform>
         </translation>
     </message>
     <message>
         <source>bad checksum here</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de comprobación errónea aquí</translation>
     </message>
     <message>
         <source>bad checksum in the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de comprobación errónea en la copia</translation>
     </message>
     <message>
         <source>The template declares no copy of this structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla no declara ninguna copia de esta estructura.</translation>
     </message>
     <message>
         <source>The copies are identical and their checksums are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las copias son idénticas y sus sumas de comprobación son correctas.</translation>
     </message>
     <message>
         <source>The source is read-only; allow editing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen es de solo lectura; permita antes la edición.</translation>
     </message>
     <message>
         <source>Overwrite the copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir la copia de %1</translation>
     </message>
     <message>
         <source>Restore %1 from its copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar %1 desde su copia</translation>
     </message>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparado; revise y escriba los cambios para aplicarlos.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CustomTest</name>
     <message>
         <source> % reads</source>
-        <translation type="unfinished"></translation>
+        <translation> % de lecturas</translation>
     </message>
     <message>
         <source>Share of reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de lecturas</translation>
     </message>
     <message>
         <source>&amp;Access:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acceso:</translation>
     </message>
     <message>
         <source>&amp;Block size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de &amp;bloque:</translation>
     </message>
     <message>
         <source>Sequential read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura secuencial</translation>
     </message>
     <message>
         <source>Sequential write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura secuencial</translation>
     </message>
     <message>
         <source>Sequential read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura y escritura secuenciales</translation>
     </message>
     <message>
         <source>Random read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura aleatoria</translation>
     </message>
     <message>
         <source>Random write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura aleatoria</translation>
     </message>
     <message>
         <source>Random read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura y escritura aleatorias</translation>
     </message>
     <message>
         <source>Command-line option: --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción de línea de órdenes: --rw</translation>
     </message>
     <message>
         <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>De 512 bytes a 64 MiB (opción de línea de órdenes: --bs)</translation>
     </message>
     <message>
         <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad de cola: solicitudes en curso (opción de línea de órdenes: --iodepth)</translation>
     </message>
     <message>
         <source>Command-line option: --rwmixread</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción de línea de órdenes: --rwmixread</translation>
     </message>
     <message>
         <source>Qu&amp;eue depth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;fundidad de cola:</translation>
     </message>
     <message>
         <source>%1 in flight; the limit is 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en curso; el límite es 1 GiB</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DataInspector</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector de datos</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>The value was not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor no se cambió: %1</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Little-endian</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-endian</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar valor</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar valor</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible en un lado</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Difiere</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceModel</name>
     <message>
         <source>unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible en un lado</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DisksPanel</name>
     <message>
         <source>Disks and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Discos y particiones</translation>
     </message>
     <message>
         <source>Looking for disks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando discos…</translation>
     </message>
     <message>
         <source>No disks found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han encontrado discos</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lectura</translation>
     </message>
     <message>
         <source>Serial number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de serie %1</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Discos</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes abiertas</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Show on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el disco</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir imagen…</translation>
     </message>
     <message>
         <source>Cannot list the disks</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden enumerar los discos</translation>
     </message>
     <message>
         <source>You can still open images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún puede abrir imágenes.</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de %1 bytes</translation>
     </message>
     <message>
         <source>No open images</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes abiertas</translation>
     </message>
     <message>
         <source>Press %1 or drop an image here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse %1 o suelte una imagen aquí.</translation>
     </message>
     <message>
         <source>Open in gentle mode (failing disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en modo cuidadoso (disco que falla)</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lectura anticipada ni detección automática; cada sector se intenta una vez</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
         <source>Showing the file&apos;s own bytes. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran los bytes propios del archivo. %1</translation>
     </message>
     <message>
         <source>Edit raw file</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar archivo sin procesar</translation>
     </message>
     <message>
         <source>Reopen the file to edit its own bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a abrir el archivo para editar sus propios bytes</translation>
     </message>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las tablas de particiones en lugar de los bytes (%1)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EditActions</name>
     <message>
         <source>Allow e&amp;diting</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir &amp;edición</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Pa&amp;ste special…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gado especial…</translation>
     </message>
     <message>
         <source>Fill &amp;with a pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar con &amp;un patrón…</translation>
     </message>
     <message>
         <source>D&amp;iscard all changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar todos &amp;los cambios…</translation>
     </message>
     <message>
         <source>Re&amp;view and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;visar y escribir…</translation>
     </message>
     <message>
         <source>Undo rec&amp;ords…</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de des&amp;hacer…</translation>
     </message>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición</translation>
     </message>
     <message>
         <source>&amp;Undo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer “%1”</translation>
     </message>
     <message>
         <source>&amp;Redo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer “%1”</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura</translation>
     </message>
     <message>
         <source>Allow editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir edición</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisar…</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar para más tarde</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de deshacer</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado y verificado.</translation>
     </message>
     <message>
         <source>Disks and images open read-only. Changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los discos y las imágenes se abren en solo lectura. Los cambios se escriben solo después de que los revise.</translation>
     </message>
     <message>
         <source>Revert selected &amp;bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Revertir los b&amp;ytes seleccionados</translation>
     </message>
     <message>
         <source>Discard all changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar todos los cambios?</translation>
     </message>
     <message>
         <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto descarta todos los cambios pendientes de %1 (%2) y la lista de pasos. El disco no cambia.</translation>
     </message>
     <message>
         <source>Review the pending changes, then write them to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar los cambios pendientes y después escribirlos en el disco</translation>
     </message>
     <message>
         <source>Editing, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición, %1 cambiados</translation>
     </message>
     <message>
         <source>Read-only, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura, %1 cambiados</translation>
     </message>
     <message>
         <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se preparan y se escriben solo después de una revisión. Haga clic para volver a poner el disco en solo lectura.</translation>
     </message>
     <message>
         <source>Read-only. Click to allow editing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura. Haga clic para permitir la edición.</translation>
     </message>
     <message>
         <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está abierto en solo lectura. Permita la edición para modificarlo; los cambios se escriben solo después de que los revise.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 unsaved byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tiene %2 byte sin guardar.</numerusform>
+            <numerusform>%1 tiene %2 bytes sin guardar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Kept changes are offered again the next time you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios conservados se le ofrecerán de nuevo la próxima vez que lo abra.</translation>
     </message>
     <message>
         <source>%1 has unsaved changes from %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene cambios sin guardar de %2 (%3).</translation>
     </message>
     <message>
         <source>The last change was saved incompletely and is omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último cambio se guardó de forma incompleta y se omite.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message numerus="yes">
         <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se interrumpió una escritura: “%1”, %2. El único sector afectado (%3) contiene en parte los datos antiguos y en parte los nuevos.</numerusform>
+            <numerusform>Se interrumpió una escritura: “%1”, %2. Algunos de los %3 sectores contienen los datos antiguos y otros los nuevos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que este es el disco correcto: %1.
+
+¿Desea escribir en %2?</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No deshecho: %1. El contenido anterior era ilegible y se desconoce.</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho y verificado.</translation>
     </message>
     <message numerus="yes">
         <source>%n affected range(s) on the disk changed in the meantime.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intervalo afectado del disco cambió entretanto.</numerusform>
+            <numerusform>%n intervalos afectados del disco cambiaron entretanto.</numerusform>
         </translation>
     </message>
 </context>
@@ -4623,689 +4626,689 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::EditAutosave</name>
     <message>
         <source>Unsaved changes are not protected against a crash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios sin guardar no están protegidos frente a un cierre inesperado: %1</translation>
     </message>
     <message>
         <source>Changes from an earlier session</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de una sesión anterior</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntropyChart</name>
     <message>
         <source>%1 from offset %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde el desplazamiento %2</translation>
     </message>
     <message>
         <source>Entropy %1 bits per byte (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía de %1 bits por byte (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 % zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de ceros</translation>
     </message>
     <message>
         <source>Unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible: %1</translation>
     </message>
     <message>
         <source>Entropy over the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía en el intervalo</translation>
     </message>
     <message>
         <source>All zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo ceros</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntryDialog</name>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1</translation>
     </message>
     <message>
         <source>New logical partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partición lógica</translation>
     </message>
     <message>
         <source>New partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partición</translation>
     </message>
     <message>
         <source>N&amp;umber:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nú&amp;mero:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
         <source>&amp;First block:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primer bloque:</translation>
     </message>
     <message>
         <source>&amp;First sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primer sector:</translation>
     </message>
     <message>
         <source>&amp;Last block:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;ltimo bloque:</translation>
     </message>
     <message>
         <source>&amp;Last sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;ltimo sector:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamañ&amp;o:</translation>
     </message>
     <message>
         <source>In sectors, or with K, M, G, T: 20G</source>
-        <translation type="unfinished"></translation>
+        <translation>En sectores, o con K, M, G, T: 20G</translation>
     </message>
     <message>
         <source>&amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GUID:</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributos</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de sectores</translation>
     </message>
     <message>
         <source>= %1</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1</translation>
     </message>
     <message>
         <source>&amp;Active (a BIOS starts from this partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Activa (un BIOS se inicia desde esta partición)</translation>
     </message>
     <message>
         <source>The partition that has this number gets the current number</source>
-        <translation type="unfinished"></translation>
+        <translation>La partición que tiene este número recibe el número actual</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleatorio</translation>
     </message>
     <message>
         <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto solo cambia la entrada de la tabla. Los datos permanecen en su lugar: el sistema de archivos no se mueve ni cambia de tamaño.</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay cambios.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseActions</name>
     <message>
         <source>&amp;Erase unused space…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar espacio sin &amp;usar…</translation>
     </message>
     <message>
         <source>&amp;TRIM…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TRIM…</translation>
     </message>
     <message>
         <source>Overwrites free space of a volume, or the space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribe el espacio libre de un volumen o el espacio fuera de todas las particiones</translation>
     </message>
     <message>
         <source>Discards unused blocks, or explains why TRIM is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace TRIM de los bloques sin usar, o explica por qué TRIM no está disponible</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseController</name>
     <message>
         <source>Free space of partition %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio libre de la partición %1: %2 (%3)</translation>
     </message>
     <message>
         <source>Space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio fuera de todas las particiones</translation>
     </message>
     <message>
         <source>Free space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio libre de %1</translation>
     </message>
     <message>
         <source>The selected bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes seleccionados (%1)</translation>
     </message>
     <message>
         <source>Everything in the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que hay en la partición</translation>
     </message>
     <message>
         <source>Everything on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que hay en el disco</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el disco…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>%1 of %2, %3/s, %4:%5 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3/s, quedan %4:%5</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseDialog</name>
     <message>
         <source>Copy the udev &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la re&amp;gla de udev</translation>
     </message>
     <message>
         <source>&amp;Trim</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer &amp;TRIM</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar espacio sin usar</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Write random bytes over everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir bytes aleatorios sobre todo</translation>
     </message>
     <message>
         <source>Punch holes into the image file</source>
-        <translation type="unfinished"></translation>
+        <translation>Perforar huecos en el archivo de imagen</translation>
     </message>
     <message>
         <source>Name of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del disco</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Keep &amp;free:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener &amp;libre:</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Write zeros over everything that is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir ceros sobre todo lo que no es cero</translation>
     </message>
     <message>
         <source>Let the system zero it (fast)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que el sistema lo ponga a cero (rápido)</translation>
     </message>
     <message>
         <source>Discard unused blocks (TRIM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer TRIM de los bloques sin usar</translation>
     </message>
     <message>
         <source>Read everything bac&amp;k afterwards, not only samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Releer todo después, no solo muestras</translation>
     </message>
     <message>
         <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que la unidad borre también las celdas (TRIM &amp;seguro; pocas unidades pueden)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Start o&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar de nuevo</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva</translation>
     </message>
     <message>
         <source>This much of the volume stays free for other programs while it is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta cantidad del volumen queda libre para otros programas mientras se llena.</translation>
     </message>
     <message>
         <source>T&amp;arget:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Destino:</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Método:</translation>
     </message>
     <message>
         <source>To continue, type the name of the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Para continuar, escriba el nombre del disco: %1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseText</name>
     <message numerus="yes">
         <source>%1 in %n range(s) will be overwritten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se sobrescribirán %1 en %n intervalo.</numerusform>
+            <numerusform>Se sobrescribirán %1 en %n intervalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system will zero %1 in %n range(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El sistema pondrá a cero %1 en %n intervalo.</numerusform>
+            <numerusform>El sistema pondrá a cero %1 en %n intervalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will become holes in the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 en %n intervalo se convertirán en huecos del archivo.</numerusform>
+            <numerusform>%1 en %n intervalos se convertirán en huecos del archivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will be trimmed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se hará TRIM de %1 en %n intervalo.</numerusform>
+            <numerusform>Se hará TRIM de %1 en %n intervalos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Random bytes written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes aleatorios escritos: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Zeros written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceros escritos: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Zeroed by the system: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto a cero por el sistema: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Already zero: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya era cero: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Trimmed: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con TRIM hecho: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Made into holes: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertido en huecos: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Erased by an earlier run: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrado en una ejecución anterior: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin TRIM, menor que una unidad de TRIM: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Not erased because of errors: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>No borrado a causa de errores: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Todo lo borrado hasta ahora permanece borrado; “Continuar” borra el resto.</translation>
     </message>
     <message>
         <source>Stopped. Everything done so far stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Todo lo hecho hasta ahora permanece hecho.</translation>
     </message>
     <message>
         <source>At byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En el byte %1: %2</translation>
     </message>
     <message>
         <source>%1 Read back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Releído: %2.</translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel todavía usa la entrada antigua de %1: la partición está en uso.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>The temporary files are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos temporales se han eliminado.</translation>
     </message>
     <message>
         <source>%1 written; minimum free space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 escritos; espacio libre mínimo: %2.</translation>
     </message>
     <message>
         <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM puede restablecer la velocidad de escritura de un SSD: elija Herramientas y después TRIM.</translation>
     </message>
     <message>
         <source>%1: %2 in use, %3 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 en uso, %3 libres.</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>No modificado: %1 en %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more range(s) that are not changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n intervalo más que no se modifica</numerusform>
+            <numerusform>… y %n intervalos más que no se modifican</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at %2 (%3): %4 of %5 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 (%3): %4 de %5 libres.</translation>
     </message>
     <message>
         <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos temporales llenan el espacio libre excepto la reserva y después se eliminan. Para borrar exactamente los bloques libres sin llenar el volumen, desmóntelo.</translation>
     </message>
     <message>
         <source>This destroys %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto destruye %1.</translation>
     </message>
     <message>
         <source>TRIM is not supported on this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM no es posible por esta vía.</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha hecho nada.</translation>
     </message>
     <message>
         <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema de archivos ha hecho TRIM de %1. Omite aquello de lo que ya ha hecho TRIM antes, y la unidad no lo confirma.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ErrorPage</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Ask for permission…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir permiso…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo</translation>
     </message>
     <message>
         <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene permiso para leer este archivo. Su propietario o un administrador pueden cambiarlo.</translation>
     </message>
     <message>
         <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer un disco entero requiere permiso. “Pedir permiso” abre el cuadro de diálogo del sistema, normalmente para una contraseña. Si no aparece ningún cuadro de diálogo, ejecute esta orden en un terminal para leer el disco como administrador.</translation>
     </message>
     <message>
         <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el disco se haya desconectado o que el archivo se haya movido. Vuelva a conectar el disco o abra el archivo desde su nueva ubicación.</translation>
     </message>
     <message>
         <source>Close the program that is using %1, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre el programa que está usando %1 y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1</translation>
     </message>
     <message>
         <source>Open in gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en modo cuidadoso</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar orden</translation>
     </message>
     <message>
         <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco devolvió un error. Si está fallando, “Abrir en modo cuidadoso” lee solo los sectores visibles e intenta cada uno una vez.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar un GUID aleatorio</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos &amp;hexadecimales</translation>
     </message>
     <message>
         <source>Fill with a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar con un patrón</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rellenar</translation>
     </message>
     <message>
         <source>&amp;Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto (%1)</translation>
     </message>
     <message>
         <source>Repeat the pattern over %1 from offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir el patrón en %1 desde el desplazamiento %2.</translation>
     </message>
     <message>
         <source>The limit for one change is %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite para un cambio es de %1 MiB.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillMap</name>
     <message>
         <source>Map of the used and the unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa del espacio en uso y sin usar</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>en uso</translation>
     </message>
     <message>
         <source>to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>por hacer</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>was zero already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya era cero</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>dejado</translation>
     </message>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin usar aquí: %1 de %2; hecho: %3</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindBar</name>
     <message>
         <source>Find in the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la plantilla</translation>
     </message>
     <message>
         <source>Find previous (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar anterior (Mayús+F3)</translation>
     </message>
     <message>
         <source>Find next (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar siguiente (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrado</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindingsList</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar GPT…</translation>
     </message>
     <message>
         <source>New GUIDs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos GUID…</translation>
     </message>
     <message>
         <source>Recover Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar Boot Camp…</translation>
     </message>
     <message>
         <source>Reset MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer MBR…</translation>
     </message>
     <message>
         <source>Find partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar particiones…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos: %1</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar: %1</translation>
     </message>
     <message>
         <source>Propose MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponer MBR…</translation>
     </message>
     <message>
         <source>No problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han encontrado problemas</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
         <extracomment>Findings of the lowest severity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas; %1</translation>
     </message>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento %1. Pulse Intro o haga doble clic para ir allí.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FrequencyChart</name>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de bytes</translation>
     </message>
     <message numerus="yes">
         <source>Byte %1 (%2): %3 time(s), %4 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Byte %1 (%2): %3 vez, %4 %</numerusform>
+            <numerusform>Byte %1 (%2): %3 veces, %4 %</numerusform>
         </translation>
     </message>
 </context>
@@ -5313,951 +5316,952 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::GptPropertiesDialog</name>
     <message>
         <source>Disk &amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GUID del disco:</translation>
     </message>
     <message>
         <source>Disk GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID del disco</translation>
     </message>
     <message>
         <source>Number of &amp;entries:</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de &amp;entradas:</translation>
     </message>
     <message>
         <source>Usable sectors:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores utilizables:</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un GUID (8-4-4-4-12 dígitos hexadecimales)</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de sectores</translation>
     </message>
     <message>
         <source>GPT properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades de GPT</translation>
     </message>
     <message>
         <source>2 on nearly all disks; some boards store their boot loader there</source>
-        <translation type="unfinished"></translation>
+        <translation>2 en casi todos los discos; algunas placas guardan ahí su cargador de arranque</translation>
     </message>
     <message>
         <source>Entry size in bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de entrada en bytes:</translation>
     </message>
     <message>
         <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad al final del disco también se actualiza. No se mueve ningún dato de las particiones.</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay cambios.</translation>
     </message>
     <message>
         <source>GPT: change the properties</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT: cambiar las propiedades</translation>
     </message>
     <message>
         <source>&amp;First entry sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primer sector de entradas:</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::GptRepairDialog</name>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de seguridad</translation>
     </message>
     <message>
         <source>New GUIDs after cloning</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos GUID tras la clonación</translation>
     </message>
     <message>
         <source>Give the &amp;disk a new GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al &amp;disco un nuevo GUID</translation>
     </message>
     <message>
         <source>Give all &amp;partitions new GUIDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar nuevos GUID a todas las &amp;particiones</translation>
     </message>
     <message>
         <source>Primary copy (start of the disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia principal (inicio del disco)</translation>
     </message>
     <message>
         <source>Backup copy in the last sector of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de seguridad en el último sector del disco</translation>
     </message>
     <message>
         <source>Repair GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar tabla de particiones GUID</translation>
     </message>
     <message>
         <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar tras la clonación: dos discos con los mismos GUID entran en conflicto en un mismo equipo</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios previstos</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara&amp;r cambios</translation>
     </message>
     <message>
         <source>Cannot repair this table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede reparar esta tabla: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n partition(s), confidence %2 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n partición, confianza %2 %</numerusform>
+            <numerusform>%1: %n particiones, confianza %2 %</numerusform>
         </translation>
     </message>
     <message>
         <source>Both copies of the table are intact. No repair is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas copias de la tabla están intactas. No hace falta ninguna reparación.</translation>
     </message>
     <message>
         <source>The table is rebuilt from the chosen copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla se reconstruye a partir de la copia elegida.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Sectorsmith manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual de Sectorsmith</translation>
     </message>
     <message>
         <source>Find in this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en esta página</translation>
     </message>
     <message>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras teclas</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido</translation>
     </message>
     <message>
         <source>Template language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje de plantillas</translation>
     </message>
     <message>
         <source>Manual pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas del manual</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Repair Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar Boot Camp</translation>
     </message>
     <message>
         <source>Measure an enclosure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir una carcasa</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar espacio sin usar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HexView</name>
     <message>
         <source>Offset %1, LBA %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento %1, LBA %2</translation>
     </message>
     <message>
         <source>Bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes de %1</translation>
     </message>
     <message>
         <source>LBA</source>
         <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>LBA:byte</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA:byte</translation>
     </message>
     <message>
         <source>Relative</source>
         <extracomment>Heads of the address column; eight letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relativo</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimal</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>Offset %1 (0x%2), LBA %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento %1 (0x%2), LBA %3</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no leído</translation>
     </message>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura con el teclado</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>This source is empty (0 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este origen está vacío (0 bytes).</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
     <message>
         <source>Changed to %1; on disk: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado a %1; en el disco: %2</translation>
     </message>
     <message>
         <source>Check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación ha fallado</translation>
     </message>
     <message>
         <source>Ctrl+click or Enter: go to 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+clic o Intro: ir a 0x%1</translation>
     </message>
     <message>
         <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La selección es mayor que 16 MiB, el límite del portapapeles. Guárdela en un archivo en su lugar.</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no se puede codificar en %2</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>Revertir</translation>
     </message>
     <message>
         <source>The clipboard does not contain text</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene texto</translation>
     </message>
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede pegar: %1. Use “Pegado especial” para otros formatos.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LongWork</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
         <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
         <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3, quedan %4</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LostDialog</name>
     <message>
         <source>Find lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar particiones perdidas</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Partition name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partición</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer sector</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicios</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la tabla</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>yes, partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, partición %1</translation>
     </message>
     <message>
         <source>no, inside another</source>
-        <translation type="unfinished"></translation>
+        <translation>no, dentro de otra</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>GPT header</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabecera GPT</translation>
     </message>
     <message>
         <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca en todo el disco sistemas de archivos (NTFS, FAT, exFAT, HFS+, APFS, ext), las copias de seguridad de sus sectores de arranque y copias de tablas de particiones. No se escribe nada.</translation>
     </message>
     <message>
         <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en &amp;cada sector (más lento, encuentra volúmenes no alineados)</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la búsqueda</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la búsqueda</translation>
     </message>
     <message>
         <source>The proposed table contains the selected volumes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla propuesta contiene los volúmenes seleccionados.</translation>
     </message>
     <message>
         <source>&amp;Propose table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proponer tabla…</translation>
     </message>
     <message>
         <source>Search stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda detenida.</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3, quedan %4</translation>
     </message>
     <message numerus="yes">
         <source>valid checksum; %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>suma de comprobación válida; %n partición</numerusform>
+            <numerusform>suma de comprobación válida; %n particiones</numerusform>
         </translation>
     </message>
     <message>
         <source>All volumes found are in the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los volúmenes encontrados están en la tabla de particiones.</translation>
     </message>
     <message numerus="yes">
         <source>%n volume(s) found that are missing from the partition table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha encontrado %n volumen que falta en la tabla de particiones.</numerusform>
+            <numerusform>Se han encontrado %n volúmenes que faltan en la tabla de particiones.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 unreadable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ilegibles.</translation>
     </message>
     <message>
         <source>Restore lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar particiones perdidas</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MainWindow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Busc&amp;ar…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar siguie&amp;nte</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar anter&amp;ior</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar…</translation>
     </message>
     <message>
         <source>Checksu&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sumas de comprobación…</translation>
     </message>
     <message>
         <source>Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmith</translation>
     </message>
     <message>
         <source>Open disks and images</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir discos e imágenes</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Sectorsmith</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento %1</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir imágenes</translation>
     </message>
     <message>
         <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de disco (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>Cancel saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el guardado</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;recientes</translation>
     </message>
     <message>
         <source>Save se&amp;lection as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar se&amp;lección como…</translation>
     </message>
     <message>
         <source>&amp;Close tab</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar pestaña</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;Copy as hex</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar como hexadecimal</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar c&amp;omo</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto</translation>
     </message>
     <message>
         <source>&amp;Hex dump</source>
-        <translation type="unfinished"></translation>
+        <translation>Volcado &amp;hexadecimal</translation>
     </message>
     <message>
         <source>&amp;C array</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz de &amp;C</translation>
     </message>
     <message>
         <source>&amp;Python</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Python</translation>
     </message>
     <message>
         <source>&amp;Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rust</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base64</translation>
     </message>
     <message>
         <source>&amp;Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desplazamiento</translation>
     </message>
     <message>
         <source>Select a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar &amp;todo</translation>
     </message>
     <message>
         <source>Selec&amp;t sector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar sector</translation>
     </message>
     <message>
         <source>Select bloc&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar blo&amp;que…</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;delante</translation>
     </message>
     <message>
         <source>&amp;Next sector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sector siguiente</translation>
     </message>
     <message>
         <source>&amp;Previous sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector a&amp;nterior</translation>
     </message>
     <message>
         <source>Ne&amp;xt partition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partición siguiente</translation>
     </message>
     <message>
         <source>P&amp;revious partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtición anterior</translation>
     </message>
     <message>
         <source>Set or remove book&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar &amp;marcador</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador siguiente</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador anterior</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>&amp;About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Sectorsmith</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paneles</translation>
     </message>
     <message>
         <source>&amp;Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bytes por fila</translation>
     </message>
     <message>
         <source>&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;8</translation>
     </message>
     <message>
         <source>&amp;16</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;16</translation>
     </message>
     <message>
         <source>&amp;32</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;32</translation>
     </message>
     <message>
         <source>As many as &amp;fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos como &amp;quepan</translation>
     </message>
     <message>
         <source>&amp;Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;grupación</translation>
     </message>
     <message>
         <source>&amp;1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 byte</translation>
     </message>
     <message>
         <source>&amp;2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2 bytes</translation>
     </message>
     <message>
         <source>&amp;4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4 bytes</translation>
     </message>
     <message>
         <source>&amp;8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;8 bytes</translation>
     </message>
     <message>
         <source>&amp;Hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexadecimal</translation>
     </message>
     <message>
         <source>&amp;Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Decimal</translation>
     </message>
     <message>
         <source>&amp;Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Octal</translation>
     </message>
     <message>
         <source>&amp;Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Binario</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección</translation>
     </message>
     <message>
         <source>Offset, &amp;hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento, &amp;hexadecimal</translation>
     </message>
     <message>
         <source>Offset, &amp;decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento, &amp;decimal</translation>
     </message>
     <message>
         <source>&amp;LBA and offset, hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;LBA y desplazamiento, hexadecimal</translation>
     </message>
     <message>
         <source>L&amp;BA and offset, decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;BA y desplazamiento, decimal</translation>
     </message>
     <message>
         <source>Relative to the &amp;partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Relativo a la &amp;partición</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ampliar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reducir</translation>
     </message>
     <message>
         <source>Ne&amp;xt tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestaña &amp;siguiente</translation>
     </message>
     <message>
         <source>About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Sectorsmith</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Discos</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios pendientes</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector de datos</translation>
     </message>
     <message>
         <source>Template editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor de plantillas</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Particiones</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar &amp;Boot Camp…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar particiones per&amp;didas…</translation>
     </message>
     <message>
         <source>Entrop&amp;y and byte frequency…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntropía y frecuencia de bytes…</translation>
     </message>
     <message>
         <source>Choose a disk on the left, open an image, or drop a file here.
 Opening a disk never changes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un disco a la izquierda, abra una imagen o suelte un archivo aquí.
+Abrir un disco nunca lo modifica.</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir imagen…</translation>
     </message>
     <message>
         <source>Usage at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso en el cursor</translation>
     </message>
     <message>
         <source>Cursor position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del cursor</translation>
     </message>
     <message>
         <source>Selected: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionado: %1 (%2)</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionado: %1</translation>
     </message>
     <message>
         <source>%1, %2-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sectores de %2 bytes</translation>
     </message>
     <message>
         <source>Save selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar selección</translation>
     </message>
     <message>
         <source>Saving to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando en %1</translation>
     </message>
     <message>
         <source>Saved %1; %2 unreadable and written as zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han guardado %1; %2 ilegibles y escritos como ceros</translation>
     </message>
     <message>
         <source>Saved %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han guardado %1 en %2</translation>
     </message>
     <message>
         <source>Saving canceled; no file was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado cancelado; no se ha escrito ningún archivo</translation>
     </message>
     <message>
         <source>&amp;Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir imagen…</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Recar&amp;gar</translation>
     </message>
     <message>
         <source>&amp;Gentle mode for failing disks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modo cuidadoso para discos que fallan</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lectura anticipada ni detección automática; cada sector se intenta una vez</translation>
     </message>
     <message>
         <source>Follow &amp;link at cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir el &amp;enlace en el cursor</translation>
     </message>
     <message>
         <source>&amp;Cell format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato de celdas</translation>
     </message>
     <message>
         <source>&amp;Text encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Codificación de texto</translation>
     </message>
     <message>
         <source>Default si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño predeterminado</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel sig&amp;uiente</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos recientes</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Editor hexadecimal de discos y herramienta de particionado: abre dispositivos sin procesar e imágenes, muestra sus sectores y descodifica sus estructuras.&lt;/p&gt;&lt;p&gt;Abrir un disco nunca escribe en él.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior, sin ninguna garantía.&lt;/p&gt;&lt;p&gt;Compilado con Qt %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reparar GPT…</translation>
     </message>
     <message>
         <source>Back &amp;up partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacer copia de seguridad de las tablas de particiones…</translation>
     </message>
     <message>
         <source>Rest&amp;ore partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest&amp;aurar tablas de particiones…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
     <message>
         <source>reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>leyendo…</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MessageLog</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n vez)</numerusform>
+            <numerusform>%1 (%n veces)</numerusform>
         </translation>
     </message>
 </context>
@@ -6265,493 +6269,493 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::MessagesPanel</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Clear all messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar todos los mensajes</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::NoticeBar</name>
     <message>
         <source>Close notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar aviso</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::OldNewDelegate</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ninguno)</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>antiguo</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>old: %1; new: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>antiguo: %1; nuevo: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PairLines</name>
     <message>
         <source>Links between GPT and MBR entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces entre entradas de GPT y MBR</translation>
     </message>
     <message>
         <source>Which MBR entry corresponds to which GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué entrada del MBR corresponde a qué partición de la GPT</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionMap</name>
     <message>
         <source>Partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1: %2</translation>
     </message>
     <message>
         <source>%1, sectors %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sectores %2 a %3</translation>
     </message>
     <message>
         <source>MBR: EE, protective</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR: EE, de protección</translation>
     </message>
     <message>
         <source>MBR %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2</translation>
     </message>
     <message>
         <source>Partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones</translation>
     </message>
     <message>
         <source>name “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre “%1”</translation>
     </message>
     <message>
         <source>MBR %1: %2, active</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2, activa</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las tablas de particiones…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsController</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsView</name>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;visar y escribir…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar &amp;Boot Camp…</translation>
     </message>
     <message>
         <source>New &amp;GUIDs after cloning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos &amp;GUID tras la clonación…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar particiones &amp;perdidas…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir</translation>
     </message>
     <message>
         <source>&amp;GUID partition table (GPT)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones &amp;GUID (GPT)…</translation>
     </message>
     <message>
         <source>&amp;Master boot record (MBR)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de arranque &amp;maestro (MBR)…</translation>
     </message>
     <message>
         <source>&amp;Apple partition map (APM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones de &amp;Apple (APM)…</translation>
     </message>
     <message>
         <source>Repair and &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar &amp;y más</translation>
     </message>
     <message>
         <source>GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones GUID</translation>
     </message>
     <message>
         <source>Master boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de arranque maestro</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones de Apple</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones GUID (GPT)</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de arranque maestro (MBR)</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de particiones de Apple (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID de disco %1</translation>
     </message>
     <message>
         <source>disk signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>firma de disco %1</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lectura</translation>
     </message>
     <message>
         <source>Hybrid MBR (for BIOS)</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR híbrido (para BIOS)</translation>
     </message>
     <message>
         <source>Protective MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR de protección</translation>
     </message>
     <message>
         <source>Make active</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como activa</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva tabla de particiones</translation>
     </message>
     <message>
         <source>The tables include pending changes that are not on the disk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas incluyen cambios pendientes que aún no están en el disco</translation>
     </message>
     <message>
         <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparado, aún no escrito: %1. Pulse %2 para deshacerlo.</translation>
     </message>
     <message>
         <source>Tables saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas guardadas en %1</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Show sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sectores</translation>
     </message>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer a un &amp;MBR de protección…</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reparar GPT…</translation>
     </message>
     <message>
         <source>Bac&amp;k up tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacer copia de seguridad de las tablas…</translation>
     </message>
     <message>
         <source>Re&amp;store tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar &amp;tablas…</translation>
     </message>
     <message>
         <source>GPT pr&amp;operties…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;opiedades de GPT…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar las entradas por &amp;sector inicial</translation>
     </message>
     <message>
         <source>Recalculate &amp;CHS addresses…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalcular direcciones &amp;CHS…</translation>
     </message>
     <message>
         <source>MBR to &amp;GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR a &amp;GPT…</translation>
     </message>
     <message>
         <source>GPT to &amp;MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT a &amp;MBR…</translation>
     </message>
     <message>
         <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disklabel de &amp;BSD a particiones GPT…</translation>
     </message>
     <message>
         <source>New &amp;empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ueva tabla vacía</translation>
     </message>
     <message>
         <source>Remove GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar GPT…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las tablas de particiones…</translation>
     </message>
     <message>
         <source>This is a single volume without a partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es un único volumen sin tabla de particiones.</translation>
     </message>
     <message>
         <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tabla de particiones. Use “Reparar y más” para buscar particiones perdidas o crear una tabla.</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de %1 bytes</translation>
     </message>
     <message>
         <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo usan un BIOS y Windows iniciado desde este; todos los demás sistemas usan la GPT</translation>
     </message>
     <message>
         <source>Make inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como inactiva</translation>
     </message>
     <message>
         <source>No unallocated space for another partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay espacio sin asignar para otra partición.</translation>
     </message>
     <message>
         <source>Reset MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer MBR</translation>
     </message>
     <message>
         <source>Recalculate CHS addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalcular direcciones CHS</translation>
     </message>
     <message>
         <source>Sort GPT entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar las entradas de la GPT por sector inicial</translation>
     </message>
     <message>
         <source>Remove GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar GPT</translation>
     </message>
     <message>
         <source>Partition tables of any type (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas de particiones de cualquier tipo (*.json)</translation>
     </message>
     <message>
         <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de seguridad sgdisk de la GPT (*.gpt)</translation>
     </message>
     <message>
         <source>Back up partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia de seguridad de las tablas de particiones</translation>
     </message>
     <message>
         <source>Restore partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar tablas de particiones</translation>
     </message>
     <message>
         <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad de tablas de particiones (*.json *.gpt *.bak *.bin);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>the file is too large for a partition table backup</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es demasiado grande para una copia de seguridad de tablas de particiones</translation>
     </message>
     <message>
         <source>Convert BSD disklabel to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir disklabel de BSD a particiones GPT</translation>
     </message>
     <message>
         <source>Convert MBR to GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir MBR a GPT</translation>
     </message>
     <message>
         <source>Convert GPT to MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir GPT a MBR</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PasteDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos &amp;hexadecimales</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base64</translation>
     </message>
     <message>
         <source>Paste special</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegado especial</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es mayor que %1</translation>
     </message>
     <message>
         <source>&amp;Text encoded in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto codificado en</translation>
     </message>
     <message>
         <source>Contents of a &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contenido de un archivo</translation>
     </message>
     <message>
         <source>Text to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que se pegará</translation>
     </message>
     <message>
         <source>No file chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún archivo elegido</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %1</translation>
     </message>
     <message>
         <source>Paste file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar archivo</translation>
     </message>
     <message>
         <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay %1 por pegar, pero solo %2 desde el cursor hasta el final del disco.</translation>
     </message>
     <message>
         <source>Overwrites %1 at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribe %1 en el desplazamiento %2.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PendingPanel</name>
     <message>
         <source>Review and &amp;write…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;visar y escribir…</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios pendientes</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Changed to</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado a</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>%1 changed in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cambiados en %2</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>Revertir</translation>
     </message>
     <message>
         <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cambios pendientes. Sus modificaciones se muestran aquí y se escriben en el disco solo después de que las revise.</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>En el disco</translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ilegible)</translation>
     </message>
     <message>
         <source>Revert this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Revertir este cambio</translation>
     </message>
     <message>
         <source>Revert the change at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revertir el cambio en el desplazamiento %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 more change(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cambio más…</numerusform>
+            <numerusform>%1 cambios más…</numerusform>
         </translation>
     </message>
 </context>
@@ -6759,2225 +6763,2227 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::PlanDialog</name>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios previstos</translation>
     </message>
     <message>
         <source>After these changes, the check finds no errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de estos cambios, la comprobación no encuentra errores.</translation>
     </message>
     <message numerus="yes">
         <source>After these changes, the check still finds %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Después de estos cambios, la comprobación aún encuentra %n error.</numerusform>
+            <numerusform>Después de estos cambios, la comprobación aún encuentra %n errores.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se escribe nada: los cambios se preparan y usted los revisa antes de que se escriban.</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preparar cambios</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PreferencesDialog</name>
     <message>
         <source>%1 is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una carpeta.</translation>
     </message>
     <message>
         <source>You cannot write to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede escribir en %1.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>System font</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de letra del sistema</translation>
     </message>
     <message>
         <source>System fixed-width font</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de letra de ancho fijo del sistema</translation>
     </message>
     <message>
         <source>System size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del sistema</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Decimal: kB, MB, GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales: kB, MB, GB</translation>
     </message>
     <message>
         <source>Binary: KiB, MiB, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Binarias: KiB, MiB, GiB</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema:</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;po de letra:</translation>
     </message>
     <message>
         <source>Font si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamañ&amp;o de letra:</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir…</translation>
     </message>
     <message>
         <source>Reading and writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura y escritura</translation>
     </message>
     <message>
         <source>Restart Sectorsmith to change the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reinicie Sectorsmith para cambiar el idioma.</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del sistema</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma:</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca una ruta absoluta.</translation>
     </message>
     <message>
         <source>Color the fields of the &amp;structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear los campos de la e&amp;structura</translation>
     </message>
     <message>
         <source>Open disks in &amp;gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir los discos en modo &amp;cuidadoso</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Hex &amp;view font:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de letra de la &amp;vista hexadecimal:</translation>
     </message>
     <message>
         <source>Size &amp;units:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unidades de tamaño:</translation>
     </message>
     <message>
         <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>Para discos que fallan: sin lectura anticipada ni detección automática; cada sector se intenta una vez</translation>
     </message>
     <message>
         <source>Read cache of each open disk or image</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de lectura de cada disco o imagen abiertos</translation>
     </message>
     <message>
         <source>Default folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta predeterminada</translation>
     </message>
     <message>
         <source>Rea&amp;d cache per disk:</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de &amp;lectura por disco:</translation>
     </message>
     <message>
         <source>Undo rec&amp;ord folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de registros de &amp;deshacer:</translation>
     </message>
     <message>
         <source>Undo record folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de registros de deshacer</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RangeWork</name>
     <message>
         <source>&amp;Entire source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todo el origen: %1</translation>
     </message>
     <message>
         <source>C&amp;ompute</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;alcular</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>&amp;Selection (empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selección (vacía)</translation>
     </message>
     <message>
         <source>&amp;Selection: %1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selección: %1 desde el desplazamiento 0x%2</translation>
     </message>
     <message>
         <source>Done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: %1.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>hora desconocida</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar…</translation>
     </message>
     <message>
         <source>&amp;Finish…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completar…</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de deshacer</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado y verificado.</translation>
     </message>
     <message>
         <source>Nothing was written; the record is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha escrito nada; el registro está cerrado.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete old undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar registros de deshacer antiguos</translation>
     </message>
     <message numerus="yes">
         <source>No record is older than %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ningún registro tiene más de %n día.</numerusform>
+            <numerusform>Ningún registro tiene más de %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write even though other partitions of the disk are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir aunque otras particiones del disco estén en uso</translation>
     </message>
     <message>
         <source>Delete &amp;old records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar registros &amp;antiguos…</translation>
     </message>
     <message>
         <source>&amp;Undo…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer…</translation>
     </message>
     <message>
         <source>On disk now</source>
-        <translation type="unfinished"></translation>
+        <translation>En el disco ahora</translation>
     </message>
     <message>
         <source>Recorded bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes registrados</translation>
     </message>
     <message>
         <source>Every write records the bytes it replaces, so that it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada escritura registra los bytes que reemplaza, de modo que se pueda deshacer.</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>deshecho</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpido</translation>
     </message>
     <message>
         <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros hechos por root en %1 no se muestran; ejecute “sudo sectorsmith undo list” para verlos.</translation>
     </message>
     <message>
         <source>No undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay registros de deshacer</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) in %1, %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n registro en %1, %2.</numerusform>
+            <numerusform>%n registros en %1, %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ilegible)</translation>
     </message>
     <message>
         <source>More bytes follow…</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen más bytes…</translation>
     </message>
     <message>
         <source>Finish writing “%1” to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Completar la escritura de “%1” en %2?</translation>
     </message>
     <message>
         <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Deshacer “%1” en %2? Esto restaura los bytes que la escritura reemplazó.</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No deshecho: %1. El contenido anterior era ilegible y se desconoce.</translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que este es el disco correcto: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho y verificado.</translation>
     </message>
     <message>
         <source>Everything else was undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo demás se ha deshecho y verificado.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Eliminar %n registro de deshacer (%1)? La escritura registrada ya no se podrá deshacer.</numerusform>
+            <numerusform>¿Eliminar %n registros de deshacer (%1)? Las escrituras registradas ya no se podrán deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete records older than (days):</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los registros más antiguos que (días):</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco</translation>
     </message>
     <message>
         <source>Adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptador</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil</translation>
     </message>
     <message>
         <source>&amp;Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barras</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;abla</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (*.csv);;Markdown (*.md);;Imagen (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Speed test results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la prueba de velocidad</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Values of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de los resultados seleccionados</translation>
     </message>
     <message>
         <source>Bar chart of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de barras de los resultados seleccionados</translation>
     </message>
     <message>
         <source>No saved tests. Tests run here or with the command appear in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pruebas guardadas. Las pruebas ejecutadas aquí o con la orden aparecen en esta lista.</translation>
     </message>
     <message>
         <source>Select the results to compare. Double-click a result to show its graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione los resultados que desee comparar. Haga doble clic en un resultado para mostrar su gráfico.</translation>
     </message>
     <message>
         <source>Export comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar comparación</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewController</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what was done, where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sector escrito y verificado. “Registros de deshacer” deshace esto (registro %1).</numerusform>
+            <numerusform>%n sectores escritos y verificados. “Registros de deshacer” deshace esto (registro %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel todavía usa la entrada antigua de %1: la partición está en uso.</translation>
     </message>
     <message>
         <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se conservan. Escriba de nuevo cuando un administrador pueda introducir una contraseña, o use una cuenta que pueda escribir en discos.</translation>
     </message>
     <message>
         <source>Undone and verified: the disk holds what it held before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho y verificado: el disco contiene lo que contenía antes.</translation>
     </message>
     <message>
         <source>The disk already holds these bytes: nothing to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco ya contiene estos bytes: no hay nada que escribir.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewDialog</name>
     <message>
         <source>&amp;Unmount</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desmontar</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una c&amp;arpeta…</translation>
     </message>
     <message>
         <source>&amp;Write to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir en el disco</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer de nuevo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar y escribir</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>On the disk, and what replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>En el disco, y lo que lo reemplaza</translation>
     </message>
     <message>
         <source>Bytes to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que se escribirán</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Changes of the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de la tabla de particiones</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencias</translation>
     </message>
     <message>
         <source>Changes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de %1</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>On this disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En este disco: %1</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>(could not be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(no se pudo leer)</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de particiones</translation>
     </message>
     <message>
         <source>Unmounts %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmonta %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Folder for undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para registros de deshacer</translation>
     </message>
     <message>
         <source>&amp;Finish writing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completar la escritura</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el disco…</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) of %1 bytes will be written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se escribirá %n sector de %1 bytes.</numerusform>
+            <numerusform>Se escribirán %n sectores de %1 bytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n línea más</numerusform>
+            <numerusform>… y %n líneas más</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose another folder for undo records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra carpeta para los registros de deshacer.</translation>
     </message>
     <message>
         <source>Write although the disk is in use. These partitions are not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir aunque el disco esté en uso. Estas particiones no se modifican: %1</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escritura que ha empezado se termina.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SaveJob</name>
     <message>
         <source>%1 is not a regular file; choose a file to save to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un archivo normal; elija un archivo en el que guardar</translation>
     </message>
     <message>
         <source>%1 is the image being read; choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la imagen que se está leyendo; elija otro archivo</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchForm</name>
     <message>
         <source>Match &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir &amp;mayúsculas</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Integer</source>
-        <translation type="unfinished"></translation>
+        <translation>Entero</translation>
     </message>
     <message>
         <source>Floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma flotante</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión regular</translation>
     </message>
     <message>
         <source>UTF-16, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16, cualquier orden de bytes</translation>
     </message>
     <message>
         <source>UTF-32, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-32, cualquier orden de bytes</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho</translation>
     </message>
     <message>
         <source>Byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de bytes</translation>
     </message>
     <message>
         <source>Offset within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento dentro de un sector</translation>
     </message>
     <message>
         <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexadecimal, ? para cualquier dígito, | entre alternativas: 55 ?? AA | EB ?? 90</translation>
     </message>
     <message>
         <source>A number: 40, -1, 0x1234</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número: 40, -1, 0x1234</translation>
     </message>
     <message>
         <source>A number: 3.14</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número: 3.14</translation>
     </message>
     <message>
         <source>no disk is open</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún disco abierto</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada seleccionado</translation>
     </message>
     <message>
         <source>Only at offset in sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el desplazamiento en el sector</translation>
     </message>
     <message>
         <source>Search type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de búsqueda</translation>
     </message>
     <message>
         <source>Search for</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>As bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Como bytes</translation>
     </message>
     <message>
         <source>As %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Como %1</translation>
     </message>
     <message>
         <source>Encoding the expression matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación con la que coincide la expresión</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Little-endian</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Big-endian</translation>
     </message>
     <message>
         <source>Entire source</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el origen</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Current partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición actual</translation>
     </message>
     <message>
         <source>Search range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de búsqueda</translation>
     </message>
     <message>
         <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintaxis RE2, coincide con bytes: NTFS.{4}\x00\x02|EXFAT</translation>
     </message>
     <message>
         <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintaxis RE2, coincide con caracteres: IMG_\d{4}\.jpe?g|DCIM</translation>
     </message>
     <message>
         <source>enter what to search for</source>
-        <translation type="unfinished"></translation>
+        <translation>introduzca lo que desea buscar</translation>
     </message>
     <message>
         <source>the cursor is not in a partition</source>
-        <translation type="unfinished"></translation>
+        <translation>el cursor no está en una partición</translation>
     </message>
     <message>
         <source>the offset in a %1-byte sector must be at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento en un sector de %1 bytes debe ser como máximo %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchPanel</name>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anterior</translation>
     </message>
     <message>
         <source>Find &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar &amp;todo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la búsqueda</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 found; %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 encontrado; %2</numerusform>
+            <numerusform>%1 encontrados; %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 unreadable sector(s) skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sector ilegible omitido</numerusform>
+            <numerusform>%1 sectores ilegibles omitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped; %1 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Detenido; %1 encontrado</numerusform>
+            <numerusform>Detenido; %1 encontrados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %1 found; only these are listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de %1 encontrado; solo se muestra este</numerusform>
+            <numerusform>Más de %1 encontrados; solo se muestran estos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 found in %2 (%3)</source>
         <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 encontrado en %2 (%3)</numerusform>
+            <numerusform>%1 encontrados en %2 (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>Found (search continued from the end)</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado (la búsqueda continuó desde el final)</translation>
     </message>
     <message>
         <source>Found (search continued from the start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado (la búsqueda continuó desde el inicio)</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrado</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SourceSession</name>
     <message numerus="yes">
         <source>%n unreadable byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte ilegible</numerusform>
+            <numerusform>%n bytes ilegibles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is read-only; turn on editing first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de solo lectura; active antes la edición</translation>
     </message>
     <message>
         <source>Offset %1 is beyond the end of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El desplazamiento %1 está más allá del final de %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpaceUse</name>
     <message>
         <source>%1 in use, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en uso, %2 libres</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso</translation>
     </message>
     <message>
         <source>In use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso: %1</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1</translation>
     </message>
     <message>
         <source>Bytes %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes %1 a %2</translation>
     </message>
     <message>
         <source>Usage not read: the allocation map is large</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso no leído: el mapa de asignación es grande</translation>
     </message>
     <message>
         <source>Usage unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso desconocido: %1</translation>
     </message>
     <message>
         <source>Reading usage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el uso…</translation>
     </message>
     <message>
         <source>Free, reserved for an older state</source>
         <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libre, reservado para un estado anterior</translation>
     </message>
     <message>
         <source>After the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Después del sistema de archivos</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin asignar</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>°C</source>
-        <translation type="unfinished"></translation>
+        <translation>°C</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo (s)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de velocidad</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prueba</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>F&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpe&amp;ta…</translation>
     </message>
     <message>
         <source>&amp;Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen…</translation>
     </message>
     <message>
         <source>Quick: large blocks, read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido: bloques grandes, lectura y escritura</translation>
     </message>
     <message>
         <source>Sustained: write until the cache is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostenido: escribir hasta que la caché esté llena</translation>
     </message>
     <message>
         <source>&amp;Disk or folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disco o carpeta:</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfi&amp;l:</translation>
     </message>
     <message>
         <source>&amp;Writing:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escritura:</translation>
     </message>
     <message>
         <source>Ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie&amp;mpo:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamañ&amp;o:</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un disco, una imagen o una carpeta.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;niciar</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>Speed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad a lo largo del tiempo</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.svg *.png)</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribe nada.</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2: %3</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p99.9</source>
-        <translation type="unfinished"></translation>
+        <translation>p99.9</translation>
     </message>
     <message>
         <source>CPU s/GB</source>
-        <translation type="unfinished"></translation>
+        <translation>s de CPU/GB</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>%1 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 archivos/s</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) failed, the first at offset %1: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n solicitud ha fallado, en el desplazamiento %1: %2</numerusform>
+            <numerusform>%n solicitudes han fallado, la primera en el desplazamiento %1: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Unreadable sectors: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores ilegibles: %1.</translation>
     </message>
     <message>
         <source>Ended early: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado antes de tiempo: %1.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora &amp;no</translation>
     </message>
     <message>
         <source>&amp;Speed test…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de &amp;velocidad…</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>Disk or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco o carpeta</translation>
     </message>
     <message>
         <source>Test with a temporary file on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar con un archivo temporal en un volumen montado</translation>
     </message>
     <message>
         <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo: bloques grandes y pequeños, profundidad de cola 1 y 32</translation>
     </message>
     <message>
         <source>Sweep: from the start to the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrido: del inicio al final del disco</translation>
     </message>
     <message>
         <source>Files: one large, 500 small, mixed sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos: uno grande, 500 pequeños, tamaños mixtos</translation>
     </message>
     <message>
         <source>Verify: detect fake-capacity disks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar: detectar discos de capacidad falsa</translation>
     </message>
     <message>
         <source>Custom: choose access, block size and queue depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizado: elegir acceso, tamaño de bloque y profundidad de cola</translation>
     </message>
     <message>
         <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar: guardar los datos antes de sobrescribirlos y después restaurarlos</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura</translation>
     </message>
     <message>
         <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruir datos (pide el nombre del disco)</translation>
     </message>
     <message>
         <source>Profile default</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado del perfil</translation>
     </message>
     <message>
         <source> s per test</source>
-        <translation type="unfinished"></translation>
+        <translation> s por prueba</translation>
     </message>
     <message>
         <source>Save &amp;graph…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar gráfico…</translation>
     </message>
     <message>
         <source>Choose a folder on the volume to test</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta en el volumen que se va a probar</translation>
     </message>
     <message>
         <source>Choose an image to test</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una imagen que se va a probar</translation>
     </message>
     <message>
         <source>Save graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar gráfico</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1.</translation>
     </message>
     <message>
         <source>This test writes; choose another option under Writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta prueba escribe; elija otra opción en Escritura.</translation>
     </message>
     <message>
         <source>Writes at most %1; saves and then restores %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe como máximo %1; guarda y después restaura %2.</translation>
     </message>
     <message>
         <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe como máximo %1 y DESTRUYE LOS DATOS en %2 desde el desplazamiento %3.</translation>
     </message>
     <message>
         <source>Writes at most %1 to temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe como máximo %1 en archivos temporales.</translation>
     </message>
     <message>
         <source>Takes at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarda como máximo %1.</translation>
     </message>
     <message>
         <source>Destroy data?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Destruir datos?</translation>
     </message>
     <message>
         <source>%1
 
 This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del disco: %2</translation>
     </message>
     <message>
         <source>Write to %1 and restore its data afterwards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Escribir en %1 y restaurar sus datos después?</translation>
     </message>
     <message>
         <source>&amp;Write and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir y restaurar</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2: %3, quedan %4</translation>
     </message>
     <message>
         <source>Canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Cannot save the result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar el resultado: %1</translation>
     </message>
     <message>
         <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelando: esperando las solicitudes en curso y restaurando los datos guardados…</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx.</translation>
     </message>
     <message>
         <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptador: modelo %1, número de serie %2, %3; TRIM: %4; SMART: %5; tamaño de sector lógico/físico %6/%7 bytes.</translation>
     </message>
     <message>
         <source>unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
     <message>
         <source>Speed test interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de velocidad interrumpida</translation>
     </message>
     <message>
         <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se interrumpió una prueba de velocidad de %1, y %2 del disco todavía contienen datos de prueba. ¿Restaurar los datos originales?</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>The data was restored and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos se han restaurado y verificado.</translation>
     </message>
     <message>
         <source>Position (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición (GB)</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo (s)</translation>
     </message>
     <message>
         <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, 1G. Los perfiles sobrescriben como máximo 4 GiB.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StatisticsDialog</name>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Entropy and byte frequency of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía y frecuencia de bytes de %1</translation>
     </message>
     <message>
         <source>Entropy in bits per byte (click to go to a block)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía en bits por byte (haga clic para ir a un bloque)</translation>
     </message>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de bytes</translation>
     </message>
     <message>
         <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía total: %1 bits por byte. Aparecen %2 de 256 valores de byte; %3 % de los bytes son cero, %4 % son ASCII imprimible. Tamaño de bloque del gráfico: %5.</translation>
     </message>
     <message>
         <source>⚠ %1 unreadable, not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 ilegibles, no contados.</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StepsModel</name>
     <message>
         <source>%1: %2 at 0x%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 en 0x%3</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (deshecho)</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>En el disco</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 range(s) from 0x%3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 intervalo desde 0x%3</numerusform>
+            <numerusform>%1: %2 intervalos desde 0x%3</numerusform>
         </translation>
     </message>
     <message>
         <source>Click to return to this state</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para volver a este estado</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StripMap</name>
     <message>
         <source>Map of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, LBA %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, LBA %2 a %3</translation>
     </message>
     <message numerus="yes">
         <source>%n search result(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado de búsqueda aquí</numerusform>
+            <numerusform>%n resultados de búsqueda aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bookmark(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marcador aquí</numerusform>
+            <numerusform>%n marcadores aquí</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of this region is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de esta región está en uso</translation>
     </message>
     <message>
         <source>&amp;Go to start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir al inicio</translation>
     </message>
     <message>
         <source>&amp;Read volume usage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer el uso del volumen</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado a %1.</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureModel</name>
     <message>
         <source>%1  ✓ ok</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✓ correcto</translation>
     </message>
     <message>
         <source>%1  ✗ bad</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✗ erróneo</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bit</numerusform>
+            <numerusform>%n bits</numerusform>
         </translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>%1, bit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bit %2</translation>
     </message>
     <message>
         <source>Link to %1 (Enter or Ctrl+click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace a %1 (Intro o Ctrl+clic)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra un disco o una imagen para ver sus estructuras.</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando…</translation>
     </message>
     <message>
         <source>%1 was not changed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se cambió: %2</translation>
     </message>
     <message>
         <source>Go to index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al índice</translation>
     </message>
     <message>
         <source>Go to index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al índice…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como JSON…</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como JSON</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Run template here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar la plantilla aquí</translation>
     </message>
     <message>
         <source>Edit template</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar plantilla</translation>
     </message>
     <message>
         <source>Template that decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla que descodifica los bytes</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la plantilla: un desplazamiento, LBA o expresión (pulse Intro para ejecutarla)</translation>
     </message>
     <message>
         <source>Template start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la plantilla</translation>
     </message>
     <message>
         <source>Fields that match the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que coinciden con el filtro</translation>
     </message>
     <message>
         <source>Continue searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar la búsqueda</translation>
     </message>
     <message>
         <source>Search the remaining fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los campos restantes</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos campos superan el límite de tiempo o de memoria de las plantillas.</translation>
     </message>
     <message>
         <source>Evaluate again with ten times the time and memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar de nuevo con diez veces el límite de tiempo y de memoria</translation>
     </message>
     <message numerus="yes">
         <source>Searching: %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buscando: %1 campo, %2 encontrados</numerusform>
+            <numerusform>Buscando: %1 campos, %2 encontrados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched the first %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha buscado en el primer %1 campo, %2 encontrados</numerusform>
+            <numerusform>Se ha buscado en los primeros %1 campos, %2 encontrados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %1 field(s) of a larger tree, %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha buscado en %1 campo de un árbol mayor, %2 encontrados</numerusform>
+            <numerusform>Se ha buscado en %1 campos de un árbol mayor, %2 encontrados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched all %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha buscado en el único campo (%1), %2 encontrados</numerusform>
+            <numerusform>Se ha buscado en los %1 campos, %2 encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (user)</source>
         <extracomment>A template of the user’s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (usuario)</translation>
     </message>
     <message>
         <source>%1 decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descodifica los bytes</translation>
     </message>
     <message>
         <source>Choose a template and run it at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una plantilla y ejecútela en el cursor.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Element index:</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice del elemento:</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número</translation>
     </message>
     <message>
         <source>Follow link</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir enlace</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar valor</translation>
     </message>
     <message>
         <source>Compare with copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con la copia…</translation>
     </message>
     <message>
         <source>Select bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar bytes</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar valor</translation>
     </message>
     <message>
         <source>Copy subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar subárbol</translation>
     </message>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar campos</translation>
     </message>
     <message>
         <source>Show only fields whose name, value or type contains the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los campos cuyo nombre, valor o tipo contiene el texto</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
     <message>
         <source>No template matches this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna plantilla coincide con estos datos.</translation>
     </message>
     <message>
         <source>The template contains errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla contiene errores.</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1.</translation>
     </message>
     <message>
         <source>Cannot replace %1; the export is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede reemplazar %1; la exportación está en %2.</translation>
     </message>
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>la estructura se ha vuelto a evaluar entretanto; inténtelo de nuevo</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TableModel</name>
     <message>
         <source>GPT partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición GPT %1</translation>
     </message>
     <message>
         <source>MBR entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada del MBR %1</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>protege la GPT</translation>
     </message>
     <message>
         <source>Sector %1 (0x%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sector %1 (0x%2)</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>activa</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Activa</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>First block</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer bloque</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer sector</translation>
     </message>
     <message>
         <source>Last block</source>
-        <translation type="unfinished"></translation>
+        <translation>Último bloque</translation>
     </message>
     <message>
         <source>Last sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Último sector</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributos</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>not a GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una partición GPT</translation>
     </message>
     <message>
         <source>inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>inactiva</translation>
     </message>
     <message>
         <source>“%1” is not an entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de entrada</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de 64 bits; use 0x para hexadecimal</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no es un número de sectores ni un tamaño como 20G o 512M en sectores completos</translation>
     </message>
     <message>
         <source>a partition requires at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>una partición requiere al menos un sector</translation>
     </message>
     <message>
         <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de entrada. Introduzca otro número para intercambiar entradas; el MBR también se actualiza</translation>
     </message>
     <message>
         <source>Entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de entrada</translation>
     </message>
     <message>
         <source>Active partition: a BIOS starts from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición activa: un BIOS se inicia desde ella</translation>
     </message>
     <message>
         <source>Detected content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido detectado</translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición GPT</translation>
     </message>
     <message>
         <source>MBR entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada del MBR</translation>
     </message>
     <message>
         <source>Unique GUID of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID único de la partición</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEdit</name>
     <message>
         <source>Template text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la plantilla</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEditor</name>
     <message>
         <source>Run at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar en el cursor</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>new template</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva plantilla</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Unsaved template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla sin guardar</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios en %1?</translation>
     </message>
     <message>
         <source>the new template</source>
-        <translation type="unfinished"></translation>
+        <translation>la nueva plantilla</translation>
     </message>
     <message>
         <source>mine</source>
         <extracomment>Proposed name of a new template; a file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mía</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Run at the last offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar en el último desplazamiento</translation>
     </message>
     <message>
         <source>Duplicate and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar y editar</translation>
     </message>
     <message>
         <source>Template messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes de la plantilla</translation>
     </message>
     <message>
         <source>%1 (built-in, read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (integrada, solo lectura)</translation>
     </message>
     <message>
         <source>%1 (modified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (modificada)</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>Save as user template</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como plantilla de usuario</translation>
     </message>
     <message>
         <source>Name (use / for folders):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre (use / para carpetas):</translation>
     </message>
     <message>
         <source>A template named “%1” already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe una plantilla llamada “%1”. ¿Reemplazarla?</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
     <message>
         <source>Partition type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de partición</translation>
     </message>
 </context>
 <context>
     <name>speed</name>
     <message>
         <source>the request to the drive failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la solicitud a la unidad ha fallado: {}</translation>
     </message>
     <message>
         <source>the drive did not answer (host {}, driver {})</source>
-        <translation type="unfinished"></translation>
+        <translation>la unidad no respondió (host {}, driver {})</translation>
     </message>
     <message>
         <source>the adapter does not forward ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>el adaptador no reenvía órdenes ATA</translation>
     </message>
     <message>
         <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>el adaptador trunca las respuestas de la unidad a órdenes ATA</translation>
     </message>
     <message>
         <source>the drive answers with status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la unidad responde con el estado {}</translation>
     </message>
     <message>
         <source>io_uring failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>io_uring ha fallado: {}</translation>
     </message>
     <message>
         <source>the io_uring queue is full</source>
-        <translation type="unfinished"></translation>
+        <translation>la cola de io_uring está llena</translation>
     </message>
     <message>
         <source>waiting for requests failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la espera de solicitudes ha fallado: {}</translation>
     </message>
     <message>
         <source>cannot create a completion port</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un puerto de finalización</translation>
     </message>
     <message>
         <source>cannot create a folder in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear una carpeta en {}: {}</translation>
     </message>
     <message>
         <source>a test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de prueba ha fallado: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: it is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un archivo en {}: está montado en solo lectura</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un archivo en {}: {}</translation>
     </message>
     <message>
         <source>cannot delete the test file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede eliminar el archivo de prueba {}: {}</translation>
     </message>
     <message>
         <source>cannot create a file of {} bytes in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un archivo de {} bytes en {}: {}</translation>
     </message>
     <message>
         <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque, la profundidad de cola y la proporción de lecturas no se pueden combinar con un perfil; defina una prueba con --rw</translation>
     </message>
     <message>
         <source>the profile {} has no such test</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil {} no tiene esa prueba</translation>
     </message>
     <message>
         <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil {} siempre escribe y lee; no se puede limitar a una de las dos cosas</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede acceder a {}: {}</translation>
     </message>
     <message>
         <source>a test in a folder destroys no data; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>una prueba en una carpeta no destruye datos; omita --destroy</translation>
     </message>
     <message>
         <source>a test in a folder has no offset</source>
-        <translation type="unfinished"></translation>
+        <translation>una prueba en una carpeta no tiene desplazamiento</translation>
     </message>
     <message>
         <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un barrido mide todas las regiones de un disco; indique un disco en lugar de una carpeta</translation>
     </message>
     <message>
         <source>{} is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está montado en solo lectura</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede determinar el espacio libre de {}: {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} libres, que no bastan para una prueba de {} con una reserva de {}</translation>
     </message>
     <message>
         <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil “files” necesita una carpeta en un volumen montado</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no se puede medir como disco: {}</translation>
     </message>
     <message>
         <source>offset {} is not at a sector of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento {} no está en un sector de {}</translation>
     </message>
     <message>
         <source>{} at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} en el desplazamiento {} sobrepasan el final de {}</translation>
     </message>
     <message>
         <source>the size {} is not a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño {} no es múltiplo del tamaño de sector ({} bytes)</translation>
     </message>
     <message>
         <source>{} is smaller than one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es menor que un sector</translation>
     </message>
     <message>
         <source>this test only reads; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>esta prueba solo lee; omita --destroy</translation>
     </message>
     <message>
         <source>“{}” is not the name of this disk; its name is “{}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es el nombre de este disco; su nombre es “{}”</translation>
     </message>
     <message>
         <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-        <translation type="unfinished"></translation>
+        <translation>un barrido que escribe abarca todo el disco; use --destroy NAME o --rw read</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {}: {}</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es de solo lectura</translation>
     </message>
     <message>
         <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está en uso: {}; detenga lo que lo usa, mida solo la lectura (--rw read) o indique una carpeta en él para probar con un archivo</translation>
     </message>
     <message>
         <source>the profile “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil “{}” no existe</translation>
     </message>
     <message>
         <source>the runtime must be more than 0 seconds and at most one week</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo de ejecución debe ser de más de 0 segundos y de una semana como máximo</translation>
     </message>
     <message>
         <source>the size must be greater than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño debe ser mayor que 0</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo de {} es menor que un bloque de {}; defina una prueba con bloques más pequeños (--rw, --bs)</translation>
     </message>
     <message>
         <source>cannot generate random data: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden generar datos aleatorios: {}</translation>
     </message>
     <message>
         <source>not enough memory for {} of random data</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para {} de datos aleatorios</translation>
     </message>
     <message>
         <source>this is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>este no es el resultado de una prueba de velocidad</translation>
     </message>
     <message>
         <source>a newer version of the program wrote this result</source>
-        <translation type="unfinished"></translation>
+        <translation>una versión más reciente del programa escribió este resultado</translation>
     </message>
     <message>
         <source>the result of the speed test is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado de la prueba de velocidad está dañado: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear {}: {}</translation>
     </message>
     <message>
         <source>speed test result “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado de prueba de velocidad “{}” no existe</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” puede ser {} o {}; introduzca más caracteres</translation>
     </message>
     <message>
         <source>{} is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es el resultado de una prueba de velocidad</translation>
     </message>
     <message>
         <source>{} is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no es JSON válido</translation>
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {}: {}</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo de {} es menor que un bloque de {}</translation>
     </message>
     <message>
         <source>not enough memory for the requests in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para las solicitudes en curso</translation>
     </message>
     <message>
         <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque debe estar entre 512 bytes y 64 MiB, no {}</translation>
     </message>
     <message>
         <source>the block size must be a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque debe ser múltiplo del tamaño de sector ({} bytes)</translation>
     </message>
     <message>
         <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de bloque debe ser 512, 1024, 2048 o un múltiplo de 4096 bytes</translation>
     </message>
     <message>
         <source>the queue depth must be between 1 and {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la profundidad de cola debe estar entre 1 y {}, no {}</translation>
     </message>
     <message>
         <source>{} requests of {} exceed 1 GiB in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>{} solicitudes de {} superan 1 GiB en curso</translation>
     </message>
     <message>
         <source>the share of reads must be between 0 and 100 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de lecturas debe estar entre 0 y 100 por ciento</translation>
     </message>
     <message>
         <source>the saved data in {} is damaged at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos guardados en {} están dañados en el desplazamiento {}</translation>
     </message>
     <message>
         <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, la descripción de una prueba de velocidad interrumpida, está dañada: {}</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande</translation>
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON válido</translation>
     </message>
     <message>
         <source>it was written by another version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>la escribió otra versión del programa</translation>
     </message>
     <message>
         <source>a range lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>un intervalo está fuera del disco</translation>
     </message>
     <message>
         <source>the checksums do not match the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>las sumas de comprobación no coinciden con los intervalos</translation>
     </message>
     <message>
         <source>the unit size is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de unidad no es válido</translation>
     </message>
     <message>
         <source>{} did not store the restored data: different data were read back between {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no almacenó los datos restaurados: se releyeron datos distintos entre {} y {}</translation>
     </message>
     <message>
         <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; el contenido anterior se conserva en {}; inténtelo de nuevo con “sectorsmith speed restore”</translation>
     </message>
     <message>
         <source>{} bytes at offset {} are not whole sectors of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bytes en el desplazamiento {} no son sectores completos de {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} libres, que no bastan para guardar los {} que la prueba sobrescribiría; pruebe menos con --size o indique una carpeta en otro disco con --state-dir</translation>
     </message>
     <message>
         <source>{}; a test that keeps the data needs a range that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; una prueba que conserva los datos necesita un intervalo que se pueda leer</translation>
     </message>
     <message>
         <source>the interrupted speed test {} ran on {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la prueba de velocidad interrumpida {} se ejecutó en {}, pero este es {}</translation>
     </message>
     <message>
         <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiene {} que no se explica ni por la prueba de velocidad interrumpida {} ni por el contenido anterior a ella (desde el desplazamiento {}): se ha escrito en él desde entonces, por lo que no se ha restaurado nada; el contenido anterior se conserva en {}</translation>
     </message>
     <message>
         <source>{} has been replaced by another disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se ha reemplazado por otro disco</translation>
     </message>
     <message>
         <source>parts of {} are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>partes de {} están en uso</translation>
     </message>
     <message>
         <source>{}: reading at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la lectura en el desplazamiento {} de {} ha fallado: {}</translation>
     </message>
     <message>
         <source>{}: writing at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la escritura en el desplazamiento {} de {} ha fallado: {}</translation>
     </message>
     <message>
         <source>writing the test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la escritura del archivo de prueba ha fallado: {}</translation>
     </message>
     <message>
         <source>the range is too small to be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo es demasiado pequeño para verificarlo</translation>
     </message>
     <message>
         <source>nothing could be written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo escribir nada: {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no contiene los datos escritos</translation>
     </message>
     <message>
         <source>the test was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>se canceló la prueba</translation>
     </message>
 </context>
 </TS>

@@ -1,8989 +1,8989 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-    <context>
-        <name>base</name>
-        <message>
-            <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-            <translation>« {} » n’est pas une taille : un nombre est attendu, 0x pour l’hexadécimal, éventuellement suivi de K, M, G, T ou s (secteurs)</translation>
-        </message>
-        <message>
-            <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-            <translation>« {} » n’est pas une taille : c’est plus grand que 2^63 - 1</translation>
-        </message>
-        <message>
-            <source>“{}” is not a size: the sector size is not known here</source>
-            <translation>« {} » n’est pas une taille : la taille de secteur n’est pas connue ici</translation>
-        </message>
-    </context>
-    <context>
-        <name>edit</name>
-        <message>
-            <source>no search pattern given</source>
-            <translation>aucun motif de recherche indiqué</translation>
-        </message>
-        <message>
-            <source>the search pattern is longer than {} bytes</source>
-            <translation>le motif de recherche dépasse {} octets</translation>
-        </message>
-        <message>
-            <source>the offset within the sector must be smaller than the sector size</source>
-            <translation>le décalage dans le secteur doit être inférieur à la taille de secteur</translation>
-        </message>
-        <message>
-            <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-            <translation>« {} » : deux chiffres hexadécimaux attendus pour chaque octet (au caractère {})</translation>
-        </message>
-        <message>
-            <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-            <translation>« {} » n’est pas un chiffre hexadécimal (caractère {} de « {} »)</translation>
-        </message>
-        <message>
-            <source>“{}” has an odd number of hexadecimal digits</source>
-            <translation>« {} » comporte un nombre impair de chiffres hexadécimaux</translation>
-        </message>
-        <message>
-            <source>the pattern consists of wildcards only</source>
-            <translation>le motif ne se compose que de caractères génériques</translation>
-        </message>
-        <message>
-            <source>“{}” cannot be encoded in {}</source>
-            <translation>« {} » ne peut pas être encodé en {}</translation>
-        </message>
-        <message>
-            <source>UTF code units have 8, 16, or 32 bits</source>
-            <translation>les unités de code UTF ont 8, 16 ou 32 bits</translation>
-        </message>
-        <message>
-            <source>the search text is not valid UTF-8</source>
-            <translation>le texte recherché n’est pas de l’UTF-8 valide</translation>
-        </message>
-        <message>
-            <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
-            <translation>les entiers à rechercher ont 8, 16, 24, 32, 48 ou 64 bits</translation>
-        </message>
-        <message>
-            <source>“{}” is not an integer</source>
-            <translation>« {} » n’est pas un entier</translation>
-        </message>
-        <message>
-            <source>{} does not fit in {} bits</source>
-            <translation>{} ne tient pas dans {} bits</translation>
-        </message>
-        <message>
-            <source>“{}” is not a number</source>
-            <translation>« {} » n’est pas un nombre</translation>
-        </message>
-        <message>
-            <source>floating-point numbers to search for have 32 or 64 bits</source>
-            <translation>les nombres à virgule flottante à rechercher ont 32 ou 64 bits</translation>
-        </message>
-        <message>
-            <source>invalid expression “{}”: {}</source>
-            <translation>expression non valide « {} » : {}</translation>
-        </message>
-        <message>
-            <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-            <translation>l’expression « {} » correspond à la chaîne vide, qui se trouve partout</translation>
-        </message>
-        <message>
-            <source>“{}” is not supported in expressions for UTF-16 text</source>
-            <translation>« {} » n’est pas pris en charge dans les expressions pour du texte UTF-16</translation>
-        </message>
-        <message>
-            <source>the range starts beyond the end of {}</source>
-            <translation>la plage commence au-delà de la fin de {}</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-            <translation>{} octets au décalage {} dépassent la fin de {} à {} ; un disque ne peut pas grandir</translation>
-        </message>
-        <message>
-            <source>cannot stage more than {} MiB at once</source>
-            <translation>impossible de mettre en attente plus de {} Mio à la fois</translation>
-        </message>
-        <message>
-            <source>the fill pattern is empty</source>
-            <translation>le motif de remplissage est vide</translation>
-        </message>
-        <message>
-            <source>“{}” is not a known algorithm; use one of {}</source>
-            <translation>« {} » n’est pas un algorithme connu ; utilisez l’un des suivants : {}</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>annulé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fs</name>
-        <message>
-            <source>the free space of {} cannot be read</source>
-            <translation>impossible de lire l’espace libre de {}</translation>
-        </message>
-        <message>
-            <source>the allocation map is too large ({} bytes)</source>
-            <translation>la carte d’allocation est trop grande ({} octets)</translation>
-        </message>
-        <message>
-            <source>the file system declares {} bytes, {} more than the volume has</source>
-            <translation>le système de fichiers déclare {} octets, {} de plus que le volume n’en a</translation>
-        </message>
-        <message>
-            <source>the allocation map marks more space as free than the volume has</source>
-            <translation>la carte d’allocation marque comme libre plus d’espace que le volume n’en a</translation>
-        </message>
-        <message>
-            <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-            <translation>la carte d’allocation a changé pendant sa lecture ; assurez-vous que le volume n’est pas monté</translation>
-        </message>
-        <message>
-            <source>the offset lies beyond the end of the volume</source>
-            <translation>le décalage se trouve au-delà de la fin du volume</translation>
-        </message>
-        <message>
-            <source>a usage map has 1 to 1048576 parts</source>
-            <translation>une carte d’utilisation a de 1 à 1048576 parties</translation>
-        </message>
-        <message>
-            <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
-            <translation>la carte d’allocation marque les blocs {} à {} comme libres, mais le volume n’en a que {}</translation>
-        </message>
-        <message>
-            <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-            <translation>la carte d’allocation est endommagée : elle marque les octets {} à {} comme libres, mais ils contiennent la zone « {} » ; vérifiez d’abord le système de fichiers</translation>
-        </message>
-        <message>
-            <source>the allocation map is too short</source>
-            <translation>la carte d’allocation est trop courte</translation>
-        </message>
-        <message>
-            <source>the {} lies beyond the end</source>
-            <translation>la structure « {} » se trouve au-delà de la fin</translation>
-        </message>
-        <message>
-            <source>cannot read the {}: {}</source>
-            <translation>impossible de lire la structure « {} » : {}</translation>
-        </message>
-        <message>
-            <source>the files of {} cannot be read</source>
-            <translation>impossible de lire les fichiers de {}</translation>
-        </message>
-        <message>
-            <source>the allocation map marks block {} as free, but it contains the {}</source>
-            <translation>la carte d’allocation marque le bloc {} comme libre, mais il contient la zone « {} »</translation>
-        </message>
-        <message>
-            <source>an extent of {} lies outside the volume</source>
-            <translation>un extent de {} se trouve hors du volume</translation>
-        </message>
-        <message>
-            <source>the files have more blocks than are in use; {} shares blocks with others</source>
-            <translation>les fichiers ont plus de blocs qu’il n’y en a d’utilisés ; {} partage des blocs avec d’autres</translation>
-        </message>
-        <message>
-            <source>the allocation map marks block {} as free, but it belongs to {}</source>
-            <translation>la carte d’allocation marque le bloc {} comme libre, mais il appartient à {}</translation>
-        </message>
-        <message>
-            <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-            <translation>{} ; vérifiez d’abord le volume (fsck.exfat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-            <translation>{} ; vérifiez d’abord le conteneur (S.O.S. dans Utilitaire de disque, fsck_apfs)</translation>
-        </message>
-        <message>
-            <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-            <translation>{} ; vérifiez d’abord le volume (fsck_hfs, Utilitaire de disque)</translation>
-        </message>
-        <message>
-            <source>{}; run e2fsck first</source>
-            <translation>{} ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the boot sector is damaged</source>
-            <translation>le secteur d’amorçage est endommagé</translation>
-        </message>
-        <message>
-            <source>exFAT version {}.{} is not supported</source>
-            <translation>la version {}.{} d’exFAT n’est pas prise en charge</translation>
-        </message>
-        <message>
-            <source>transactional exFAT volumes (two FATs) are not supported</source>
-            <translation>les volumes exFAT transactionnels (deux FAT) ne sont pas pris en charge</translation>
-        </message>
-        <message>
-            <source>the boot sector declares impossible offsets</source>
-            <translation>le secteur d’amorçage déclare des décalages impossibles</translation>
-        </message>
-        <message>
-            <source>the boot sector declares {} clusters, more than the volume has room for</source>
-            <translation>le secteur d’amorçage déclare {} clusters, plus que le volume ne peut en contenir</translation>
-        </message>
-        <message>
-            <source>the volume has two allocation bitmaps</source>
-            <translation>le volume a deux bitmaps d’allocation</translation>
-        </message>
-        <message>
-            <source>the root folder has no entry for an allocation bitmap</source>
-            <translation>le dossier racine n’a pas d’entrée pour un bitmap d’allocation</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
-            <translation>le bitmap d’allocation a {} octets, mais {} clusters en exigent {}</translation>
-        </message>
-        <message>
-            <source>cannot read the boot region</source>
-            <translation>impossible de lire la région d’amorçage</translation>
-        </message>
-        <message>
-            <source>the checksum of the boot region is wrong</source>
-            <translation>la somme de contrôle de la région d’amorçage est incorrecte</translation>
-        </message>
-        <message>
-            <source>a file claims {} clusters, more than are in use</source>
-            <translation>un fichier revendique {} clusters, plus qu’il n’y en a d’utilisés</translation>
-        </message>
-        <message>
-            <source>a file starts in cluster {}, which does not exist</source>
-            <translation>un fichier commence au cluster {}, qui n’existe pas</translation>
-        </message>
-        <message>
-            <source>a file ends outside the volume</source>
-            <translation>un fichier se termine hors du volume</translation>
-        </message>
-        <message>
-            <source>a file has too many fragments, or its chain of clusters is circular</source>
-            <translation>un fichier a trop de fragments, ou sa chaîne de clusters est circulaire</translation>
-        </message>
-        <message>
-            <source>a chain of clusters continues after the end of its file</source>
-            <translation>une chaîne de clusters continue après la fin de son fichier</translation>
-        </message>
-        <message>
-            <source>a chain of clusters ends too early</source>
-            <translation>une chaîne de clusters se termine trop tôt</translation>
-        </message>
-        <message>
-            <source>a folder is larger than the file system allows</source>
-            <translation>un dossier est plus grand que le système de fichiers ne le permet</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap or a folder is too short</source>
-            <translation>le bitmap d’allocation ou un dossier est trop court</translation>
-        </message>
-        <message>
-            <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-            <translation>le volume est marqué comme non propre (dirty) ; démontez-le, ou vérifiez-le d’abord (fsck.exfat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-            <translation>le volume a enregistré des défaillances du support ; vérifiez-le d’abord (chkdsk /r)</translation>
-        </message>
-        <message>
-            <source>a folder has a stray entry</source>
-            <translation>un dossier comporte une entrée isolée</translation>
-        </message>
-        <message>
-            <source>the volume uses an unknown kind of critical entry ({})</source>
-            <translation>le volume utilise un type inconnu d’entrée critique ({})</translation>
-        </message>
-        <message>
-            <source>the last entry of a folder is truncated</source>
-            <translation>la dernière entrée d’un dossier est tronquée</translation>
-        </message>
-        <message>
-            <source>the checksum of a file's entry is wrong</source>
-            <translation>la somme de contrôle de l’entrée d’un fichier est incorrecte</translation>
-        </message>
-        <message>
-            <source>the entry of a file is incomplete</source>
-            <translation>l’entrée d’un fichier est incomplète</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
-            <translation>le bitmap d’allocation marque {} clusters comme utilisés, mais les fichiers en ont davantage</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks clusters of a file as free (from {})</source>
-            <translation>le bitmap d’allocation marque des clusters d’un fichier comme libres (à partir de {})</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
-            <translation>le bitmap d’allocation marque {} clusters comme utilisés, mais les fichiers en ont {}</translation>
-        </message>
-        <message>
-            <source>cannot read the boot sector</source>
-            <translation>impossible de lire le secteur d’amorçage</translation>
-        </message>
-        <message>
-            <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-            <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers ; montez et démontez le système de fichiers, ou exécutez e2fsck</translation>
-        </message>
-        <message>
-            <source>the file system is marked as having errors; run e2fsck first</source>
-            <translation>le système de fichiers est marqué comme comportant des erreurs ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-            <translation>le système de fichiers est monté ou n’a pas été démonté proprement ; démontez-le, ou exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-            <translation>des fichiers supprimés occupent encore des blocs (orphelins) ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the MMP block lies beyond the end</source>
-            <translation>le bloc MMP se trouve au-delà de la fin</translation>
-        </message>
-        <message>
-            <source>cannot read the MMP block</source>
-            <translation>impossible de lire le bloc MMP</translation>
-        </message>
-        <message>
-            <source>the MMP block is damaged</source>
-            <translation>le bloc MMP est endommagé</translation>
-        </message>
-        <message>
-            <source>another computer or e2fsck is using the file system (MMP)</source>
-            <translation>un autre ordinateur ou e2fsck utilise le système de fichiers (MMP)</translation>
-        </message>
-        <message>
-            <source>cannot read the superblock of the journal</source>
-            <translation>impossible de lire le superbloc du journal</translation>
-        </message>
-        <message>
-            <source>the superblock of the journal is damaged; run e2fsck first</source>
-            <translation>le superbloc du journal est endommagé ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the journal is not empty; run e2fsck first</source>
-            <translation>le journal n’est pas vide ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-            <translation>la somme de contrôle du bitmap de blocs du groupe {} est incorrecte ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-            <translation>blocs libres du groupe {} : {} dans le bitmap de blocs, mais {} dans le descripteur de groupe ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-            <translation>les bitmaps de blocs ont {} blocs libres, mais le superbloc en compte {} ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-            <translation>l’inode {} fait référence au bloc {}, qui se trouve hors du système de fichiers ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the inodes have more blocks than the file system; run e2fsck first</source>
-            <translation>les inodes ont plus de blocs que le système de fichiers ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-            <translation>l’arbre d’extents de l’inode {} est endommagé ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-            <translation>l’arbre d’extents de l’inode {} a un nœud vide ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-            <translation>la somme de contrôle de l’arbre d’extents de l’inode {} est incorrecte ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the extents of inode {} are out of order; run e2fsck first</source>
-            <translation>les extents de l’inode {} ne sont pas dans l’ordre ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-            <translation>un extent de l’inode {} a une longueur impossible ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-            <translation>blocs de l’inode {} : {} comptés dans l’inode, mais {} trouvés ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-            <translation>un nom dans le dossier d’inode {} est endommagé ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-            <translation>les attributs étendus de l’inode {} sont endommagés ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} is marked as used but has no links; run e2fsck first</source>
-            <translation>l’inode {} est marqué comme utilisé mais n’a aucun lien ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} is in use but marked as free; run e2fsck first</source>
-            <translation>l’inode {} est utilisé mais marqué comme libre ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of inode {} is wrong; run e2fsck first</source>
-            <translation>la somme de contrôle de l’inode {} est incorrecte ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-            <translation>les attributs étendus de l’inode {} se trouvent hors du système de fichiers ; exécutez d’abord e2fsck</translation>
-        </message>
-        <message>
-            <source>cannot read the superblock</source>
-            <translation>impossible de lire le superbloc</translation>
-        </message>
-        <message>
-            <source>the file system uses unsupported incompatible features (mask {})</source>
-            <translation>le système de fichiers utilise des fonctions incompatibles non prises en charge (masque {})</translation>
-        </message>
-        <message>
-            <source>the file system uses unsupported features that forbid changing it (mask {})</source>
-            <translation>le système de fichiers utilise des fonctions non prises en charge qui interdisent de le modifier (masque {})</translation>
-        </message>
-        <message>
-            <source>the block size is impossible</source>
-            <translation>la taille de bloc est impossible</translation>
-        </message>
-        <message>
-            <source>the checksum of the superblock is wrong</source>
-            <translation>la somme de contrôle du superbloc est incorrecte</translation>
-        </message>
-        <message>
-            <source>the size of the group descriptors is impossible</source>
-            <translation>la taille des descripteurs de groupe est impossible</translation>
-        </message>
-        <message>
-            <source>the cluster size is impossible</source>
-            <translation>la taille de cluster est impossible</translation>
-        </message>
-        <message>
-            <source>the superblock declares an impossible size</source>
-            <translation>le superbloc déclare une taille impossible</translation>
-        </message>
-        <message>
-            <source>the number of blocks in a group is impossible</source>
-            <translation>le nombre de blocs d’un groupe est impossible</translation>
-        </message>
-        <message>
-            <source>the file system has too many groups</source>
-            <translation>le système de fichiers a trop de groupes</translation>
-        </message>
-        <message>
-            <source>the number of inodes is impossible</source>
-            <translation>le nombre d’inodes est impossible</translation>
-        </message>
-        <message>
-            <source>the superblock counts {} free blocks of {}</source>
-            <translation>le superbloc compte {} blocs libres sur {}</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-            <translation>le descripteur du groupe de blocs {} est endommagé : sa somme de contrôle est incorrecte</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-            <translation>le descripteur du groupe de blocs {} est endommagé : il compte trop d’inodes inutilisés</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-            <translation>le descripteur du groupe de blocs {} est endommagé : un bitmap se trouve hors du système de fichiers</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-            <translation>le descripteur du groupe de blocs {} est endommagé : la table des inodes se trouve hors du système de fichiers</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-            <translation>le descripteur du groupe de blocs {} est endommagé : il compte trop de blocs libres</translation>
-        </message>
-        <message>
-            <source>the FAT has room for {} clusters, but the volume has {}</source>
-            <translation>la FAT peut contenir {} clusters, mais le volume en a {}</translation>
-        </message>
-        <message>
-            <source>FAT32 version {} is not supported</source>
-            <translation>la version {} de FAT32 n’est pas prise en charge</translation>
-        </message>
-        <message>
-            <source>the active FAT that the boot sector selects does not exist</source>
-            <translation>la FAT active que sélectionne le secteur d’amorçage n’existe pas</translation>
-        </message>
-        <message>
-            <source>the root folder lies outside the volume</source>
-            <translation>le dossier racine se trouve hors du volume</translation>
-        </message>
-        <message>
-            <source>the volume has no root folder</source>
-            <translation>le volume n’a pas de dossier racine</translation>
-        </message>
-        <message>
-            <source>cannot read the FAT: {}</source>
-            <translation>impossible de lire la FAT : {}</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-            <translation>le volume n’a pas été démonté proprement (d’après le secteur d’amorçage) ; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-            <translation>le volume n’a pas été démonté proprement (d’après la FAT) ; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-            <translation>la FAT a enregistré des erreurs de lecture ou d’écriture ; vérifiez d’abord le volume (chkdsk /r)</translation>
-        </message>
-        <message>
-            <source>the FAT does not start with the media byte of the boot sector</source>
-            <translation>la FAT ne commence pas par l’octet de support du secteur d’amorçage</translation>
-        </message>
-        <message>
-            <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-            <translation>l’entrée FAT du cluster {} pointe hors du volume (vers {}) ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>cannot read the FAT</source>
-            <translation>impossible de lire la FAT</translation>
-        </message>
-        <message>
-            <source>cannot read FAT {}</source>
-            <translation>impossible de lire la FAT {}</translation>
-        </message>
-        <message>
-            <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>la FAT 1 et la FAT {} diffèrent ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-            <translation>la FAT a {} clusters libres, mais le secteur FSInfo en compte {} ; vérifiez d’abord le volume (fsck.fat -a, chkdsk /f)</translation>
-        </message>
-        <message>
-            <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>deux chaînes de la FAT se rejoignent au cluster {} ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>la FAT marque le cluster {} comme libre, mais une chaîne y continue ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>un fichier commence au cluster {}, qui n’existe pas ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>la FAT marque le cluster {} comme libre, mais un fichier y commence ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>le cluster {} appartient à deux fichiers ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
-        </message>
-        <message>
-            <source>cannot read a folder</source>
-            <translation>impossible de lire un dossier</translation>
-        </message>
-        <message>
-            <source>the volume has too many names</source>
-            <translation>le volume a trop de noms</translation>
-        </message>
-        <message>
-            <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-            <translation>l’enregistrement MFT {} est endommagé ; exécutez d’abord chkdsk dans Windows</translation>
-        </message>
-        <message>
-            <source>the boot sector places $MFT outside the volume</source>
-            <translation>le secteur d’amorçage place $MFT hors du volume</translation>
-        </message>
-        <message>
-            <source>$MFT does not start where the boot sector places it</source>
-            <translation>$MFT ne commence pas là où le secteur d’amorçage le place</translation>
-        </message>
-        <message>
-            <source>$Bitmap has {} bytes, but {} clusters need {}</source>
-            <translation>$Bitmap a {} octets, mais {} clusters en exigent {}</translation>
-        </message>
-        <message>
-            <source>$Bitmap has a hole</source>
-            <translation>$Bitmap a un trou</translation>
-        </message>
-        <message>
-            <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-            <translation>l’enregistrement MFT {} n’a pas été écrit en entier ; exécutez d’abord chkdsk dans Windows</translation>
-        </message>
-        <message>
-            <source>MFT record {} lies beyond the end of $MFT</source>
-            <translation>l’enregistrement MFT {} se trouve au-delà de la fin de $MFT</translation>
-        </message>
-        <message>
-            <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-            <translation>les suites de clusters (runs) de l’enregistrement MFT {} sont endommagées ; exécutez d’abord chkdsk dans Windows</translation>
-        </message>
-        <message>
-            <source>cannot read byte {} of {}</source>
-            <translation>impossible de lire l’octet {} de {}</translation>
-        </message>
-        <message>
-            <source>MFT record {} has an attribute twice</source>
-            <translation>l’enregistrement MFT {} a un attribut en double</translation>
-        </message>
-        <message>
-            <source>MFT record {} is not in use</source>
-            <translation>l’enregistrement MFT {} n’est pas utilisé</translation>
-        </message>
-        <message>
-            <source>the attribute list of MFT record {} is too long</source>
-            <translation>la liste d’attributs de l’enregistrement MFT {} est trop longue</translation>
-        </message>
-        <message>
-            <source>the attribute list of MFT record {} is damaged</source>
-            <translation>la liste d’attributs de l’enregistrement MFT {} est endommagée</translation>
-        </message>
-        <message>
-            <source>MFT record {} is listed but not in use</source>
-            <translation>l’enregistrement MFT {} est répertorié mais n’est pas utilisé</translation>
-        </message>
-        <message>
-            <source>MFT record {} belongs to another file</source>
-            <translation>l’enregistrement MFT {} appartient à un autre fichier</translation>
-        </message>
-        <message>
-            <source>MFT record {} lacks an attribute</source>
-            <translation>il manque un attribut à l’enregistrement MFT {}</translation>
-        </message>
-        <message>
-            <source>the runs of MFT record {} have a gap</source>
-            <translation>les suites de clusters (runs) de l’enregistrement MFT {} ont une lacune</translation>
-        </message>
-        <message>
-            <source>MFT record {} has more clusters than the volume</source>
-            <translation>l’enregistrement MFT {} a plus de clusters que le volume</translation>
-        </message>
-        <message>
-            <source>MFT record {} has fewer clusters than its size requires</source>
-            <translation>l’enregistrement MFT {} a moins de clusters que sa taille n’en exige</translation>
-        </message>
-        <message>
-            <source>$Volume is damaged</source>
-            <translation>$Volume est endommagé</translation>
-        </message>
-        <message>
-            <source>NTFS version {}.{} is not supported</source>
-            <translation>la version {}.{} de NTFS n’est pas prise en charge</translation>
-        </message>
-        <message>
-            <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-            <translation>le volume est marqué comme non propre (dirty) ; exécutez d’abord chkdsk /f dans Windows</translation>
-        </message>
-        <message>
-            <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-            <translation>Windows a un travail inachevé sur ce volume (indicateurs {}) ; démarrez Windows une fois avec ce volume, puis arrêtez-le</translation>
-        </message>
-        <message>
-            <source>cannot read the header of the shadow copies</source>
-            <translation>impossible de lire l’en-tête des clichés instantanés</translation>
-        </message>
-        <message>
-            <source>cannot read the catalogue of the shadow copies</source>
-            <translation>impossible de lire le catalogue des clichés instantanés</translation>
-        </message>
-        <message>
-            <source>the catalogue of the shadow copies is damaged</source>
-            <translation>le catalogue des clichés instantanés est endommagé</translation>
-        </message>
-        <message>
-            <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-            <translation>le volume a des clichés instantanés (points de restauration), qui conservent des fichiers supprimés dans des clusters libres ; supprimez-les d’abord (dans Windows : vssadmin delete shadows)</translation>
-        </message>
-        <message>
-            <source>the catalogue of the shadow copies is circular</source>
-            <translation>le catalogue des clichés instantanés est circulaire</translation>
-        </message>
-        <message>
-            <source>$LogFile is damaged</source>
-            <translation>$LogFile est endommagé</translation>
-        </message>
-        <message>
-            <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-            <translation>$LogFile n’a aucune page de redémarrage valide ; exécutez d’abord chkdsk /f dans Windows</translation>
-        </message>
-        <message>
-            <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-            <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide) ; arrêtez complètement Windows (en maintenant la touche Maj), ou éjectez-y le volume</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-            <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide) ; arrêtez complètement Windows (en maintenant la touche Maj), ou exécutez chkdsk /f</translation>
-        </message>
-        <message>
-            <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-            <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys ; le démarrage rapide le fait aussi) ; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj)</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont davantage ; exécutez d’abord chkdsk /f dans Windows</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap marque des clusters de l’enregistrement MFT {} comme libres ; exécutez d’abord chkdsk /f dans Windows</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont {} ; exécutez d’abord chkdsk /f dans Windows</translation>
-        </message>
-        <message>
-            <source>the boot sector or the first record of $MFT is damaged</source>
-            <translation>le secteur d’amorçage ou le premier enregistrement de $MFT est endommagé</translation>
-        </message>
-        <message>
-            <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
-            <translation>ceci fait partie d’un disque dynamique Windows (LDM), dont les volumes peuvent s’étendre sur plusieurs disques</translation>
-        </message>
-        <message>
-            <source>no known file system found</source>
-            <translation>aucun système de fichiers connu trouvé</translation>
-        </message>
-        <message>
-            <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
-            <translation>le volume entier est chiffré ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
-        </message>
-        <message>
-            <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
-            <translation>ceci fait partie d’un groupe de volumes LVM ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
-        </message>
-        <message>
-            <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
-            <translation>ceci est un membre d’un RAID Linux ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
-        </message>
-        <message>
-            <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-            <translation>ceci fait partie d’un volume Apple Core Storage (FileVault ou Fusion ; {}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
-        </message>
-        <message>
-            <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-            <translation>des signatures de {} et de {} ont été trouvées, on ne sait donc pas laquelle est utilisée ; supprimez d’abord celle qui est périmée (wipefs)</translation>
-        </message>
-        <message>
-            <source>block 0 is not a container superblock</source>
-            <translation>le bloc 0 n’est pas un superbloc de conteneur</translation>
-        </message>
-        <message>
-            <source>the block size of the container is impossible</source>
-            <translation>la taille de bloc du conteneur est impossible</translation>
-        </message>
-        <message>
-            <source>the container declares an impossible size</source>
-            <translation>le conteneur déclare une taille impossible</translation>
-        </message>
-        <message>
-            <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
-            <translation>les zones de points de contrôle du conteneur ne sont pas contiguës, ce qui n’est pas pris en charge</translation>
-        </message>
-        <message>
-            <source>the size of the checkpoint descriptor area is impossible</source>
-            <translation>la taille de la zone des descripteurs de points de contrôle est impossible</translation>
-        </message>
-        <message>
-            <source>cannot read the checkpoint descriptor area</source>
-            <translation>impossible de lire la zone des descripteurs de points de contrôle</translation>
-        </message>
-        <message>
-            <source>the newest container superblock contradicts the one in block 0</source>
-            <translation>le superbloc de conteneur le plus récent contredit celui du bloc 0</translation>
-        </message>
-        <message>
-            <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-            <translation>le point de contrôle le plus récent ({}) est incomplet : {} ; montez d’abord le conteneur sur un Mac</translation>
-        </message>
-        <message>
-            <source>the free queues contain a block twice</source>
-            <translation>les files de blocs libérés contiennent un bloc en double</translation>
-        </message>
-        <message>
-            <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
-            <translation>ce conteneur fait partie d’un Fusion Drive, dont les fichiers sont répartis sur deux disques</translation>
-        </message>
-        <message>
-            <source>the container uses unsupported features (incompatible {}, read-only {})</source>
-            <translation>le conteneur utilise des fonctions non prises en charge (incompatibles {}, lecture seule {})</translation>
-        </message>
-        <message>
-            <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
-            <translation>ceci est la première version, non publiée, d’APFS (macOS 10.12), qui n’est pas prise en charge</translation>
-        </message>
-        <message>
-            <source>the container is being resized; let a Mac finish that first</source>
-            <translation>le conteneur est en cours de redimensionnement ; laissez d’abord un Mac terminer cette opération</translation>
-        </message>
-        <message>
-            <source>cannot open the container</source>
-            <translation>impossible d’ouvrir le conteneur</translation>
-        </message>
-        <message>
-            <source>the superblock of volume {} cannot be found</source>
-            <translation>le superbloc du volume {} est introuvable</translation>
-        </message>
-        <message>
-            <source>the superblock of volume {} is damaged</source>
-            <translation>le superbloc du volume {} est endommagé</translation>
-        </message>
-        <message>
-            <source>volume {} uses unsupported incompatible features (mask {})</source>
-            <translation>le volume {} utilise des fonctions incompatibles non prises en charge (masque {})</translation>
-        </message>
-        <message>
-            <source>the location of the checkpoint is impossible</source>
-            <translation>l’emplacement du point de contrôle est impossible</translation>
-        </message>
-        <message>
-            <source>a checkpoint map belongs to another checkpoint</source>
-            <translation>une carte de point de contrôle appartient à un autre point de contrôle</translation>
-        </message>
-        <message>
-            <source>a checkpoint map is damaged</source>
-            <translation>une carte de point de contrôle est endommagée</translation>
-        </message>
-        <message>
-            <source>the last map of the checkpoint is missing</source>
-            <translation>il manque la dernière carte du point de contrôle</translation>
-        </message>
-        <message>
-            <source>an object of the checkpoint has an impossible size</source>
-            <translation>un objet du point de contrôle a une taille impossible</translation>
-        </message>
-        <message>
-            <source>an object of the checkpoint was overwritten</source>
-            <translation>un objet du point de contrôle a été écrasé</translation>
-        </message>
-        <message>
-            <source>the checkpoint has two space managers</source>
-            <translation>le point de contrôle a deux gestionnaires d’espace</translation>
-        </message>
-        <message>
-            <source>the checkpoint has no space manager</source>
-            <translation>le point de contrôle n’a pas de gestionnaire d’espace</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its block sizes are wrong</source>
-            <translation>le gestionnaire d’espace est endommagé : ses tailles de bloc sont incorrectes</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its counts are wrong</source>
-            <translation>le gestionnaire d’espace est endommagé : ses décomptes sont incorrects</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: it counts more free blocks than exist</source>
-            <translation>le gestionnaire d’espace est endommagé : il compte plus de blocs libres qu’il n’en existe</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its number of address blocks is wrong</source>
-            <translation>le gestionnaire d’espace est endommagé : son nombre de blocs d’adresses est incorrect</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its addresses lie outside</source>
-            <translation>le gestionnaire d’espace est endommagé : ses adresses se trouvent à l’extérieur</translation>
-        </message>
-        <message>
-            <source>a chunk address block is damaged</source>
-            <translation>un bloc d’adresses de chunks est endommagé</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-            <translation>le gestionnaire d’espace est endommagé : son nombre de blocs chunk-info est incorrect</translation>
-        </message>
-        <message>
-            <source>chunk-info block {} is damaged</source>
-            <translation>le bloc chunk-info {} est endommagé</translation>
-        </message>
-        <message>
-            <source>the entry of chunk {} is damaged</source>
-            <translation>l’entrée du chunk {} est endommagée</translation>
-        </message>
-        <message>
-            <source>an allocation bitmap lies beyond the end</source>
-            <translation>un bitmap d’allocation se trouve au-delà de la fin</translation>
-        </message>
-        <message>
-            <source>cannot read an allocation bitmap: {}</source>
-            <translation>impossible de lire un bitmap d’allocation : {}</translation>
-        </message>
-        <message>
-            <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
-            <translation>le bitmap du chunk au bloc {} a {} blocs libres, mais son entrée en compte {}</translation>
-        </message>
-        <message>
-            <source>a free queue is circular</source>
-            <translation>une file de blocs libérés est circulaire</translation>
-        </message>
-        <message>
-            <source>a node of a free queue is missing</source>
-            <translation>il manque un nœud d’une file de blocs libérés</translation>
-        </message>
-        <message>
-            <source>a node of a free queue is damaged</source>
-            <translation>un nœud d’une file de blocs libérés est endommagé</translation>
-        </message>
-        <message>
-            <source>the free queue is too long</source>
-            <translation>la file de blocs libérés est trop longue</translation>
-        </message>
-        <message>
-            <source>a free queue has {} blocks, but the space manager counts {}</source>
-            <translation>une file de blocs libérés a {} blocs, mais le gestionnaire d’espace en compte {}</translation>
-        </message>
-        <message>
-            <source>the EFI jumpstart is damaged</source>
-            <translation>la structure EFI jumpstart est endommagée</translation>
-        </message>
-        <message>
-            <source>the EFI driver lies outside the container</source>
-            <translation>le pilote EFI se trouve hors du conteneur</translation>
-        </message>
-        <message>
-            <source>the bitmaps mark block {} as free, but it contains the {}</source>
-            <translation>les bitmaps marquent le bloc {} comme libre, mais il contient la zone « {} »</translation>
-        </message>
-        <message>
-            <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
-            <translation>les bitmaps ont {} blocs libres, mais le gestionnaire d’espace en compte {}</translation>
-        </message>
-        <message>
-            <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-            <translation>la structure « {} » a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
-        </message>
-        <message>
-            <source>a node of the {} lies beyond the end</source>
-            <translation>un nœud de la structure « {} » se trouve au-delà de la fin</translation>
-        </message>
-        <message>
-            <source>a node of the {} is damaged</source>
-            <translation>un nœud de la structure « {} » est endommagé</translation>
-        </message>
-        <message>
-            <source>a node of the {} belongs to another tree</source>
-            <translation>un nœud de la structure « {} » appartient à un autre arbre</translation>
-        </message>
-        <message>
-            <source>a node of the {} has an impossible depth or size</source>
-            <translation>un nœud de la structure « {} » a une profondeur ou une taille impossible</translation>
-        </message>
-        <message>
-            <source>a node of the {} is not on the level that its parent declares</source>
-            <translation>un nœud de la structure « {} » n’est pas au niveau que déclare son parent</translation>
-        </message>
-        <message>
-            <source>a node of the {} is empty</source>
-            <translation>un nœud de la structure « {} » est vide</translation>
-        </message>
-        <message>
-            <source>a node of the {} has a record outside its bounds</source>
-            <translation>un nœud de la structure « {} » a un enregistrement hors de ses limites</translation>
-        </message>
-        <message>
-            <source>a node of the {} does not start with the key that its parent declares</source>
-            <translation>un nœud de la structure « {} » ne commence pas par la clé que déclare son parent</translation>
-        </message>
-        <message>
-            <source>a node of the {} has keys out of order</source>
-            <translation>un nœud de la structure « {} » a des clés qui ne sont pas dans l’ordre</translation>
-        </message>
-        <message>
-            <source>cannot read the {}</source>
-            <translation>impossible de lire la structure « {} »</translation>
-        </message>
-        <message>
-            <source>the checksum of the {} is wrong</source>
-            <translation>la somme de contrôle de la structure « {} » est incorrecte</translation>
-        </message>
-        <message>
-            <source>the {} lies outside the container</source>
-            <translation>la structure « {} » se trouve hors du conteneur</translation>
-        </message>
-        <message>
-            <source>an extent of file {} of {} lies outside the container</source>
-            <translation>un extent du fichier {} de {} se trouve hors du conteneur</translation>
-        </message>
-        <message>
-            <source>a node of the {} is missing</source>
-            <translation>il manque un nœud de la structure « {} »</translation>
-        </message>
-        <message>
-            <source>the {} is stored in an unsupported way</source>
-            <translation>la structure « {} » est stockée d’une manière non prise en charge</translation>
-        </message>
-        <message>
-            <source>the {} is damaged</source>
-            <translation>la structure « {} » est endommagée</translation>
-        </message>
-        <message>
-            <source>a record of the {} is damaged</source>
-            <translation>un enregistrement de la structure « {} » est endommagé</translation>
-        </message>
-        <message>
-            <source>the {} is too large</source>
-            <translation>la structure « {} » est trop grande</translation>
-        </message>
-        <message>
-            <source>an object in the {} has an impossible size</source>
-            <translation>un objet de la structure « {} » a une taille impossible</translation>
-        </message>
-        <message>
-            <source>two extents of the {} overlap</source>
-            <translation>deux extents de la structure « {} » se chevauchent</translation>
-        </message>
-        <message>
-            <source>a node of the {} lies outside the container</source>
-            <translation>un nœud de la structure « {} » se trouve hors du conteneur</translation>
-        </message>
-        <message>
-            <source>the checksum of a node of the {} is wrong</source>
-            <translation>la somme de contrôle d’un nœud de la structure « {} » est incorrecte</translation>
-        </message>
-        <message>
-            <source>a node of the {} was overwritten</source>
-            <translation>un nœud de la structure « {} » a été écrasé</translation>
-        </message>
-        <message>
-            <source>a node of the file tree of {} has damaged records</source>
-            <translation>un nœud de l’arbre des fichiers de {} a des enregistrements endommagés</translation>
-        </message>
-        <message>
-            <source>a node of the file tree of {} is missing</source>
-            <translation>il manque un nœud de l’arbre des fichiers de {}</translation>
-        </message>
-        <message>
-            <source>file {} of {} has a damaged record</source>
-            <translation>le fichier {} de {} a un enregistrement endommagé</translation>
-        </message>
-        <message>
-            <source>an attribute of file {} of {} is damaged</source>
-            <translation>un attribut du fichier {} de {} est endommagé</translation>
-        </message>
-        <message>
-            <source>an extent of file {} of {} is damaged</source>
-            <translation>un extent du fichier {} de {} est endommagé</translation>
-        </message>
-        <message>
-            <source>the file tree of {} is missing</source>
-            <translation>il manque l’arbre des fichiers de {}</translation>
-        </message>
-        <message>
-            <source>the nodes of the file tree of {} are not linked correctly</source>
-            <translation>les nœuds de l’arbre des fichiers de {} ne sont pas correctement liés</translation>
-        </message>
-        <message>
-            <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
-            <translation>l’arbre des fichiers de {} a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
-        </message>
-        <message>
-            <source>the root of the file tree of {} is damaged</source>
-            <translation>la racine de l’arbre des fichiers de {} est endommagée</translation>
-        </message>
-        <message>
-            <source>too many {}</source>
-            <translation>trop d’éléments : {}</translation>
-        </message>
-        <message>
-            <source>{} {} found, but the superblock counts {}</source>
-            <translation>éléments trouvés : {} {}, mais le superbloc en compte {}</translation>
-        </message>
-        <message>
-            <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-            <translation>le volume est marqué comme incohérent ; vérifiez-le d’abord (fsck_hfs, Utilitaire de disque)</translation>
-        </message>
-        <message>
-            <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-            <translation>le volume est monté ou n’a pas été démonté proprement ; démontez-le, ou vérifiez-le d’abord (fsck_hfs)</translation>
-        </message>
-        <message>
-            <source>the journal is on another device, so it is unknown whether it is empty</source>
-            <translation>le journal se trouve sur un autre appareil, on ne sait donc pas s’il est vide</translation>
-        </message>
-        <message>
-            <source>the journal lies outside the volume</source>
-            <translation>le journal se trouve hors du volume</translation>
-        </message>
-        <message>
-            <source>cannot read the journal</source>
-            <translation>impossible de lire le journal</translation>
-        </message>
-        <message>
-            <source>the header of the journal is damaged</source>
-            <translation>l’en-tête du journal est endommagé</translation>
-        </message>
-        <message>
-            <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-            <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers ; montez et démontez le volume sur un Mac, ou vérifiez-le (fsck_hfs)</translation>
-        </message>
-        <message>
-            <source>the allocation file has {} free blocks, but the volume header counts {}</source>
-            <translation>le fichier d’allocation a {} blocs libres, mais l’en-tête du volume en compte {}</translation>
-        </message>
-        <message>
-            <source>the header of the {} is damaged</source>
-            <translation>l’en-tête de la structure « {} » est endommagé</translation>
-        </message>
-        <message>
-            <source>the {} declares {} nodes, more than it has room for</source>
-            <translation>la structure « {} » déclare {} nœuds, plus qu’elle ne peut en contenir</translation>
-        </message>
-        <message>
-            <source>the {} has too many nodes</source>
-            <translation>la structure « {} » a trop de nœuds</translation>
-        </message>
-        <message>
-            <source>the node map of the {} is too short</source>
-            <translation>la carte des nœuds de la structure « {} » est trop courte</translation>
-        </message>
-        <message>
-            <source>leaves of the {}: {} in use, but {} in the chain</source>
-            <translation>feuilles de la structure « {} » : {} utilisées, mais {} dans la chaîne</translation>
-        </message>
-        <message>
-            <source>records of the {}: {} found, but {} counted in the header</source>
-            <translation>enregistrements de la structure « {} » : {} trouvés, mais {} comptés dans l’en-tête</translation>
-        </message>
-        <message>
-            <source>node {} of the {} should contain a part of the node map</source>
-            <translation>le nœud {} de la structure « {} » devrait contenir une partie de la carte des nœuds</translation>
-        </message>
-        <message>
-            <source>node {} of the {} is of an unknown kind</source>
-            <translation>le nœud {} de la structure « {} » est d’un type inconnu</translation>
-        </message>
-        <message>
-            <source>node {} of the {} is damaged</source>
-            <translation>le nœud {} de la structure « {} » est endommagé</translation>
-        </message>
-        <message>
-            <source>node {} of the {} has a damaged record</source>
-            <translation>le nœud {} de la structure « {} » a un enregistrement endommagé</translation>
-        </message>
-        <message>
-            <source>node {} of the {} does not lead to the next leaf</source>
-            <translation>le nœud {} de la structure « {} » ne mène pas à la feuille suivante</translation>
-        </message>
-        <message>
-            <source>node {} of the {} lies outside the tree</source>
-            <translation>le nœud {} de la structure « {} » se trouve hors de l’arbre</translation>
-        </message>
-        <message>
-            <source>an extent of file {} lies outside the volume</source>
-            <translation>un extent du fichier {} se trouve hors du volume</translation>
-        </message>
-        <message>
-            <source>a record of the extents overflow file is damaged</source>
-            <translation>un enregistrement du fichier de débordement des extents est endommagé</translation>
-        </message>
-        <message>
-            <source>the files of the volume have too many fragments</source>
-            <translation>les fichiers du volume ont trop de fragments</translation>
-        </message>
-        <message>
-            <source>a record of the attributes file is damaged</source>
-            <translation>un enregistrement du fichier des attributs est endommagé</translation>
-        </message>
-        <message>
-            <source>a record of the attributes file is of an unknown kind</source>
-            <translation>un enregistrement du fichier des attributs est d’un type inconnu</translation>
-        </message>
-        <message>
-            <source>the attributes of the volume have too many fragments</source>
-            <translation>les attributs du volume ont trop de fragments</translation>
-        </message>
-        <message>
-            <source>file {} has {} blocks, but its extents have {}</source>
-            <translation>le fichier {} a {} blocs, mais ses extents en ont {}</translation>
-        </message>
-        <message>
-            <source>file {} has {} bytes, more than fit into its blocks ({})</source>
-            <translation>le fichier {} a {} octets, plus que ses blocs ne peuvent en contenir ({})</translation>
-        </message>
-        <message>
-            <source>a record of the catalog file is of an unknown kind</source>
-            <translation>un enregistrement du fichier catalogue est d’un type inconnu</translation>
-        </message>
-        <message>
-            <source>the record of a file in the catalog file is truncated</source>
-            <translation>l’enregistrement d’un fichier dans le fichier catalogue est tronqué</translation>
-        </message>
-        <message>
-            <source>a record of the catalog file is truncated</source>
-            <translation>un enregistrement du fichier catalogue est tronqué</translation>
-        </message>
-        <message>
-            <source>the volume has too many hard links</source>
-            <translation>le volume a trop de liens physiques</translation>
-        </message>
-        <message>
-            <source>hard link {} does not lead to a file</source>
-            <translation>le lien physique {} ne mène pas à un fichier</translation>
-        </message>
-        <message>
-            <source>file {} has other blocks in the extents overflow file than its record declares</source>
-            <translation>le fichier {} a dans le fichier de débordement des extents d’autres blocs que ceux que déclare son enregistrement</translation>
-        </message>
-        <message>
-            <source>attribute {} of file {} has other blocks than it declares</source>
-            <translation>l’attribut {} du fichier {} a d’autres blocs que ceux qu’il déclare</translation>
-        </message>
-        <message>
-            <source>cannot read the volume header</source>
-            <translation>impossible de lire l’en-tête du volume</translation>
-        </message>
-        <message>
-            <source>the volume header is damaged</source>
-            <translation>l’en-tête du volume est endommagé</translation>
-        </message>
-        <message>
-            <source>the volume header counts {} free blocks of {}</source>
-            <translation>l’en-tête du volume compte {} blocs libres sur {}</translation>
-        </message>
-        <message>
-            <source>the allocation file has {} bytes, but {} blocks need {}</source>
-            <translation>le fichier d’allocation a {} octets, mais {} blocs en exigent {}</translation>
-        </message>
-        <message>
-            <source>file {} has fewer blocks than its size requires</source>
-            <translation>le fichier {} a moins de blocs que sa taille n’en exige</translation>
-        </message>
-        <message>
-            <source>the extents overflow file is damaged</source>
-            <translation>le fichier de débordement des extents est endommagé</translation>
-        </message>
-        <message>
-            <source>the extents overflow file is circular</source>
-            <translation>le fichier de débordement des extents est circulaire</translation>
-        </message>
-        <message>
-            <source>a node of the extents overflow file is damaged</source>
-            <translation>un nœud du fichier de débordement des extents est endommagé</translation>
-        </message>
-        <message>
-            <source>the extents of file {} have a gap</source>
-            <translation>les extents du fichier {} ont une lacune</translation>
-        </message>
-        <message>
-            <source>a file of the volume has too many extents</source>
-            <translation>un fichier du volume a trop d’extents</translation>
-        </message>
-        <message>
-            <source>the {} is too short</source>
-            <translation>la structure « {} » est trop courte</translation>
-        </message>
-        <message>
-            <source>the location of the journal is outside the volume</source>
-            <translation>l’emplacement du journal est hors du volume</translation>
-        </message>
-        <message>
-            <source>cannot read the journal info block</source>
-            <translation>impossible de lire le bloc d’informations du journal</translation>
-        </message>
-        <message>
-            <source>the volume declares an impossible size</source>
-            <translation>le volume déclare une taille impossible</translation>
-        </message>
-        <message>
-            <source>the volume also has the signature of {}</source>
-            <translation>le volume a aussi la signature de {}</translation>
-        </message>
-        <message>
-            <source>the checksum of the container superblock in block 0 is wrong</source>
-            <translation>la somme de contrôle du superbloc de conteneur dans le bloc 0 est incorrecte</translation>
-        </message>
-        <message>
-            <source>no container superblock has a valid checksum</source>
-            <translation>aucun superbloc de conteneur n’a de somme de contrôle valide</translation>
-        </message>
-        <message>
-            <source>the checksum of the superblock of volume {} is wrong</source>
-            <translation>la somme de contrôle du superbloc du volume {} est incorrecte</translation>
-        </message>
-        <message>
-            <source>the boot sector declares an impossible size</source>
-            <translation>le secteur d’amorçage déclare une taille impossible</translation>
-        </message>
-        <message>
-            <source>cannot read the master file table</source>
-            <translation>impossible de lire la table de fichiers maîtres (MFT)</translation>
-        </message>
-        <message>
-            <source>cannot read the catalog file</source>
-            <translation>impossible de lire le fichier catalogue</translation>
-        </message>
-        <message>
-            <source>the header of the catalog file is damaged</source>
-            <translation>l’en-tête du fichier catalogue est endommagé</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>annulé</translation>
-        </message>
-    </context>
-    <context>
-        <name>io</name>
-        <message>
-            <source>cannot open {}: {}</source>
-            <translation>impossible d’ouvrir {} : {}</translation>
-        </message>
-        <message>
-            <source>{} is in use</source>
-            <translation>{} est en cours d’utilisation</translation>
-        </message>
-        <message>
-            <source>cannot open {}: permission denied</source>
-            <translation>impossible d’ouvrir {} : autorisation refusée</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the authorization request was dismissed</source>
-            <translation>impossible d’ouvrir {} : la demande d’autorisation a été refermée</translation>
-        </message>
-        <message>
-            <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>impossible d’ouvrir {} : un mot de passe est requis, mais aucun agent polkit ne s’exécute dans cette session ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>impossible d’ouvrir {} : la politique du système (polkit) le refuse à cet utilisateur ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
-        </message>
-        <message>
-            <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>impossible d’ouvrir {} : autorisation refusée, et UDisks2, qui peut demander l’autorisation, ne répond pas ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
-        </message>
-        <message>
-            <source>UDisks2 did not open {}: {}</source>
-            <translation>UDisks2 n’a pas ouvert {} : {}</translation>
-        </message>
-        <message>
-            <source>UDisks2 does not know {}</source>
-            <translation>UDisks2 ne connaît pas {}</translation>
-        </message>
-        <message>
-            <source>UDisks2 returned no file descriptor for {}</source>
-            <translation>UDisks2 n’a renvoyé aucun descripteur de fichier pour {}</translation>
-        </message>
-        <message>
-            <source>not enough memory for a message to UDisks2</source>
-            <translation>mémoire insuffisante pour un message à UDisks2</translation>
-        </message>
-        <message>
-            <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-            <translation>impossible d’ouvrir {} : pkexec, qui peut demander l’autorisation, n’est pas installé</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the elevated program returned no file descriptor</source>
-            <translation>impossible d’ouvrir {} : le programme aux privilèges élevés n’a renvoyé aucun descripteur de fichier</translation>
-        </message>
-        <message>
-            <source>the elevated program that opened the disk has ended</source>
-            <translation>le programme aux privilèges élevés qui avait ouvert le disque s’est terminé</translation>
-        </message>
-        <message>
-            <source>{}</source>
-            <translation>{}</translation>
-        </message>
-        <message>
-            <source>unknown request</source>
-            <translation>demande inconnue</translation>
-        </message>
-        <message>
-            <source>open-device can be started only by the window: its standard input is not a socket</source>
-            <translation>open-device ne peut être lancé que par la fenêtre : son entrée standard n’est pas un socket</translation>
-        </message>
-        <message>
-            <source>open-device is available only on Linux</source>
-            <translation>open-device n’est disponible que sous Linux</translation>
-        </message>
-        <message>
-            <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-            <translation>macOS n’a pas autorisé l’ouverture de {} ; si vous avez saisi le mot de passe, accordez à ce programme l’Accès complet au disque ou les Volumes amovibles dans Réglages Système &gt; Confidentialité et sécurité ; le disque depuis lequel macOS s’exécute ne peut être ouvert que depuis la récupération</translation>
-        </message>
-        <message>
-            <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-            <translation>seul un administrateur peut lire {} ; lancez le programme avec « Exécuter en tant qu’administrateur »</translation>
-        </message>
-        <message>
-            <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-            <translation>seul un administrateur peut écrire sur {} ; lancez le programme avec « Exécuter en tant qu’administrateur »</translation>
-        </message>
-        <message>
-            <source>{}/block does not exist; check that sysfs is mounted</source>
-            <translation>{}/block n’existe pas ; vérifiez que sysfs est monté</translation>
-        </message>
-        <message>
-            <source>block device {} does not exist</source>
-            <translation>le périphérique bloc {} n’existe pas</translation>
-        </message>
-        <message>
-            <source>the disk of {} does not exist</source>
-            <translation>le disque de {} n’existe pas</translation>
-        </message>
-        <message>
-            <source>the device behind {} no longer exists</source>
-            <translation>le périphérique derrière {} n’existe plus</translation>
-        </message>
-        <message>
-            <source>disk {} does not exist</source>
-            <translation>le disque {} n’existe pas</translation>
-        </message>
-        <message>
-            <source>macOS does not know the disk {}</source>
-            <translation>macOS ne connaît pas le disque {}</translation>
-        </message>
-        <message>
-            <source>{} is not a disk</source>
-            <translation>{} n’est pas un disque</translation>
-        </message>
-        <message>
-            <source>{} is not a block device</source>
-            <translation>{} n’est pas un périphérique bloc</translation>
-        </message>
-        <message>
-            <source>{} is neither a disk nor one partition of a disk</source>
-            <translation>{} n’est ni un disque ni une seule partition d’un disque</translation>
-        </message>
-        <message>
-            <source>cannot query {}: {}</source>
-            <translation>impossible d’interroger {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot query PhysicalDrive{}: {}</source>
-            <translation>impossible d’interroger PhysicalDrive{} : {}</translation>
-        </message>
-        <message>
-            <source>cannot determine the size of {}: {}</source>
-            <translation>impossible de déterminer la taille de {} : {}</translation>
-        </message>
-        <message>
-            <source>{} reports an impossible size: {} blocks</source>
-            <translation>{} indique une taille impossible : {} blocs</translation>
-        </message>
-        <message>
-            <source>{} reports an impossible size: {} bytes</source>
-            <translation>{} indique une taille impossible : {} octets</translation>
-        </message>
-        <message>
-            <source>{} is larger than 2^63 - 1 bytes</source>
-            <translation>{} dépasse 2^63 - 1 octets</translation>
-        </message>
-        <message>
-            <source>no medium in {}</source>
-            <translation>aucun support dans {}</translation>
-        </message>
-        <message>
-            <source>the medium in {} has been changed</source>
-            <translation>le support dans {} a été changé</translation>
-        </message>
-        <message>
-            <source>{} does not exist</source>
-            <translation>{} n’existe pas</translation>
-        </message>
-        <message>
-            <source>{} is a folder, not an image or a device</source>
-            <translation>{} est un dossier, pas une image ni un périphérique</translation>
-        </message>
-        <message>
-            <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
-            <translation>{0} est un sparse bundle Apple, un dossier de nombreux fichiers ; convertissez-le d’abord, sur un Mac : hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
-        </message>
-        <message>
-            <source>{} is neither an image file nor a disk</source>
-            <translation>{} n’est ni un fichier image ni un disque</translation>
-        </message>
-        <message>
-            <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-            <translation>taille de secteur {} non valide : elle doit être comprise entre 128 octets et 1 Mio</translation>
-        </message>
-        <message>
-            <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
-            <translation>{} a des secteurs de {} octets et ne peut être écrit qu’avec ceux-ci, pas avec {}</translation>
-        </message>
-        <message>
-            <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-            <translation>{} a rétréci : il se termine à l’octet {} et avait {} octets lors de son ouverture</translation>
-        </message>
-        <message>
-            <source>{} shrank while it was being opened</source>
-            <translation>{} a rétréci pendant son ouverture</translation>
-        </message>
-        <message>
-            <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-            <translation>impossible de lire {} à l’octet {} : {} octets sur {} sont arrivés</translation>
-        </message>
-        <message>
-            <source>cannot read beyond the end of {}</source>
-            <translation>impossible de lire au-delà de la fin de {}</translation>
-        </message>
-        <message>
-            <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-            <translation>impossible de lire {} octets au décalage {} en une fois ; la limite est de {} octets</translation>
-        </message>
-        <message>
-            <source>cannot read {} at byte {}: {}</source>
-            <translation>impossible de lire {} à l’octet {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot write {} at byte {}: {}</source>
-            <translation>impossible d’écrire sur {} à l’octet {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot flush {}: {}</source>
-            <translation>impossible de vider le cache de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot discard {} bytes at offset {} of {}: {}</source>
-            <translation>impossible de libérer par TRIM {} octets au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-            <translation>impossible de libérer par TRIM sécurisé {} octets au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot zero {} bytes at offset {} of {}: {}</source>
-            <translation>impossible de mettre à zéro {} octets au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: the range is not aligned to {} bytes</source>
-            <translation>impossible d’écrire sur {} : la plage n’est pas alignée sur {} octets</translation>
-        </message>
-        <message>
-            <source>the system does not accept this alignment</source>
-            <translation>le système n’accepte pas cet alignement</translation>
-        </message>
-        <message>
-            <source>not enough memory for a buffer</source>
-            <translation>mémoire insuffisante pour un tampon</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
-            <translation>{} octets au décalage {} de {} ne sont pas des secteurs entiers de {} octets</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {}</source>
-            <translation>{} octets au décalage {} dépassent la fin de {}</translation>
-        </message>
-        <message>
-            <source>cannot change {} bytes at offset {} of {}: {}</source>
-            <translation>impossible de modifier {} octets au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>{} has no secure discard</source>
-            <translation>{} n’a pas de TRIM sécurisé</translation>
-        </message>
-        <message>
-            <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-            <translation>{} n’a pas de TRIM sécurisé : n’en disposent que certaines cartes mémoire, la mémoire flash soudée et les disques virtuels ; pour effacer complètement un SSD, utilisez ses propres commandes (nvme format --ses=1, hdparm --security-erase)</translation>
-        </message>
-        <message>
-            <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-            <translation>{} est une image : un trou dans un fichier n’efface pas les cellules d’un disque</translation>
-        </message>
-        <message>
-            <source>secure discard is available only for some devices on Linux</source>
-            <translation>le TRIM sécurisé n’est disponible que pour certains périphériques sous Linux</translation>
-        </message>
-        <message>
-            <source>{} cannot zero a range by itself</source>
-            <translation>{} ne peut pas mettre à zéro une plage de lui-même</translation>
-        </message>
-        <message>
-            <source>zeroing a range is available only on Linux</source>
-            <translation>la mise à zéro d’une plage n’est disponible que sous Linux</translation>
-        </message>
-        <message>
-            <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
-            <translation>{} ne prend pas en charge TRIM, ou un adaptateur ou un pilote entre ce programme et le disque le bloque</translation>
-        </message>
-        <message>
-            <source>{} is read-only or write-protected</source>
-            <translation>{} est en lecture seule ou protégé en écriture</translation>
-        </message>
-        <message>
-            <source>{} is in use: {}</source>
-            <translation>{} est en cours d’utilisation : {}</translation>
-        </message>
-        <message>
-            <source>{} is in use; the system does not report by what</source>
-            <translation>{} est en cours d’utilisation ; le système n’indique pas par quoi</translation>
-        </message>
-        <message>
-            <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-            <translation>{} est en cours d’utilisation ; si macOS s’exécute depuis ce disque, démarrez depuis la récupération</translation>
-        </message>
-        <message>
-            <source>{} is locked by another program</source>
-            <translation>{} est verrouillé par un autre programme</translation>
-        </message>
-        <message>
-            <source>cannot lock {}: {}</source>
-            <translation>impossible de verrouiller {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot claim {}: {}</source>
-            <translation>impossible de réserver {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot claim {}: another program holds it</source>
-            <translation>impossible de réserver {} : un autre programme le détient</translation>
-        </message>
-        <message>
-            <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-            <translation>impossible d’écrire sur {} tant qu’il a des volumes montés : macOS n’indique pas où ils se trouvent ; démontez-les, ou démarrez depuis la récupération</translation>
-        </message>
-        <message>
-            <source>cannot open the volume {} of {}: {}</source>
-            <translation>impossible d’ouvrir le volume {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-            <translation>impossible de verrouiller le volume {} de {} : des fichiers y sont ouverts, ou Windows s’exécute depuis ce volume</translation>
-        </message>
-        <message>
-            <source>cannot dismount the volume {} of {}: {}</source>
-            <translation>impossible de démonter le volume {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot read the new partition table of {}</source>
-            <translation>impossible de lire la nouvelle table de partition de {}</translation>
-        </message>
-        <message>
-            <source>no permission to make the system reread the partition table of {}</source>
-            <translation>pas d’autorisation pour faire relire au système la table de partition de {}</translation>
-        </message>
-        <message>
-            <source>cannot make Windows reread the partition table of {}: {}</source>
-            <translation>impossible de faire relire à Windows la table de partition de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: files or folders on it are open</source>
-            <translation>impossible de démonter {} : des fichiers ou des dossiers y sont ouverts</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: {}</source>
-            <translation>impossible de démonter {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: {}; use Disk Utility</source>
-            <translation>impossible de démonter {} : {} ; utilisez Utilitaire de disque</translation>
-        </message>
-        <message>
-            <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-            <translation>{} est verrouillé et démonté pendant l’écriture de ses secteurs ; fermez les programmes qui y ont des fichiers ouverts</translation>
-        </message>
-        <message>
-            <source>mounted at {}</source>
-            <translation>monté sur {}</translation>
-        </message>
-        <message>
-            <source>held by a mount in another namespace (at {} for {}, process {})</source>
-            <translation>retenu par un montage dans un autre espace de noms (sur {} pour {}, processus {})</translation>
-        </message>
-        <message>
-            <source>held by a mounted btrfs volume ({})</source>
-            <translation>retenu par un volume btrfs monté ({})</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <translation>swap</translation>
-        </message>
-        <message>
-            <source>held by {}</source>
-            <translation>retenu par {}</translation>
-        </message>
-        <message>
-            <source>held by {} ({})</source>
-            <translation>retenu par {} ({})</translation>
-        </message>
-        <message>
-            <source>held by something that the system does not name</source>
-            <translation>retenu par quelque chose que le système ne nomme pas</translation>
-        </message>
-        <message>
-            <source>backs {}</source>
-            <translation>sert de support à {}</translation>
-        </message>
-        <message>
-            <source>backs {} ({})</source>
-            <translation>sert de support à {} ({})</translation>
-        </message>
-        <message>
-            <source>possibly the file behind {}, which has its size (only root may ask)</source>
-            <translation>peut-être le fichier derrière {}, qui a sa taille (seul root peut le demander)</translation>
-        </message>
-        <message>
-            <source>open in {} (process {})</source>
-            <translation>ouvert dans {} (processus {})</translation>
-        </message>
-        <message>
-            <source>open in a program of another user, or behind a loop device (root sees which)</source>
-            <translation>ouvert dans un programme d’un autre utilisateur, ou derrière un périphérique loop (root voit lequel)</translation>
-        </message>
-        <message>
-            <source>open for writing in {} (process {})</source>
-            <translation>ouvert en écriture dans {} (processus {})</translation>
-        </message>
-        <message>
-            <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-            <translation>ouvert en écriture : dans un programme d’un autre utilisateur, derrière un périphérique loop ou dans le système lui-même (root voit qui l’utilise)</translation>
-        </message>
-        <message>
-            <source>locked by another program</source>
-            <translation>verrouillé par un autre programme</translation>
-        </message>
-        <message>
-            <source>{} through {}</source>
-            <translation>{} via {}</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
-            <translation>impossible d’ouvrir {} : la politique du système refuse l’accès à cet utilisateur, ou il n’était pas possible de demander un mot de passe</translation>
-        </message>
-    </context>
-    <context>
-        <name>main</name>
-        <message>
-            <source>Opens disks and images and shows their sectors. Opening never writes.</source>
-            <translation>Ouvre des disques et des images et affiche leurs secteurs. L’ouverture n’écrit jamais.</translation>
-        </message>
-        <message>
-            <source>A device, an image, or SOURCE#N for its partition N</source>
-            <translation>Un périphérique, une image ou SOURCE#N pour sa partition N</translation>
-        </message>
-    </context>
-    <context>
-        <name>ops</name>
-        <message>
-            <source>the checksum covers {} bytes, more than any known structure has</source>
-            <translation>la somme de contrôle couvre {} octets, plus que n’en a aucune structure connue</translation>
-        </message>
-        <message>
-            <source>the checksum covers bytes beyond the end</source>
-            <translation>la somme de contrôle couvre des octets au-delà de la fin</translation>
-        </message>
-        <message>
-            <source>a checksum has 1 to 8 bytes</source>
-            <translation>une somme de contrôle a de 1 à 8 octets</translation>
-        </message>
-        <message>
-            <source>the length of an APFS object must be a multiple of 4</source>
-            <translation>la longueur d’un objet APFS doit être un multiple de 4</translation>
-        </message>
-        <message>
-            <source>the checksum of a boot region must follow its eleven sectors</source>
-            <translation>la somme de contrôle d’une région d’amorçage doit suivre ses onze secteurs</translation>
-        </message>
-        <message>
-            <source>“{}” is not a known kind of checksum</source>
-            <translation>« {} » n’est pas un type connu de somme de contrôle</translation>
-        </message>
-        <message>
-            <source>a record cannot have {} bytes</source>
-            <translation>un enregistrement ne peut pas avoir {} octets</translation>
-        </message>
-        <message>
-            <source>the update sequence of the record is damaged</source>
-            <translation>la séquence de mise à jour de l’enregistrement est endommagée</translation>
-        </message>
-        <message>
-            <source>sector {} of the record was not written together with the others</source>
-            <translation>le secteur {} de l’enregistrement n’a pas été écrit en même temps que les autres</translation>
-        </message>
-        <message>
-            <source>sector {} of {} cannot be read back after it was written: {}</source>
-            <translation>le secteur {} de {} ne peut pas être relu après avoir été écrit : {}</translation>
-        </message>
-        <message>
-            <source>sector {} of {} can no longer be read: {}</source>
-            <translation>le secteur {} de {} ne peut plus être lu : {}</translation>
-        </message>
-        <message>
-            <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-            <translation>toutes les modifications de {} sont écrites et vérifiées, mais l’enregistrement d’annulation ne peut pas être fermé : {}</translation>
-        </message>
-        <message>
-            <source>nothing to write</source>
-            <translation>rien à écrire</translation>
-        </message>
-        <message>
-            <source>a write at offset {} extends beyond the end of {}</source>
-            <translation>une écriture au décalage {} dépasse la fin de {}</translation>
-        </message>
-        <message>
-            <source>a write at offset {} does not cover whole sectors</source>
-            <translation>une écriture au décalage {} ne couvre pas des secteurs entiers</translation>
-        </message>
-        <message>
-            <source>offset {} would be written twice</source>
-            <translation>le décalage {} serait écrit deux fois</translation>
-        </message>
-        <message>
-            <source>undo record {} belongs to {}, but this is {}</source>
-            <translation>l’enregistrement d’annulation {} appartient à {}, mais ceci est {}</translation>
-        </message>
-        <message>
-            <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-            <translation>l’enregistrement d’annulation appartient à {} ; {} a la même taille et peut être une copie ou une autre image</translation>
-        </message>
-        <message>
-            <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-            <translation>{} n’a pas de numéro de série : il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
-        </message>
-        <message>
-            <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-            <translation>{} a un numéro de série que l’enregistrement d’annulation ne contient pas : il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
-        </message>
-        <message>
-            <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-            <translation>{} contient {} au décalage {}, ce qui ne correspond pas à l’enregistrement d’annulation {} : il a été modifié depuis</translation>
-        </message>
-        <message>
-            <source>cannot delete undo record {}: {}</source>
-            <translation>impossible de supprimer l’enregistrement d’annulation {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot read the new bytes: {}</source>
-            <translation>impossible de lire les nouveaux octets : {}</translation>
-        </message>
-        <message>
-            <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-            <translation>{} ; un secteur illisible ne peut être remplacé qu’en entier</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-            <translation>{} octets au décalage {} dépassent la fin de {} à {} ; un disque ne peut pas grandir</translation>
-        </message>
-        <message>
-            <source>the copy of {} would extend beyond the end</source>
-            <translation>la copie de {} dépasserait la fin</translation>
-        </message>
-        <message>
-            <source>{} and its copy would overlap</source>
-            <translation>{} et sa copie se chevaucheraient</translation>
-        </message>
-        <message>
-            <source>the structure has too many fields</source>
-            <translation>la structure a trop de champs</translation>
-        </message>
-        <message>
-            <source>{} has no copy</source>
-            <translation>{} n’a pas de copie</translation>
-        </message>
-        <message>
-            <source>this structure has no copy</source>
-            <translation>cette structure n’a pas de copie</translation>
-        </message>
-        <message>
-            <source>the copy to be used as the source has wrong checksums</source>
-            <translation>la copie à utiliser comme source a des sommes de contrôle incorrectes</translation>
-        </message>
-        <message>
-            <source>{}; {} could not be deleted</source>
-            <translation>{} ; {} n’a pas pu être supprimé</translation>
-        </message>
-        <message>
-            <source>cannot open the folder {}: {}</source>
-            <translation>impossible d’ouvrir le dossier {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot flush the folder {}: {}</source>
-            <translation>impossible de vider le cache du dossier {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot set the size of {}: {}</source>
-            <translation>impossible de définir la taille de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot flush {}: {}</source>
-            <translation>impossible de vider le cache de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot close {}: {}</source>
-            <translation>impossible de fermer {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: {}</source>
-            <translation>impossible d’écrire sur {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot create {}: {}</source>
-            <translation>impossible de créer {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot rename {}: {}</source>
-            <translation>impossible de renommer {} : {}</translation>
-        </message>
-        <message>
-            <source>{} does not support TRIM</source>
-            <translation>{} ne prend pas en charge TRIM</translation>
-        </message>
-        <message>
-            <source>cannot punch holes in {}</source>
-            <translation>impossible de percer des trous dans {}</translation>
-        </message>
-        <message>
-            <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-            <translation>{} ne prend pas en charge la mise à zéro d’une plage ({}) ; écrivez plutôt des zéros ou percez des trous</translation>
-        </message>
-        <message>
-            <source>{} is read-only</source>
-            <translation>{} est en lecture seule</translation>
-        </message>
-        <message>
-            <source>{} is in use ({}); stop what uses it first</source>
-            <translation>{} est en cours d’utilisation ({}) ; arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-            <translation>{} est en cours d’utilisation ({}) ; démontez-le, ou effacez plutôt par le volume monté {}</translation>
-        </message>
-        <message>
-            <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-            <translation>une autre partition de {} est en cours d’utilisation ({}) ; ses secteurs restent inchangés ; pour écrire quand même sur le disque, confirmez-le (--disk-in-use)</translation>
-        </message>
-        <message>
-            <source>{}: {}</source>
-            <translation>{} : {}</translation>
-        </message>
-        <message>
-            <source>{} does not exist</source>
-            <translation>{} n’existe pas</translation>
-        </message>
-        <message>
-            <source>cannot fill a file in {}: {}</source>
-            <translation>impossible de remplir un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot flush a file in {}: {}</source>
-            <translation>impossible de vider le cache d’un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot shrink a file in {}: {}</source>
-            <translation>impossible de réduire un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: {}</source>
-            <translation>impossible de créer un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot delete a file in {}: {}</source>
-            <translation>impossible de supprimer un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot start the second process that would delete the files in {}</source>
-            <translation>impossible de démarrer le second processus qui supprimerait les fichiers dans {}</translation>
-        </message>
-        <message>
-            <source>cannot fill {}: {}; {}</source>
-            <translation>impossible de remplir {} : {} ; {}</translation>
-        </message>
-        <message>
-            <source>{} is in use as a whole ({}); stop what uses it first</source>
-            <translation>{} est en cours d’utilisation dans son ensemble ({}) ; arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-            <translation>le décalage {} se trouve dans {} ; démontez-le ou arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-            <translation>l’entrée de {} dans la table « {} » serait déplacée ou supprimée ; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-            <translation>{} n’aurait aucune entrée dans la table « {} », que le système utilisera dès lors ; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-            <translation>{} deviendrait la partition {} dans la table « {} », mais le système conserve l’ancien numéro tant que la partition est en cours d’utilisation ; démontez-la ou arrêtez d’abord ce qui l’utilise</translation>
-        </message>
-        <message>
-            <source>{} is locked by another program</source>
-            <translation>{} est verrouillé par un autre programme</translation>
-        </message>
-        <message>
-            <source>cannot determine the free space of {}: {}</source>
-            <translation>impossible de déterminer l’espace libre de {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot access {}: {}</source>
-            <translation>impossible d’accéder à {} : {}</translation>
-        </message>
-        <message>
-            <source>{} is not a folder on a mounted volume</source>
-            <translation>{} n’est pas un dossier sur un volume monté</translation>
-        </message>
-        <message>
-            <source>cannot determine which volume contains {}</source>
-            <translation>impossible de déterminer quel volume contient {}</translation>
-        </message>
-        <message>
-            <source>cannot open {}: {}</source>
-            <translation>impossible d’ouvrir {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-            <translation>impossible d’exécuter TRIM sur {} : son système de fichiers ({}) ou le disque sous-jacent ne prend pas en charge TRIM</translation>
-        </message>
-        <message>
-            <source>trimming the mounted volume {} requires root (sudo)</source>
-            <translation>exécuter TRIM sur le volume monté {} nécessite root (sudo)</translation>
-        </message>
-        <message>
-            <source>cannot trim {}: {}</source>
-            <translation>impossible d’exécuter TRIM sur {} : {}</translation>
-        </message>
-        <message>
-            <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-            <translation>macOS exécute TRIM lui-même sur les volumes montés et n’a pas de commande pour cela ; démontez et remontez {}, ou démontez-le et exécutez TRIM sur ses blocs libres</translation>
-        </message>
-        <message>
-            <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-            <translation>impossible d’exécuter TRIM sur {} avec des fichiers : {} ; exécutez en tant qu’administrateur : Optimize-Volume -DriveLetter {} -ReTrim</translation>
-        </message>
-        <message>
-            <source>undo record {} is damaged: {}</source>
-            <translation>l’enregistrement d’annulation {} est endommagé : {}</translation>
-        </message>
-        <message>
-            <source>the file is truncated</source>
-            <translation>le fichier est tronqué</translation>
-        </message>
-        <message>
-            <source>the file is not an undo record</source>
-            <translation>le fichier n’est pas un enregistrement d’annulation</translation>
-        </message>
-        <message>
-            <source>the description is truncated</source>
-            <translation>la description est tronquée</translation>
-        </message>
-        <message>
-            <source>the description is not valid JSON</source>
-            <translation>la description n’est pas du JSON valide</translation>
-        </message>
-        <message>
-            <source>the length of the file does not match its description</source>
-            <translation>la longueur du fichier ne correspond pas à sa description</translation>
-        </message>
-        <message>
-            <source>the checksum is wrong</source>
-            <translation>la somme de contrôle est incorrecte</translation>
-        </message>
-        <message>
-            <source>the sector size is 0</source>
-            <translation>la taille de secteur est 0</translation>
-        </message>
-        <message>
-            <source>a run is empty</source>
-            <translation>une suite de secteurs est vide</translation>
-        </message>
-        <message>
-            <source>a run extends beyond the end of the disk</source>
-            <translation>une suite de secteurs dépasse la fin du disque</translation>
-        </message>
-        <message>
-            <source>a run starts within a sector</source>
-            <translation>une suite de secteurs commence à l’intérieur d’un secteur</translation>
-        </message>
-        <message>
-            <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-            <translation>la modification a trop de parties ({}) pour un seul enregistrement d’annulation ; écrivez-la en plusieurs étapes</translation>
-        </message>
-        <message>
-            <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-            <translation>aucun dossier personnel où conserver les enregistrements d’annulation ; indiquez un dossier avec --state-dir</translation>
-        </message>
-        <message>
-            <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-            <translation>{} se trouve en mémoire, un enregistrement d’annulation n’y survivrait donc pas à un redémarrage ; indiquez un dossier sur un autre disque avec --state-dir</translation>
-        </message>
-        <message>
-            <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-            <translation>{} se trouve sur {}, le disque à modifier, un enregistrement d’annulation pourrait donc y être perdu avec lui ; indiquez un dossier sur un autre disque avec --state-dir</translation>
-        </message>
-        <message>
-            <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-            <translation>{} a {} d’espace libre, mais l’enregistrement d’annulation a besoin de {} ; indiquez un dossier sur un autre disque avec --state-dir, ou supprimez d’anciens enregistrements (undo delete)</translation>
-        </message>
-        <message>
-            <source>cannot create the folder {}: {}</source>
-            <translation>impossible de créer le dossier {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot write to the folder {}: {}</source>
-            <translation>impossible d’écrire dans le dossier {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot read the template {}: {}</source>
-            <translation>impossible de lire le modèle {} : {}</translation>
-        </message>
-        <message>
-            <source>{} is not a template: it is larger than 16 MiB</source>
-            <translation>{} n’est pas un modèle : il dépasse 16 Mio</translation>
-        </message>
-        <message>
-            <source>cannot read the template {} to the end</source>
-            <translation>impossible de lire le modèle {} jusqu’à la fin</translation>
-        </message>
-        <message>
-            <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-            <translation>le volume sur {} ne prend pas en charge TRIM pour les fichiers : {} ; exécutez en tant qu’administrateur : Optimize-Volume -DriveLetter {} -ReTrim</translation>
-        </message>
-        <message>
-            <source>cannot allocate a file in {}: {}</source>
-            <translation>impossible d’allouer un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot store the undo record: {}</source>
-            <translation>impossible de stocker l’enregistrement d’annulation : {}</translation>
-        </message>
-        <message>
-            <source>undo record “{}” does not exist</source>
-            <translation>l’enregistrement d’annulation « {} » n’existe pas</translation>
-        </message>
-        <message>
-            <source>“{}” may be {} or {}; enter more of it</source>
-            <translation>« {} » peut être {} ou {} ; saisissez-en davantage</translation>
-        </message>
-        <message>
-            <source>undo record {} has already been deleted</source>
-            <translation>l’enregistrement d’annulation {} a déjà été supprimé</translation>
-        </message>
-        <message>
-            <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-            <translation>{} a une table de partition ({}) ; indiquez une de ses partitions, par exemple {}#1</translation>
-        </message>
-        <message>
-            <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-            <translation>la carte d’allocation répertorie {} octets libres à {}, qui se trouvent hors du volume</translation>
-        </message>
-        <message>
-            <source>the free space of {} has more than {} fragments</source>
-            <translation>l’espace libre de {} a plus de {} fragments</translation>
-        </message>
-        <message>
-            <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
-            <translation>le volume dépasse la fin de {}, on ne peut donc pas se fier à sa carte d’allocation</translation>
-        </message>
-        <message>
-            <source>{} has no partition table, so its unused space is unknown</source>
-            <translation>{} n’a pas de table de partition, son espace inutilisé est donc inconnu</translation>
-        </message>
-        <message>
-            <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-            <translation>les tables de partition de {} comportent des erreurs, l’espace inutilisé est donc incertain ({} : {}) ; réparez-les d’abord</translation>
-        </message>
-        <message>
-            <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
-            <translation>la table de partition de {} n’a pas de partitions, l’espace inutilisé ne peut donc pas être distingué de partitions perdues</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>annulé</translation>
-        </message>
-        <message>
-            <source>{} did not store the written data: different data were read back at offset {}</source>
-            <translation>{} n’a pas stocké les données écrites : des données différentes ont été relues au décalage {}</translation>
-        </message>
-        <message>
-            <source>the commit was canceled</source>
-            <translation>l’écriture des modifications a été annulée</translation>
-        </message>
-        <message>
-            <source>{}; the commit is incomplete and can be finished or undone</source>
-            <translation>{} ; l’écriture des modifications est incomplète et peut être terminée ou annulée</translation>
-        </message>
-        <message>
-            <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-            <translation>{} ; l’écriture des modifications est incomplète ({}) et peut être terminée ou annulée</translation>
-        </message>
-        <message>
-            <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-            <translation>{} ne contient plus les données vérifiées (décalage {}) : un autre programme l’a modifié</translation>
-        </message>
-        <message>
-            <source>undo record {} has already been undone</source>
-            <translation>l’écriture de l’enregistrement d’annulation {} a déjà été annulée</translation>
-        </message>
-        <message>
-            <source>nothing can be undone: the previous content of {} could not be read</source>
-            <translation>rien ne peut être annulé : le contenu précédent de {} n’a pas pu être lu</translation>
-        </message>
-        <message>
-            <source>undo record {} is not open: nothing to finish</source>
-            <translation>l’enregistrement d’annulation {} n’est pas ouvert : rien à terminer</translation>
-        </message>
-        <message>
-            <source>{} does not contain the written data</source>
-            <translation>{} ne contient pas les données écrites</translation>
-        </message>
-        <message>
-            <source>undo record {} is open: finish or undo its commit first</source>
-            <translation>l’enregistrement d’annulation {} est ouvert : terminez ou annulez d’abord son écriture</translation>
-        </message>
-        <message>
-            <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-            <translation>l’enregistrement d’annulation {} a été terminé, annulé ou supprimé entre-temps</translation>
-        </message>
-    </context>
-    <context>
-        <name>part</name>
-        <message>
-            <source>the disk has no partition table</source>
-            <translation>le disque n’a pas de table de partition</translation>
-        </message>
-        <message>
-            <source>{0} has no partition table, so partition {1} does not exist</source>
-            <translation>{0} n’a pas de table de partition, la partition {1} n’existe donc pas</translation>
-        </message>
-        <message>
-            <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-            <translation>la partition {1} n’existe pas sur {0} ; partitions existantes : {2}</translation>
-        </message>
-        <message>
-            <source>partition {1} does not exist: the partition table of {0} is empty</source>
-            <translation>la partition {1} n’existe pas : la table de partition de {0} est vide</translation>
-        </message>
-        <message>
-            <source>partition {} of {} is empty or lies beyond the end of the disk</source>
-            <translation>la partition {} de {} est vide ou se trouve au-delà de la fin du disque</translation>
-        </message>
-        <message>
-            <source>partition {} does not exist</source>
-            <translation>la partition {} n’existe pas</translation>
-        </message>
-        <message>
-            <source>neither partition {} nor partition {} exists</source>
-            <translation>ni la partition {} ni la partition {} n’existent</translation>
-        </message>
-        <message>
-            <source>partition {} already exists</source>
-            <translation>la partition {} existe déjà</translation>
-        </message>
-        <message>
-            <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
-            <translation>une nouvelle table de partition doit être une GPT, un MBR ou une carte de partition Apple</translation>
-        </message>
-        <message>
-            <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-            <translation>les secteurs {} à {} chevauchent la partition {} (secteurs {} à {})</translation>
-        </message>
-        <message>
-            <source>the disk ends at sector {}</source>
-            <translation>le disque se termine au secteur {}</translation>
-        </message>
-        <message>
-            <source>a partition needs at least one sector</source>
-            <translation>une partition a besoin d’au moins un secteur</translation>
-        </message>
-        <message>
-            <source>a partition needs a type</source>
-            <translation>une partition a besoin d’un type</translation>
-        </message>
-        <message>
-            <source>a partition name has at most {} characters</source>
-            <translation>un nom de partition a au plus {} caractères</translation>
-        </message>
-        <message>
-            <source>the partition name is not valid UTF-8</source>
-            <translation>le nom de partition n’est pas de l’UTF-8 valide</translation>
-        </message>
-        <message>
-            <source>the partition name has {} characters; at most {} fit</source>
-            <translation>le nom de partition a {} caractères ; {} au plus peuvent tenir</translation>
-        </message>
-        <message>
-            <source>the disk has no Apple partition map</source>
-            <translation>le disque n’a pas de carte de partition Apple</translation>
-        </message>
-        <message>
-            <source>the Apple partition map is damaged: entries are missing</source>
-            <translation>la carte de partition Apple est endommagée : il manque des entrées</translation>
-        </message>
-        <message>
-            <source>the Apple partition map is damaged: no entry describes the map itself</source>
-            <translation>la carte de partition Apple est endommagée : aucune entrée ne décrit la carte elle-même</translation>
-        </message>
-        <message>
-            <source>the disk is too small for an Apple partition map</source>
-            <translation>le disque est trop petit pour une carte de partition Apple</translation>
-        </message>
-        <message>
-            <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
-            <translation>le disque est trop grand pour une carte de partition Apple, qui ne peut pas adresser plus de 2^32 blocs</translation>
-        </message>
-        <message>
-            <source>a partition needs at least one block</source>
-            <translation>une partition a besoin d’au moins un bloc</translation>
-        </message>
-        <message>
-            <source>a partition cannot start at block 0, which holds the driver descriptor</source>
-            <translation>une partition ne peut pas commencer au bloc 0, qui contient le descripteur de pilotes</translation>
-        </message>
-        <message>
-            <source>the disk ends at block {}</source>
-            <translation>le disque se termine au bloc {}</translation>
-        </message>
-        <message>
-            <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-            <translation>les blocs {} à {} chevauchent la partition {} (blocs {} à {})</translation>
-        </message>
-        <message>
-            <source>the Apple partition map has room for only {} entries</source>
-            <translation>la carte de partition Apple n’a de place que pour {} entrées</translation>
-        </message>
-        <message>
-            <source>type and name have at most 31 characters, and the type at least 1</source>
-            <translation>le type et le nom ont au plus 31 caractères, et le type au moins 1</translation>
-        </message>
-        <message>
-            <source>the entry of the map itself cannot be deleted</source>
-            <translation>l’entrée de la carte elle-même ne peut pas être supprimée</translation>
-        </message>
-        <message>
-            <source>the entry of the map itself cannot be moved</source>
-            <translation>l’entrée de la carte elle-même ne peut pas être déplacée</translation>
-        </message>
-        <message>
-            <source>the type of the map itself cannot be changed</source>
-            <translation>le type de la carte elle-même ne peut pas être modifié</translation>
-        </message>
-        <message>
-            <source>a type has 1 to 31 characters</source>
-            <translation>un type a de 1 à 31 caractères</translation>
-        </message>
-        <message>
-            <source>a partition name has at most 31 characters of Mac Roman</source>
-            <translation>un nom de partition a au plus 31 caractères Mac Roman</translation>
-        </message>
-        <message>
-            <source>the disk has no GUID partition table</source>
-            <translation>le disque n’a pas de table de partition GUID</translation>
-        </message>
-        <message>
-            <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
-            <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets</translation>
-        </message>
-        <message>
-            <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-            <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets ; connectez le disque comme lors de son partitionnement</translation>
-        </message>
-        <message>
-            <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-            <translation>le disque a déjà une table de partition GUID ; pour la réparer, utilisez gpt repair ; pour conserver plutôt le MBR, supprimez d’abord la GPT (gpt zap)</translation>
-        </message>
-        <message>
-            <source>the disk has no MBR with partitions</source>
-            <translation>le disque n’a pas de MBR comportant des partitions</translation>
-        </message>
-        <message>
-            <source>the MBR is damaged: {}</source>
-            <translation>le MBR est endommagé : {}</translation>
-        </message>
-        <message>
-            <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-            <translation>le MBR n’a pas de partitions ; pour créer une GPT vide, utilisez gpt create</translation>
-        </message>
-        <message>
-            <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-            <translation>le disque est un disque dynamique Windows (type 42) : la base de données de ses volumes devrait se trouver à un autre emplacement sur un disque GPT</translation>
-        </message>
-        <message>
-            <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-            <translation>la partition {} a le type {}, qui n’a pas d’équivalent dans une GPT, et son système de fichiers est inconnu ; changez d’abord son type</translation>
-        </message>
-        <message>
-            <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
-            <translation>la partition {} commence au secteur {}, mais la GPT a besoin des secteurs jusqu’à {}</translation>
-        </message>
-        <message>
-            <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-            <translation>la partition {} se termine au secteur {}, mais la GPT de sauvegarde a besoin des secteurs à partir de {} ; réduisez d’abord la partition</translation>
-        </message>
-        <message>
-            <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-            <translation>une GPT de {} entrées n’est pas possible ; utilisez de 1 à 65536</translation>
-        </message>
-        <message>
-            <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-            <translation>la GPT est endommagée ou ses copies diffèrent ; réparez-la d’abord (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-            <translation>la GPT de sauvegarde n’est pas à la fin du disque ; réparez-la d’abord (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-            <translation>la plage utilisable ne laisse pas de place pour la GPT de sauvegarde à la fin du disque ; réparez-la d’abord (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the disk is too small for a GUID partition table</source>
-            <translation>le disque est trop petit pour une table de partition GUID</translation>
-        </message>
-        <message>
-            <source>the partition would end at sector {}, before its start at sector {}</source>
-            <translation>la partition se terminerait au secteur {}, avant son début au secteur {}</translation>
-        </message>
-        <message>
-            <source>sectors {} to {} are not inside the usable range {} to {}</source>
-            <translation>les secteurs {} à {} ne sont pas à l’intérieur de la plage utilisable {} à {}</translation>
-        </message>
-        <message>
-            <source>partition numbers go from 1 to {}</source>
-            <translation>les numéros de partition vont de 1 à {}</translation>
-        </message>
-        <message>
-            <source>all {} entries of the GPT are in use</source>
-            <translation>les {} entrées de la GPT sont toutes utilisées</translation>
-        </message>
-        <message>
-            <source>the GUID is zero or belongs to another partition</source>
-            <translation>le GUID est nul ou appartient à une autre partition</translation>
-        </message>
-        <message>
-            <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-            <translation>le GUID de type nul marque une entrée inutilisée ; supprimez plutôt la partition</translation>
-        </message>
-        <message>
-            <source>a partition GUID must not be zero</source>
-            <translation>un GUID de partition ne doit pas être nul</translation>
-        </message>
-        <message>
-            <source>partition {} already has this GUID</source>
-            <translation>la partition {} a déjà ce GUID</translation>
-        </message>
-        <message>
-            <source>a disk GUID must not be zero</source>
-            <translation>un GUID de disque ne doit pas être nul</translation>
-        </message>
-        <message>
-            <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-            <translation>la partition {} ne tient pas dans une GPT de {} entrées ; pour renuméroter les partitions, utilisez gpt sort</translation>
-        </message>
-        <message>
-            <source>the entries of a GPT start at sector 2 or later</source>
-            <translation>les entrées d’une GPT commencent au secteur 2 ou plus loin</translation>
-        </message>
-        <message>
-            <source>{} entries starting at sector {} do not fit on the disk</source>
-            <translation>{} entrées commençant au secteur {} ne tiennent pas sur le disque</translation>
-        </message>
-        <message>
-            <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-            <translation>la partition {} (secteurs {} à {}) fait obstacle : la GPT a besoin des secteurs avant {} et après {}</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-            <translation>le disklabel BSD dans {} est endommagé : sa somme de contrôle est incorrecte</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
-            <translation>le disklabel BSD dans {} compte des secteurs de {} octets, mais le disque a des secteurs de {} octets</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-            <translation>le disklabel BSD dans {} n’indique pas s’il compte à partir du premier secteur du disque ou de la partition ; précisez-le (--base disk ou --base slice)</translation>
-        </message>
-        <message>
-            <source>partition {} of the BSD disklabel in {} has an impossible location</source>
-            <translation>la partition {} du disklabel BSD dans {} a un emplacement impossible</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} has no partitions of its own</source>
-            <translation>le disklabel BSD dans {} n’a pas de partitions propres</translation>
-        </message>
-        <message>
-            <source>the disk</source>
-            <translation>le disque</translation>
-        </message>
-        <message>
-            <source>partition {}</source>
-            <translation>la partition {}</translation>
-        </message>
-        <message>
-            <source>partition {} has no BSD disklabel</source>
-            <translation>la partition {} n’a pas de disklabel BSD</translation>
-        </message>
-        <message>
-            <source>the disk has no BSD disklabel</source>
-            <translation>le disque n’a pas de disklabel BSD</translation>
-        </message>
-        <message>
-            <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
-            <translation>une partition commence au secteur {}, à l’intérieur des secteurs de la GPT elle-même (jusqu’à {})</translation>
-        </message>
-        <message>
-            <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-            <translation>la partition {} se termine au secteur {}, mais le disque a {} secteurs et la GPT de sauvegarde a besoin des {} derniers ; le disque est plus petit que celui pour lequel cette GPT a été faite</translation>
-        </message>
-        <message>
-            <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-            <translation>il ne reste aucune copie d’une table de partition GUID sur ce disque ; recherchez les partitions perdues</translation>
-        </message>
-        <message>
-            <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-            <translation>le MBR a des partitions propres qui ne sont pas dans la GPT ; réparer la GPT les masquerait</translation>
-        </message>
-        <message>
-            <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-            <translation>les deux copies de la GPT sont trop endommagées pour être réparées ; recherchez les partitions perdues</translation>
-        </message>
-        <message>
-            <source>the disk has no usable {} copy of the GPT</source>
-            <translation>le disque n’a pas de copie utilisable ({}) de la GPT</translation>
-        </message>
-        <message>
-            <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
-            <translation>un MBR hybride nécessite une table de partition GUID, que le disque n’a pas</translation>
-        </message>
-        <message>
-            <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-            <translation>le MBR n’est pas hybride : le disque n’a pas de table de partition GUID</translation>
-        </message>
-        <message>
-            <source>the GPT was written for another sector size than that of the disk</source>
-            <translation>la GPT a été écrite pour une autre taille de secteur que celle du disque</translation>
-        </message>
-        <message>
-            <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
-            <translation>un MBR hybride a de la place pour trois partitions en plus de l’entrée de protection, pas pour {}</translation>
-        </message>
-        <message>
-            <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-            <translation>aucune partition Windows trouvée : aucune de celles du type données de base Microsoft ne commence par un secteur d’amorçage NTFS ou FAT</translation>
-        </message>
-        <message>
-            <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-            <translation>sur ce disque, Windows démarre par UEFI (bootmgfw.efi sur la partition système EFI) ; un MBR hybride ne servirait à rien et pourrait l’empêcher de démarrer</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be active because no MBR entry shows it</source>
-            <translation>la partition {} ne peut pas être active, car aucune entrée du MBR ne la montre</translation>
-        </message>
-        <message>
-            <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-            <translation>la disposition d’Apple n’est pas possible : elle nécessite une partition système EFI au début du disque et au plus trois autres, toutes en dessous de 2^32 secteurs</translation>
-        </message>
-        <message>
-            <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
-            <translation>la partition {} se termine au-delà de 2^32 secteurs, où aucune entrée du MBR ne peut la montrer</translation>
-        </message>
-        <message>
-            <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
-            <translation>la première partition pour le MBR se trouve à l’intérieur des secteurs de la GPT elle-même</translation>
-        </message>
-        <message>
-            <source>MBR entries are numbered 1 to 4</source>
-            <translation>les entrées du MBR sont numérotées de 1 à 4</translation>
-        </message>
-        <message>
-            <source>entry {} of the MBR is empty</source>
-            <translation>l’entrée {} du MBR est vide</translation>
-        </message>
-        <message>
-            <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-            <translation>l’entrée de protection (EE) ne peut pas être modifiée : elle indique à tous les systèmes que ceci est un disque GPT</translation>
-        </message>
-        <message>
-            <source>the type {} is not possible in a hybrid MBR</source>
-            <translation>le type {} n’est pas possible dans un MBR hybride</translation>
-        </message>
-        <message>
-            <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-            <translation>le disque a un MBR comportant des partitions, qu’une nouvelle GPT remplacerait ; ajoutez-y les partitions perdues à la main</translation>
-        </message>
-        <message>
-            <source>the disk has an Apple partition map, which a new GPT would replace</source>
-            <translation>le disque a une carte de partition Apple, qu’une nouvelle GPT remplacerait</translation>
-        </message>
-        <message>
-            <source>it is already partition {} of the table</source>
-            <translation>c’est déjà la partition {} de la table</translation>
-        </message>
-        <message>
-            <source>it does not start at a sector boundary of this disk</source>
-            <translation>il ne commence pas à une limite de secteur de ce disque</translation>
-        </message>
-        <message>
-            <source>cannot add volume {} ({}): {}</source>
-            <translation>impossible d’ajouter le volume {} ({}) : {}</translation>
-        </message>
-        <message>
-            <source>no partitions found that are not already in the table</source>
-            <translation>aucune partition trouvée qui ne soit pas déjà dans la table</translation>
-        </message>
-        <message>
-            <source>volume {} does not exist; volumes found: {}</source>
-            <translation>le volume {} n’existe pas ; volumes trouvés : {}</translation>
-        </message>
-        <message>
-            <source>no volume chosen</source>
-            <translation>aucun volume choisi</translation>
-        </message>
-        <message>
-            <source>the disk has no MBR partition table of its own</source>
-            <translation>le disque n’a pas de table de partition MBR propre</translation>
-        </message>
-        <message>
-            <source>the chain of logical partitions is damaged: {}</source>
-            <translation>la chaîne de partitions logiques est endommagée : {}</translation>
-        </message>
-        <message>
-            <source>the MBR has more than one extended partition</source>
-            <translation>le MBR a plus d’une partition étendue</translation>
-        </message>
-        <message>
-            <source>an extended boot record describes more than one partition</source>
-            <translation>un enregistrement d’amorçage étendu décrit plus d’une partition</translation>
-        </message>
-        <message>
-            <source>a partition cannot start at sector 0, which holds the partition table</source>
-            <translation>une partition ne peut pas commencer au secteur 0, qui contient la table de partition</translation>
-        </message>
-        <message>
-            <source>an MBR cannot address more than 2^32 sectors</source>
-            <translation>un MBR ne peut pas adresser plus de 2^32 secteurs</translation>
-        </message>
-        <message>
-            <source>a logical partition needs an extended partition, which the MBR does not have</source>
-            <translation>une partition logique nécessite une partition étendue, que le MBR n’a pas</translation>
-        </message>
-        <message>
-            <source>logical partitions must lie in sectors {} to {}</source>
-            <translation>les partitions logiques doivent se trouver dans les secteurs {} à {}</translation>
-        </message>
-        <message>
-            <source>sector {} holds the extended boot record of partition {}</source>
-            <translation>le secteur {} contient l’enregistrement d’amorçage étendu de la partition {}</translation>
-        </message>
-        <message>
-            <source>the MBR already has an extended partition</source>
-            <translation>le MBR a déjà une partition étendue</translation>
-        </message>
-        <message>
-            <source>primary partitions are numbered 1 to 4</source>
-            <translation>les partitions principales sont numérotées de 1 à 4</translation>
-        </message>
-        <message>
-            <source>all four entries of the MBR are in use</source>
-            <translation>les quatre entrées du MBR sont toutes utilisées</translation>
-        </message>
-        <message>
-            <source>a logical partition needs a type other than extended</source>
-            <translation>une partition logique a besoin d’un type autre qu’étendu</translation>
-        </message>
-        <message>
-            <source>no free sector before sector {} for the extended boot record of the partition</source>
-            <translation>aucun secteur libre avant le secteur {} pour l’enregistrement d’amorçage étendu de la partition</translation>
-        </message>
-        <message>
-            <source>the extended partition contains logical partitions; delete those first</source>
-            <translation>la partition étendue contient des partitions logiques ; supprimez-les d’abord</translation>
-        </message>
-        <message>
-            <source>the partition must start after its extended boot record at sector {}</source>
-            <translation>la partition doit commencer après son enregistrement d’amorçage étendu au secteur {}</translation>
-        </message>
-        <message>
-            <source>logical partition {} would lie outside the extended partition</source>
-            <translation>la partition logique {} se trouverait hors de la partition étendue</translation>
-        </message>
-        <message>
-            <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-            <translation>le début d’une partition étendue contenant des partitions logiques ne peut pas être déplacé : leurs emplacements en dépendent</translation>
-        </message>
-        <message>
-            <source>type 00 marks an empty entry; delete the partition instead</source>
-            <translation>le type 00 marque une entrée vide ; supprimez plutôt la partition</translation>
-        </message>
-        <message>
-            <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
-            <translation>une partition ne peut pas devenir étendue, ni redevenir normale, par le seul changement de son type</translation>
-        </message>
-        <message>
-            <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-            <translation>une partition logique ne peut pas être active : le code d’amorçage ne démarre que des partitions principales</translation>
-        </message>
-        <message>
-            <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-            <translation>la GPT a {} partitions et un MBR n’en a que quatre principales ; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, et la partition active doit être principale ; indiquez les partitions à conserver (--partition)</translation>
-        </message>
-        <message>
-            <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-            <translation>la GPT a {} partitions et un MBR n’en a que quatre principales ; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, ce que les partitions {} n’ont pas ; indiquez les partitions à conserver (--partition)</translation>
-        </message>
-        <message>
-            <source>partition {} is not among the partitions to keep</source>
-            <translation>la partition {} ne fait pas partie des partitions à conserver</translation>
-        </message>
-        <message>
-            <source>partition {} lies between logical partitions and must be logical, too</source>
-            <translation>la partition {} se trouve entre des partitions logiques et doit être logique elle aussi</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-            <translation>la partition {} ne peut pas être logique : aucun secteur libre avant elle pour son enregistrement d’amorçage étendu</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be logical: the active partition must be primary</source>
-            <translation>la partition {} ne peut pas être logique : la partition active doit être principale</translation>
-        </message>
-        <message>
-            <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-            <translation>{} partitions resteraient principales ; à côté de partitions logiques, il y a de la place pour trois</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: it is not a backup of partition tables</source>
-            <translation>la sauvegarde est endommagée : ce n’est pas une sauvegarde de tables de partition</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: fields are missing</source>
-            <translation>la sauvegarde est endommagée : il manque des champs</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-            <translation>la sauvegarde est endommagée : une région est incomplète ou n’est pas hexadécimale</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: a region lies outside the disk</source>
-            <translation>la sauvegarde est endommagée : une région se trouve hors du disque</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: regions overlap</source>
-            <translation>la sauvegarde est endommagée : des régions se chevauchent</translation>
-        </message>
-        <message>
-            <source>the backup was made by a newer version of this program</source>
-            <translation>la sauvegarde a été faite par une version plus récente de ce programme</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
-            <translation>la sauvegarde provient d’un disque de {} octets, mais ce disque a {} octets</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
-            <translation>la sauvegarde provient d’un disque à secteurs de {} octets, mais ce disque a des secteurs de {} octets</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
-            <translation>la sauvegarde provient d’un disque de {} secteurs, mais ce disque a {} secteurs</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-            <translation>la sauvegarde est endommagée : les sommes de contrôle des deux en-têtes GPT sont incorrectes</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: it ends before the last partition entry</source>
-            <translation>la sauvegarde est endommagée : elle se termine avant la dernière entrée de partition</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-            <translation>la sauvegarde est endommagée : la somme de contrôle des entrées de partition est incorrecte</translation>
-        </message>
-        <message>
-            <source>the backup does not fit this disk or its sector size</source>
-            <translation>la sauvegarde ne convient pas à ce disque ou à sa taille de secteur</translation>
-        </message>
-        <message>
-            <source>partition {} of the backup does not fit on this disk</source>
-            <translation>la partition {} de la sauvegarde ne tient pas sur ce disque</translation>
-        </message>
-        <message>
-            <source>the format of sgdisk can hold only GUID partition tables</source>
-            <translation>le format de sgdisk ne peut contenir que des tables de partition GUID</translation>
-        </message>
-        <message>
-            <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-            <translation>le format de sgdisk ne peut pas contenir une GPT endommagée ; réparez-la d’abord, ou utilisez le format de Sectorsmith</translation>
-        </message>
-        <message>
-            <source>the search was canceled</source>
-            <translation>la recherche a été annulée</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui</name>
-        <message>
-            <source>This changes the partition table.</source>
-            <translation>Ceci modifie la table de partition.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a hexadecimal digit</source>
-            <translation>« %1 » n’est pas un chiffre hexadécimal</translation>
-        </message>
-        <message>
-            <source>Ne&amp;w</source>
-            <translation>Nou&amp;veau</translation>
-        </message>
-        <message>
-            <source>New GUID</source>
-            <translation>Nouveau GUID</translation>
-        </message>
-        <message>
-            <source>ULEB128</source>
-            <translation>ULEB128</translation>
-        </message>
-        <message>
-            <source>SLEB128</source>
-            <translation>SLEB128</translation>
-        </message>
-        <message>
-            <source>HFS+ time</source>
-            <translation>Heure HFS+</translation>
-        </message>
-        <message>
-            <source>APFS time</source>
-            <translation>Heure APFS</translation>
-        </message>
-        <message>
-            <source>Windows FILETIME</source>
-            <translation>Windows FILETIME</translation>
-        </message>
-        <message>
-            <source>GUID (GPT, Windows)</source>
-            <translation>GUID (GPT, Windows)</translation>
-        </message>
-        <message>
-            <source>UUID (APFS, ext)</source>
-            <translation>UUID (APFS, ext)</translation>
-        </message>
-        <message>
-            <source>ASCII</source>
-            <translation>ASCII</translation>
-        </message>
-        <message>
-            <source>UTF-8</source>
-            <translation>UTF-8</translation>
-        </message>
-        <message>
-            <source>UTF-16</source>
-            <translation>UTF-16</translation>
-        </message>
-        <message>
-            <source>Binary</source>
-            <translation>Binaire</translation>
-        </message>
-        <message>
-            <source>%1 “%2”</source>
-            <translation>%1 « %2 »</translation>
-        </message>
-        <message>
-            <source>No partition table</source>
-            <translation>Pas de table de partition</translation>
-        </message>
-        <message>
-            <source>Master boot record (MBR)</source>
-            <translation>Enregistrement de démarrage principal (MBR)</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT)</source>
-            <translation>Table de partition GUID (GPT)</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT) with a hybrid MBR</source>
-            <translation>Table de partition GUID (GPT) avec un MBR hybride</translation>
-        </message>
-        <message>
-            <source>Apple partition map (APM)</source>
-            <translation>Carte de partition Apple (APM)</translation>
-        </message>
-        <message>
-            <source>partition %1</source>
-            <translation>partition %1</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>active</translation>
-        </message>
-        <message>
-            <source>protects the GPT</source>
-            <translation>protège la GPT</translation>
-        </message>
-        <message>
-            <source>Entry</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>Premier secteur</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Secteurs</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>Active</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>vide</translation>
-        </message>
-        <message>
-            <source>The disk signature changes from %1 to %2.</source>
-            <translation>La signature du disque passe de %1 à %2.</translation>
-        </message>
-        <message>
-            <source>required by the platform</source>
-            <translation>requise par la plateforme</translation>
-        </message>
-        <message>
-            <source>ignored by EFI</source>
-            <translation>ignorée par l’EFI</translation>
-        </message>
-        <message>
-            <source>legacy BIOS bootable</source>
-            <translation>amorçable par un BIOS hérité</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>lecture seule</translation>
-        </message>
-        <message>
-            <source>shadow copy</source>
-            <translation>cliché instantané</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>masquée</translation>
-        </message>
-        <message>
-            <source>no drive letter</source>
-            <translation>aucune lettre de lecteur</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <translation>
-                <numerusform>%n seconde</numerusform>
-                <numerusform>%n secondes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hour(s)</source>
-            <translation>
-                <numerusform>%n heure</numerusform>
-                <numerusform>%n heures</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>GPT with hybrid MBR</source>
-            <translation>GPT avec MBR hybride</translation>
-        </message>
-        <message>
-            <source>Apple partition map</source>
-            <translation>Carte de partition Apple</translation>
-        </message>
-        <message>
-            <source>Unallocated</source>
-            <translation>Non alloué</translation>
-        </message>
-        <message>
-            <source>Partition table</source>
-            <translation>Table de partition</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 byte(s)</source>
-            <translation>
-                <numerusform>%1 octet</numerusform>
-                <numerusform>%1 octets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 sector(s)</source>
-            <translation>
-                <numerusform>%1 secteur</numerusform>
-                <numerusform>%1 secteurs</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After writing: %1 (%2)</source>
-            <translation>Après l’écriture : %1 (%2)</translation>
-        </message>
-        <message>
-            <source>Fixed: %1 (%2)</source>
-            <translation>Corrigé : %1 (%2)</translation>
-        </message>
-        <message>
-            <source>a byte requires two hexadecimal digits</source>
-            <translation>un octet exige deux chiffres hexadécimaux</translation>
-        </message>
-        <message>
-            <source>no hexadecimal digits</source>
-            <translation>aucun chiffre hexadécimal</translation>
-        </message>
-        <message>
-            <source>no text</source>
-            <translation>aucun texte</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be encoded in %2</source>
-            <translation>« %1 » ne peut pas être encodé en %2</translation>
-        </message>
-        <message>
-            <source>the text cannot be encoded in this encoding</source>
-            <translation>le texte ne peut pas être encodé dans cet encodage</translation>
-        </message>
-        <message>
-            <source>“%1” is not a Base64 character</source>
-            <translation>« %1 » n’est pas un caractère Base64</translation>
-        </message>
-        <message>
-            <source>no Base64 text</source>
-            <translation>aucun texte Base64</translation>
-        </message>
-        <message>
-            <source>invalid Base64</source>
-            <translation>Base64 non valide</translation>
-        </message>
-        <message>
-            <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-            <translation>la sélection contient des octets illisibles ; copiez-la en hexadécimal, où ils apparaissent sous la forme ??</translation>
-        </message>
-        <message>
-            <source>Problem</source>
-            <translation>Problème</translation>
-        </message>
-        <message>
-            <source>&amp;Stage change</source>
-            <translation>&amp;Mettre la modification en attente</translation>
-        </message>
-        <message>
-            <source>old</source>
-            <translation>ancien</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>nouveau</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more changed row(s)…</source>
-            <translation>
-                <numerusform>%n ligne modifiée de plus…</numerusform>
-                <numerusform>%n lignes modifiées de plus…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>GPT partition</source>
-            <translation>Partition GPT</translation>
-        </message>
-        <message>
-            <source>Current MBR</source>
-            <translation>MBR actuel</translation>
-        </message>
-        <message>
-            <source>New MBR (changes are underlined)</source>
-            <translation>Nouveau MBR (les modifications sont soulignées)</translation>
-        </message>
-        <message>
-            <source>Boot code (440 bytes) is added.</source>
-            <translation>Le code d’amorçage (440 octets) est ajouté.</translation>
-        </message>
-        <message>
-            <source>The boot code does not change.</source>
-            <translation>Le code d’amorçage ne change pas.</translation>
-        </message>
-        <message>
-            <source>The disk signature (%1) does not change.</source>
-            <translation>La signature du disque (%1) ne change pas.</translation>
-        </message>
-        <message>
-            <source>The disk already has this content; nothing changes.</source>
-            <translation>Le disque a déjà ce contenu ; rien ne change.</translation>
-        </message>
-        <message>
-            <source>Location</source>
-            <translation>Emplacement</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Champ</translation>
-        </message>
-        <message>
-            <source>Old</source>
-            <translation>Ancien</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Nouveau</translation>
-        </message>
-        <message>
-            <source>%1 at offset %2 (sector %3)</source>
-            <translation>%1 au décalage %2 (secteur %3)</translation>
-        </message>
-        <message>
-            <source>“%1” is not a 64-bit number</source>
-            <translation>« %1 » n’est pas un nombre de 64 bits</translation>
-        </message>
-        <message>
-            <source>the range of %1 bits is -%2 to %3</source>
-            <translation>la plage de %1 bits va de -%2 à %3</translation>
-        </message>
-        <message>
-            <source>the range of %1 bits is 0 to %2</source>
-            <translation>la plage de %1 bits va de 0 à %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number</source>
-            <translation>« %1 » n’est pas un nombre</translation>
-        </message>
-        <message>
-            <source>the number does not fit in %1 bits</source>
-            <translation>le nombre ne tient pas dans %1 bits</translation>
-        </message>
-        <message>
-            <source>the number must not be negative</source>
-            <translation>le nombre ne doit pas être négatif</translation>
-        </message>
-        <message>
-            <source>the number does not fit in 64 bits</source>
-            <translation>le nombre ne tient pas dans 64 bits</translation>
-        </message>
-        <message numerus="yes">
-            <source>the number does not fit in the %n byte(s) of the current value</source>
-            <translation>
-                <numerusform>le nombre ne tient pas dans %n octet de la valeur actuelle</numerusform>
-                <numerusform>le nombre ne tient pas dans les %n octets de la valeur actuelle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at most nine digits for fractions of a second</source>
-            <translation>neuf chiffres au plus pour les fractions de seconde</translation>
-        </message>
-        <message>
-            <source>enter the time as 2024-12-31 23:59:59</source>
-            <translation>saisissez l’heure sous la forme 2024-12-31 23:59:59</translation>
-        </message>
-        <message>
-            <source>this format cannot represent that time</source>
-            <translation>ce format ne peut pas représenter cette heure</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID</source>
-            <translation>« %1 » n’est pas un GUID</translation>
-        </message>
-        <message>
-            <source>enter eight binary digits</source>
-            <translation>saisissez huit chiffres binaires</translation>
-        </message>
-        <message>
-            <source>this value cannot be edited here</source>
-            <translation>cette valeur ne peut pas être modifiée ici</translation>
-        </message>
-        <message>
-            <source>Unsigned %1-bit</source>
-            <translation>%1 bits non signé</translation>
-        </message>
-        <message>
-            <source>Signed %1-bit</source>
-            <translation>%1 bits signé</translation>
-        </message>
-        <message>
-            <source>16-bit float</source>
-            <translation>Flottant 16 bits</translation>
-        </message>
-        <message>
-            <source>32-bit float</source>
-            <translation>Flottant 32 bits</translation>
-        </message>
-        <message>
-            <source>64-bit float</source>
-            <translation>Flottant 64 bits</translation>
-        </message>
-        <message>
-            <source>32-bit Unix time</source>
-            <translation>Heure Unix 32 bits</translation>
-        </message>
-        <message>
-            <source>64-bit Unix time</source>
-            <translation>Heure Unix 64 bits</translation>
-        </message>
-        <message>
-            <source>DOS date and time</source>
-            <translation>Date et heure DOS</translation>
-        </message>
-        <message>
-            <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-            <translation>Les secteurs %1 à %2 sont illisibles. Ils sont entièrement écrasés ; leur contenu précédent ne peut pas être restauré, l’annulation de l’écriture les ignore donc.</translation>
-        </message>
-        <message>
-            <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
-            <translation>Ceci modifie les premiers secteurs, où un système de fichiers stocke son secteur d’amorçage ou son superbloc.</translation>
-        </message>
-        <message>
-            <source>This changes the boot sector or superblock of partition %1.</source>
-            <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1.</translation>
-        </message>
-        <message>
-            <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-            <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1 (« %2 »).</translation>
-        </message>
-        <message>
-            <source>Partition %1</source>
-            <translation>Partition %1</translation>
-        </message>
-        <message>
-            <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-            <translation>« %1 » n’est pas un type de partition ; choisissez un type ou saisissez un GUID</translation>
-        </message>
-        <message>
-            <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-            <translation>« %1 » n’est pas un type de partition ; choisissez un type ou saisissez deux chiffres hexadécimaux</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-            <translation>« %1 » n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
-        </message>
-        <message>
-            <source>the last sector (%1) is before the first sector (%2)</source>
-            <translation>le dernier secteur (%1) est avant le premier secteur (%2)</translation>
-        </message>
-        <message>
-            <source>an Apple partition map is limited to 2^32 blocks</source>
-            <translation>une carte de partition Apple est limitée à 2^32 blocs</translation>
-        </message>
-        <message>
-            <source>%1: add partition</source>
-            <translation>%1 : ajouter une partition</translation>
-        </message>
-        <message>
-            <source>%1: delete partition %2</source>
-            <translation>%1 : supprimer la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the range of partition %2</source>
-            <translation>%1 : modifier la plage de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the type of partition %2</source>
-            <translation>%1 : modifier le type de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the name of partition %2</source>
-            <translation>%1 : modifier le nom de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the GUID of partition %2</source>
-            <translation>%1 : modifier le GUID de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the active flag of partition %2</source>
-            <translation>%1 : modifier l’indicateur d’activation de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the attributes of partition %2</source>
-            <translation>%1 : modifier les attributs de la partition %2</translation>
-        </message>
-        <message>
-            <source>%1: change the number of partition %2</source>
-            <translation>%1 : modifier le numéro de la partition %2</translation>
-        </message>
-        <message>
-            <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-            <translation>utilisez la proposition de MBR hybride pour ajouter une entrée ; les entrées d’un MBR hybride correspondent à des partitions GPT</translation>
-        </message>
-        <message>
-            <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-            <translation>modifiez la partition dans la GPT ; l’entrée du MBR hybride la suit</translation>
-        </message>
-        <message>
-            <source>enter an offset, “lba 40”, “50%” or an expression</source>
-            <translation>saisissez un décalage, « lba 40 », « 50% » ou une expression</translation>
-        </message>
-        <message>
-            <source>the address is before the start of the disk</source>
-            <translation>l’adresse est avant le début du disque</translation>
-        </message>
-        <message>
-            <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-            <translation>l’adresse est au-delà de la fin du disque ; le dernier octet est à 0x%1 (LBA %2)</translation>
-        </message>
-        <message>
-            <source>incomplete expression</source>
-            <translation>expression incomplète</translation>
-        </message>
-        <message>
-            <source>unexpected “%1”</source>
-            <translation>« %1 » inattendu</translation>
-        </message>
-        <message>
-            <source>number too large</source>
-            <translation>nombre trop grand</translation>
-        </message>
-        <message>
-            <source>division by zero</source>
-            <translation>division par zéro</translation>
-        </message>
-        <message>
-            <source>too many parentheses</source>
-            <translation>trop de parenthèses</translation>
-        </message>
-        <message>
-            <source>missing closing parenthesis</source>
-            <translation>parenthèse fermante manquante</translation>
-        </message>
-        <message>
-            <source>only percentages can have a fraction</source>
-            <translation>seuls les pourcentages peuvent comporter une fraction</translation>
-        </message>
-        <message>
-            <source>more than 100 %</source>
-            <translation>plus de 100 %</translation>
-        </message>
-        <message>
-            <source>expression too long</source>
-            <translation>expression trop longue</translation>
-        </message>
-        <message>
-            <source>partition %1 does not exist</source>
-            <translation>la partition %1 n’existe pas</translation>
-        </message>
-        <message>
-            <source>%1 KiB</source>
-            <translation>%1 Kio</translation>
-        </message>
-        <message>
-            <source>%1 MiB</source>
-            <translation>%1 Mio</translation>
-        </message>
-        <message>
-            <source>%1 GiB</source>
-            <translation>%1 Gio</translation>
-        </message>
-        <message>
-            <source>%1 TiB</source>
-            <translation>%1 Tio</translation>
-        </message>
-        <message>
-            <source>%1 PiB</source>
-            <translation>%1 Pio</translation>
-        </message>
-        <message>
-            <source>%1 EiB</source>
-            <translation>%1 Eio</translation>
-        </message>
-        <message>
-            <source>%1 kB</source>
-            <translation>%1 ko</translation>
-        </message>
-        <message>
-            <source>%1 MB</source>
-            <translation>%1 Mo</translation>
-        </message>
-        <message>
-            <source>%1 GB</source>
-            <translation>%1 Go</translation>
-        </message>
-        <message>
-            <source>%1 TB</source>
-            <translation>%1 To</translation>
-        </message>
-        <message>
-            <source>%1 PB</source>
-            <translation>%1 Po</translation>
-        </message>
-        <message>
-            <source>%1 EB</source>
-            <translation>%1 Eo</translation>
-        </message>
-        <message>
-            <source>Nothing was written.</source>
-            <translation>Rien n’a été écrit.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::AddressBar</name>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Avancer</translation>
-        </message>
-        <message>
-            <source>Address</source>
-            <translation>Adresse</translation>
-        </message>
-        <message>
-            <source>LBA %1 + %2</source>
-            <translation>LBA %1 + %2</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>Erreur : %1</translation>
-        </message>
-        <message>
-            <source>Offset, lba 40, 50%, +1M…</source>
-            <translation>Décalage, lba 40, 50%, +1M…</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-            <translation>&lt;p&gt;Aller à une adresse :&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;décalage en octets&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;secteur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;pourcentage du disque&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;par rapport au curseur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fin du disque, début de la partition, début de la sélection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;toute expression formée à partir de ces éléments&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-        </message>
-        <message>
-            <source>partition offset %1</source>
-            <translation>décalage dans la partition %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BlockDialog</name>
-        <message>
-            <source>&amp;Start</source>
-            <translation>&amp;Début</translation>
-        </message>
-        <message>
-            <source>&amp;Last byte</source>
-            <translation>De&amp;rnier octet</translation>
-        </message>
-        <message>
-            <source>L&amp;ength</source>
-            <translation>&amp;Longueur</translation>
-        </message>
-        <message>
-            <source>Se&amp;lect</source>
-            <translation>&amp;Sélectionner</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Start: %1</source>
-            <translation>Début : %1</translation>
-        </message>
-        <message>
-            <source>Last byte: %1</source>
-            <translation>Dernier octet : %1</translation>
-        </message>
-        <message>
-            <source>Length: %1</source>
-            <translation>Longueur : %1</translation>
-        </message>
-        <message>
-            <source>%1 from offset 0x%2</source>
-            <translation>%1 à partir du décalage 0x%2</translation>
-        </message>
-        <message>
-            <source>Select block</source>
-            <translation>Sélectionner un bloc</translation>
-        </message>
-        <message>
-            <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-            <translation>Saisissez les décalages et les longueurs comme dans la barre d’adresse : 0x1F0, 40s (secteurs), lba 40, 1M, part, end - 1</translation>
-        </message>
-        <message>
-            <source>The last byte is before the start.</source>
-            <translation>Le dernier octet est avant le début.</translation>
-        </message>
-        <message>
-            <source>The length must be from 1 to %1.</source>
-            <translation>La longueur doit être comprise entre 1 et %1.</translation>
-        </message>
-        <message>
-            <source>The block extends beyond the end of %1.</source>
-            <translation>Le bloc dépasse la fin de %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BookmarksPanel</name>
-        <message>
-            <source>Bookmarks</source>
-            <translation>Signets</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Décalage</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>No bookmarks on this disk.
+<context>
+    <name>base</name>
+    <message>
+        <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: un nombre est attendu, 0x pour l’hexadécimal, éventuellement suivi de K, M, G, T ou s (secteurs)</translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: it is larger than 2^63 - 1</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: c’est plus grand que 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: the sector size is not known here</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: la taille de secteur n’est pas connue ici</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>no search pattern given</source>
+        <translation>aucun motif de recherche indiqué</translation>
+    </message>
+    <message>
+        <source>the search pattern is longer than {} bytes</source>
+        <translation>le motif de recherche dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>the offset within the sector must be smaller than the sector size</source>
+        <translation>le décalage dans le secteur doit être inférieur à la taille de secteur</translation>
+    </message>
+    <message>
+        <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: deux chiffres hexadécimaux attendus pour chaque octet (au caractère {})</translation>
+    </message>
+    <message>
+        <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un chiffre hexadécimal (caractère {} de «&#xa0;{}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>“{}” has an odd number of hexadecimal digits</source>
+        <translation>«&#xa0;{}&#xa0;» comporte un nombre impair de chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>the pattern consists of wildcards only</source>
+        <translation>le motif ne se compose que de caractères génériques</translation>
+    </message>
+    <message>
+        <source>“{}” cannot be encoded in {}</source>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas être encodé en {}</translation>
+    </message>
+    <message>
+        <source>UTF code units have 8, 16, or 32 bits</source>
+        <translation>les unités de code UTF ont 8, 16 ou 32 bits</translation>
+    </message>
+    <message>
+        <source>the search text is not valid UTF-8</source>
+        <translation>le texte recherché n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
+        <translation>les entiers à rechercher ont 8, 16, 24, 32, 48 ou 64 bits</translation>
+    </message>
+    <message>
+        <source>“{}” is not an integer</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>{} does not fit in {} bits</source>
+        <translation>{} ne tient pas dans {} bits</translation>
+    </message>
+    <message>
+        <source>“{}” is not a number</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>floating-point numbers to search for have 32 or 64 bits</source>
+        <translation>les nombres à virgule flottante à rechercher ont 32 ou 64 bits</translation>
+    </message>
+    <message>
+        <source>invalid expression “{}”: {}</source>
+        <translation>expression non valide «&#xa0;{}&#xa0;»&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the expression “{}” matches the empty string, which occurs everywhere</source>
+        <translation>l’expression «&#xa0;{}&#xa0;» correspond à la chaîne vide, qui se trouve partout</translation>
+    </message>
+    <message>
+        <source>“{}” is not supported in expressions for UTF-16 text</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas pris en charge dans les expressions pour du texte UTF-16</translation>
+    </message>
+    <message>
+        <source>the range starts beyond the end of {}</source>
+        <translation>la plage commence au-delà de la fin de {}</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation>{} octets au décalage {} dépassent la fin de {} à {}&#xa0;; un disque ne peut pas grandir</translation>
+    </message>
+    <message>
+        <source>cannot stage more than {} MiB at once</source>
+        <translation>impossible de mettre en attente plus de {} Mio à la fois</translation>
+    </message>
+    <message>
+        <source>the fill pattern is empty</source>
+        <translation>le motif de remplissage est vide</translation>
+    </message>
+    <message>
+        <source>“{}” is not a known algorithm; use one of {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un algorithme connu&#xa0;; utilisez l’un des suivants&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+</context>
+<context>
+    <name>fs</name>
+    <message>
+        <source>the free space of {} cannot be read</source>
+        <translation>impossible de lire l’espace libre de {}</translation>
+    </message>
+    <message>
+        <source>the allocation map is too large ({} bytes)</source>
+        <translation>la carte d’allocation est trop grande ({} octets)</translation>
+    </message>
+    <message>
+        <source>the file system declares {} bytes, {} more than the volume has</source>
+        <translation>le système de fichiers déclare {} octets, {} de plus que le volume n’en a</translation>
+    </message>
+    <message>
+        <source>the allocation map marks more space as free than the volume has</source>
+        <translation>la carte d’allocation marque comme libre plus d’espace que le volume n’en a</translation>
+    </message>
+    <message>
+        <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
+        <translation>la carte d’allocation a changé pendant sa lecture&#xa0;; assurez-vous que le volume n’est pas monté</translation>
+    </message>
+    <message>
+        <source>the offset lies beyond the end of the volume</source>
+        <translation>le décalage se trouve au-delà de la fin du volume</translation>
+    </message>
+    <message>
+        <source>a usage map has 1 to 1048576 parts</source>
+        <translation>une carte d’utilisation a de 1 à 1048576 parties</translation>
+    </message>
+    <message>
+        <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
+        <translation>la carte d’allocation marque les blocs {} à {} comme libres, mais le volume n’en a que {}</translation>
+    </message>
+    <message>
+        <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
+        <translation>la carte d’allocation est endommagée&#xa0;: elle marque les octets {} à {} comme libres, mais ils contiennent la zone «&#xa0;{}&#xa0;»&#xa0;; vérifiez d’abord le système de fichiers</translation>
+    </message>
+    <message>
+        <source>the allocation map is too short</source>
+        <translation>la carte d’allocation est trop courte</translation>
+    </message>
+    <message>
+        <source>the {} lies beyond the end</source>
+        <translation>la structure «&#xa0;{}&#xa0;» se trouve au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>cannot read the {}: {}</source>
+        <translation>impossible de lire la structure «&#xa0;{}&#xa0;»&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the files of {} cannot be read</source>
+        <translation>impossible de lire les fichiers de {}</translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it contains the {}</source>
+        <translation>la carte d’allocation marque le bloc {} comme libre, mais il contient la zone «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an extent of {} lies outside the volume</source>
+        <translation>un extent de {} se trouve hors du volume</translation>
+    </message>
+    <message>
+        <source>the files have more blocks than are in use; {} shares blocks with others</source>
+        <translation>les fichiers ont plus de blocs qu’il n’y en a d’utilisés&#xa0;; {} partage des blocs avec d’autres</translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it belongs to {}</source>
+        <translation>la carte d’allocation marque le bloc {} comme libre, mais il appartient à {}</translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
+        <translation>{}&#xa0;; vérifiez d’abord le volume (fsck.exfat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
+        <translation>{}&#xa0;; vérifiez d’abord le conteneur (S.O.S. dans Utilitaire de disque, fsck_apfs)</translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
+        <translation>{}&#xa0;; vérifiez d’abord le volume (fsck_hfs, Utilitaire de disque)</translation>
+    </message>
+    <message>
+        <source>{}; run e2fsck first</source>
+        <translation>{}&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the boot sector is damaged</source>
+        <translation>le secteur d’amorçage est endommagé</translation>
+    </message>
+    <message>
+        <source>exFAT version {}.{} is not supported</source>
+        <translation>la version {}.{} d’exFAT n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>transactional exFAT volumes (two FATs) are not supported</source>
+        <translation>les volumes exFAT transactionnels (deux FAT) ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>the boot sector declares impossible offsets</source>
+        <translation>le secteur d’amorçage déclare des décalages impossibles</translation>
+    </message>
+    <message>
+        <source>the boot sector declares {} clusters, more than the volume has room for</source>
+        <translation>le secteur d’amorçage déclare {} clusters, plus que le volume ne peut en contenir</translation>
+    </message>
+    <message>
+        <source>the volume has two allocation bitmaps</source>
+        <translation>le volume a deux bitmaps d’allocation</translation>
+    </message>
+    <message>
+        <source>the root folder has no entry for an allocation bitmap</source>
+        <translation>le dossier racine n’a pas d’entrée pour un bitmap d’allocation</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
+        <translation>le bitmap d’allocation a {} octets, mais {} clusters en exigent {}</translation>
+    </message>
+    <message>
+        <source>cannot read the boot region</source>
+        <translation>impossible de lire la région d’amorçage</translation>
+    </message>
+    <message>
+        <source>the checksum of the boot region is wrong</source>
+        <translation>la somme de contrôle de la région d’amorçage est incorrecte</translation>
+    </message>
+    <message>
+        <source>a file claims {} clusters, more than are in use</source>
+        <translation>un fichier revendique {} clusters, plus qu’il n’y en a d’utilisés</translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist</source>
+        <translation>un fichier commence au cluster {}, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>a file ends outside the volume</source>
+        <translation>un fichier se termine hors du volume</translation>
+    </message>
+    <message>
+        <source>a file has too many fragments, or its chain of clusters is circular</source>
+        <translation>un fichier a trop de fragments, ou sa chaîne de clusters est circulaire</translation>
+    </message>
+    <message>
+        <source>a chain of clusters continues after the end of its file</source>
+        <translation>une chaîne de clusters continue après la fin de son fichier</translation>
+    </message>
+    <message>
+        <source>a chain of clusters ends too early</source>
+        <translation>une chaîne de clusters se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>a folder is larger than the file system allows</source>
+        <translation>un dossier est plus grand que le système de fichiers ne le permet</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap or a folder is too short</source>
+        <translation>le bitmap d’allocation ou un dossier est trop court</translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
+        <translation>le volume est marqué comme non propre (dirty)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.exfat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
+        <translation>le volume a enregistré des défaillances du support&#xa0;; vérifiez-le d’abord (chkdsk /r)</translation>
+    </message>
+    <message>
+        <source>a folder has a stray entry</source>
+        <translation>un dossier comporte une entrée isolée</translation>
+    </message>
+    <message>
+        <source>the volume uses an unknown kind of critical entry ({})</source>
+        <translation>le volume utilise un type inconnu d’entrée critique ({})</translation>
+    </message>
+    <message>
+        <source>the last entry of a folder is truncated</source>
+        <translation>la dernière entrée d’un dossier est tronquée</translation>
+    </message>
+    <message>
+        <source>the checksum of a file&apos;s entry is wrong</source>
+        <translation>la somme de contrôle de l’entrée d’un fichier est incorrecte</translation>
+    </message>
+    <message>
+        <source>the entry of a file is incomplete</source>
+        <translation>l’entrée d’un fichier est incomplète</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
+        <translation>le bitmap d’allocation marque {} clusters comme utilisés, mais les fichiers en ont davantage</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks clusters of a file as free (from {})</source>
+        <translation>le bitmap d’allocation marque des clusters d’un fichier comme libres (à partir de {})</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
+        <translation>le bitmap d’allocation marque {} clusters comme utilisés, mais les fichiers en ont {}</translation>
+    </message>
+    <message>
+        <source>cannot read the boot sector</source>
+        <translation>impossible de lire le secteur d’amorçage</translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
+        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers&#xa0;; montez et démontez le système de fichiers, ou exécutez e2fsck</translation>
+    </message>
+    <message>
+        <source>the file system is marked as having errors; run e2fsck first</source>
+        <translation>le système de fichiers est marqué comme comportant des erreurs&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
+        <translation>le système de fichiers est monté ou n’a pas été démonté proprement&#xa0;; démontez-le, ou exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
+        <translation>des fichiers supprimés occupent encore des blocs (orphelins)&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the MMP block lies beyond the end</source>
+        <translation>le bloc MMP se trouve au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>cannot read the MMP block</source>
+        <translation>impossible de lire le bloc MMP</translation>
+    </message>
+    <message>
+        <source>the MMP block is damaged</source>
+        <translation>le bloc MMP est endommagé</translation>
+    </message>
+    <message>
+        <source>another computer or e2fsck is using the file system (MMP)</source>
+        <translation>un autre ordinateur ou e2fsck utilise le système de fichiers (MMP)</translation>
+    </message>
+    <message>
+        <source>cannot read the superblock of the journal</source>
+        <translation>impossible de lire le superbloc du journal</translation>
+    </message>
+    <message>
+        <source>the superblock of the journal is damaged; run e2fsck first</source>
+        <translation>le superbloc du journal est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the journal is not empty; run e2fsck first</source>
+        <translation>le journal n’est pas vide&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
+        <translation>la somme de contrôle du bitmap de blocs du groupe {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
+        <translation>blocs libres du groupe {}&#xa0;: {} dans le bitmap de blocs, mais {} dans le descripteur de groupe&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
+        <translation>les bitmaps de blocs ont {} blocs libres, mais le superbloc en compte {}&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
+        <translation>l’inode {} fait référence au bloc {}, qui se trouve hors du système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the inodes have more blocks than the file system; run e2fsck first</source>
+        <translation>les inodes ont plus de blocs que le système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} is damaged; run e2fsck first</source>
+        <translation>l’arbre d’extents de l’inode {} est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
+        <translation>l’arbre d’extents de l’inode {} a un nœud vide&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
+        <translation>la somme de contrôle de l’arbre d’extents de l’inode {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the extents of inode {} are out of order; run e2fsck first</source>
+        <translation>les extents de l’inode {} ne sont pas dans l’ordre&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>an extent of inode {} has an impossible length; run e2fsck first</source>
+        <translation>un extent de l’inode {} a une longueur impossible&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
+        <translation>blocs de l’inode {}&#xa0;: {} comptés dans l’inode, mais {} trouvés&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
+        <translation>un nom dans le dossier d’inode {} est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
+        <translation>les attributs étendus de l’inode {} sont endommagés&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} is marked as used but has no links; run e2fsck first</source>
+        <translation>l’inode {} est marqué comme utilisé mais n’a aucun lien&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} is in use but marked as free; run e2fsck first</source>
+        <translation>l’inode {} est utilisé mais marqué comme libre&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of inode {} is wrong; run e2fsck first</source>
+        <translation>la somme de contrôle de l’inode {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
+        <translation>les attributs étendus de l’inode {} se trouvent hors du système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+    </message>
+    <message>
+        <source>cannot read the superblock</source>
+        <translation>impossible de lire le superbloc</translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported incompatible features (mask {})</source>
+        <translation>le système de fichiers utilise des fonctions incompatibles non prises en charge (masque {})</translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported features that forbid changing it (mask {})</source>
+        <translation>le système de fichiers utilise des fonctions non prises en charge qui interdisent de le modifier (masque {})</translation>
+    </message>
+    <message>
+        <source>the block size is impossible</source>
+        <translation>la taille de bloc est impossible</translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock is wrong</source>
+        <translation>la somme de contrôle du superbloc est incorrecte</translation>
+    </message>
+    <message>
+        <source>the size of the group descriptors is impossible</source>
+        <translation>la taille des descripteurs de groupe est impossible</translation>
+    </message>
+    <message>
+        <source>the cluster size is impossible</source>
+        <translation>la taille de cluster est impossible</translation>
+    </message>
+    <message>
+        <source>the superblock declares an impossible size</source>
+        <translation>le superbloc déclare une taille impossible</translation>
+    </message>
+    <message>
+        <source>the number of blocks in a group is impossible</source>
+        <translation>le nombre de blocs d’un groupe est impossible</translation>
+    </message>
+    <message>
+        <source>the file system has too many groups</source>
+        <translation>le système de fichiers a trop de groupes</translation>
+    </message>
+    <message>
+        <source>the number of inodes is impossible</source>
+        <translation>le nombre d’inodes est impossible</translation>
+    </message>
+    <message>
+        <source>the superblock counts {} free blocks of {}</source>
+        <translation>le superbloc compte {} blocs libres sur {}</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
+        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: sa somme de contrôle est incorrecte</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
+        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: il compte trop d’inodes inutilisés</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
+        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: un bitmap se trouve hors du système de fichiers</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
+        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: la table des inodes se trouve hors du système de fichiers</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
+        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: il compte trop de blocs libres</translation>
+    </message>
+    <message>
+        <source>the FAT has room for {} clusters, but the volume has {}</source>
+        <translation>la FAT peut contenir {} clusters, mais le volume en a {}</translation>
+    </message>
+    <message>
+        <source>FAT32 version {} is not supported</source>
+        <translation>la version {} de FAT32 n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>the active FAT that the boot sector selects does not exist</source>
+        <translation>la FAT active que sélectionne le secteur d’amorçage n’existe pas</translation>
+    </message>
+    <message>
+        <source>the root folder lies outside the volume</source>
+        <translation>le dossier racine se trouve hors du volume</translation>
+    </message>
+    <message>
+        <source>the volume has no root folder</source>
+        <translation>le volume n’a pas de dossier racine</translation>
+    </message>
+    <message>
+        <source>cannot read the FAT: {}</source>
+        <translation>impossible de lire la FAT&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation>le volume n’a pas été démonté proprement (d’après le secteur d’amorçage)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation>le volume n’a pas été démonté proprement (d’après la FAT)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
+        <translation>la FAT a enregistré des erreurs de lecture ou d’écriture&#xa0;; vérifiez d’abord le volume (chkdsk /r)</translation>
+    </message>
+    <message>
+        <source>the FAT does not start with the media byte of the boot sector</source>
+        <translation>la FAT ne commence pas par l’octet de support du secteur d’amorçage</translation>
+    </message>
+    <message>
+        <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
+        <translation>l’entrée FAT du cluster {} pointe hors du volume (vers {})&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>cannot read the FAT</source>
+        <translation>impossible de lire la FAT</translation>
+    </message>
+    <message>
+        <source>cannot read FAT {}</source>
+        <translation>impossible de lire la FAT {}</translation>
+    </message>
+    <message>
+        <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>la FAT 1 et la FAT {} diffèrent&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
+        <translation>la FAT a {} clusters libres, mais le secteur FSInfo en compte {}&#xa0;; vérifiez d’abord le volume (fsck.fat -a, chkdsk /f)</translation>
+    </message>
+    <message>
+        <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>deux chaînes de la FAT se rejoignent au cluster {}&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>la FAT marque le cluster {} comme libre, mais une chaîne y continue&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>un fichier commence au cluster {}, qui n’existe pas&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>la FAT marque le cluster {} comme libre, mais un fichier y commence&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>le cluster {} appartient à deux fichiers&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+    </message>
+    <message>
+        <source>cannot read a folder</source>
+        <translation>impossible de lire un dossier</translation>
+    </message>
+    <message>
+        <source>the volume has too many names</source>
+        <translation>le volume a trop de noms</translation>
+    </message>
+    <message>
+        <source>MFT record {} is damaged; run chkdsk in Windows first</source>
+        <translation>l’enregistrement MFT {} est endommagé&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+    </message>
+    <message>
+        <source>the boot sector places $MFT outside the volume</source>
+        <translation>le secteur d’amorçage place $MFT hors du volume</translation>
+    </message>
+    <message>
+        <source>$MFT does not start where the boot sector places it</source>
+        <translation>$MFT ne commence pas là où le secteur d’amorçage le place</translation>
+    </message>
+    <message>
+        <source>$Bitmap has {} bytes, but {} clusters need {}</source>
+        <translation>$Bitmap a {} octets, mais {} clusters en exigent {}</translation>
+    </message>
+    <message>
+        <source>$Bitmap has a hole</source>
+        <translation>$Bitmap a un trou</translation>
+    </message>
+    <message>
+        <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
+        <translation>l’enregistrement MFT {} n’a pas été écrit en entier&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+    </message>
+    <message>
+        <source>MFT record {} lies beyond the end of $MFT</source>
+        <translation>l’enregistrement MFT {} se trouve au-delà de la fin de $MFT</translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
+        <translation>les suites de clusters (runs) de l’enregistrement MFT {} sont endommagées&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+    </message>
+    <message>
+        <source>cannot read byte {} of {}</source>
+        <translation>impossible de lire l’octet {} de {}</translation>
+    </message>
+    <message>
+        <source>MFT record {} has an attribute twice</source>
+        <translation>l’enregistrement MFT {} a un attribut en double</translation>
+    </message>
+    <message>
+        <source>MFT record {} is not in use</source>
+        <translation>l’enregistrement MFT {} n’est pas utilisé</translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is too long</source>
+        <translation>la liste d’attributs de l’enregistrement MFT {} est trop longue</translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is damaged</source>
+        <translation>la liste d’attributs de l’enregistrement MFT {} est endommagée</translation>
+    </message>
+    <message>
+        <source>MFT record {} is listed but not in use</source>
+        <translation>l’enregistrement MFT {} est répertorié mais n’est pas utilisé</translation>
+    </message>
+    <message>
+        <source>MFT record {} belongs to another file</source>
+        <translation>l’enregistrement MFT {} appartient à un autre fichier</translation>
+    </message>
+    <message>
+        <source>MFT record {} lacks an attribute</source>
+        <translation>il manque un attribut à l’enregistrement MFT {}</translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} have a gap</source>
+        <translation>les suites de clusters (runs) de l’enregistrement MFT {} ont une lacune</translation>
+    </message>
+    <message>
+        <source>MFT record {} has more clusters than the volume</source>
+        <translation>l’enregistrement MFT {} a plus de clusters que le volume</translation>
+    </message>
+    <message>
+        <source>MFT record {} has fewer clusters than its size requires</source>
+        <translation>l’enregistrement MFT {} a moins de clusters que sa taille n’en exige</translation>
+    </message>
+    <message>
+        <source>$Volume is damaged</source>
+        <translation>$Volume est endommagé</translation>
+    </message>
+    <message>
+        <source>NTFS version {}.{} is not supported</source>
+        <translation>la version {}.{} de NTFS n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
+        <translation>le volume est marqué comme non propre (dirty)&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+    </message>
+    <message>
+        <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
+        <translation>Windows a un travail inachevé sur ce volume (indicateurs {})&#xa0;; démarrez Windows une fois avec ce volume, puis arrêtez-le</translation>
+    </message>
+    <message>
+        <source>cannot read the header of the shadow copies</source>
+        <translation>impossible de lire l’en-tête des clichés instantanés</translation>
+    </message>
+    <message>
+        <source>cannot read the catalogue of the shadow copies</source>
+        <translation>impossible de lire le catalogue des clichés instantanés</translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is damaged</source>
+        <translation>le catalogue des clichés instantanés est endommagé</translation>
+    </message>
+    <message>
+        <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
+        <translation>le volume a des clichés instantanés (points de restauration), qui conservent des fichiers supprimés dans des clusters libres&#xa0;; supprimez-les d’abord (dans Windows&#xa0;: vssadmin delete shadows)</translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is circular</source>
+        <translation>le catalogue des clichés instantanés est circulaire</translation>
+    </message>
+    <message>
+        <source>$LogFile is damaged</source>
+        <translation>$LogFile est endommagé</translation>
+    </message>
+    <message>
+        <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
+        <translation>$LogFile n’a aucune page de redémarrage valide&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+    </message>
+    <message>
+        <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
+        <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj), ou éjectez-y le volume</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
+        <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj), ou exécutez chkdsk /f</translation>
+    </message>
+    <message>
+        <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
+        <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys&#xa0;; le démarrage rapide le fait aussi)&#xa0;; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj)</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont davantage&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap marque des clusters de l’enregistrement MFT {} comme libres&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont {}&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+    </message>
+    <message>
+        <source>the boot sector or the first record of $MFT is damaged</source>
+        <translation>le secteur d’amorçage ou le premier enregistrement de $MFT est endommagé</translation>
+    </message>
+    <message>
+        <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
+        <translation>ceci fait partie d’un disque dynamique Windows (LDM), dont les volumes peuvent s’étendre sur plusieurs disques</translation>
+    </message>
+    <message>
+        <source>no known file system found</source>
+        <translation>aucun système de fichiers connu trouvé</translation>
+    </message>
+    <message>
+        <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
+        <translation>le volume entier est chiffré ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
+        <translation>ceci fait partie d’un groupe de volumes LVM ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
+        <translation>ceci est un membre d’un RAID Linux ({}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
+        <translation>ceci fait partie d’un volume Apple Core Storage (FileVault ou Fusion&#xa0;; {}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
+        <translation>des signatures de {} et de {} ont été trouvées, on ne sait donc pas laquelle est utilisée&#xa0;; supprimez d’abord celle qui est périmée (wipefs)</translation>
+    </message>
+    <message>
+        <source>block 0 is not a container superblock</source>
+        <translation>le bloc 0 n’est pas un superbloc de conteneur</translation>
+    </message>
+    <message>
+        <source>the block size of the container is impossible</source>
+        <translation>la taille de bloc du conteneur est impossible</translation>
+    </message>
+    <message>
+        <source>the container declares an impossible size</source>
+        <translation>le conteneur déclare une taille impossible</translation>
+    </message>
+    <message>
+        <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
+        <translation>les zones de points de contrôle du conteneur ne sont pas contiguës, ce qui n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>the size of the checkpoint descriptor area is impossible</source>
+        <translation>la taille de la zone des descripteurs de points de contrôle est impossible</translation>
+    </message>
+    <message>
+        <source>cannot read the checkpoint descriptor area</source>
+        <translation>impossible de lire la zone des descripteurs de points de contrôle</translation>
+    </message>
+    <message>
+        <source>the newest container superblock contradicts the one in block 0</source>
+        <translation>le superbloc de conteneur le plus récent contredit celui du bloc 0</translation>
+    </message>
+    <message>
+        <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
+        <translation>le point de contrôle le plus récent ({}) est incomplet&#xa0;: {}&#xa0;; montez d’abord le conteneur sur un Mac</translation>
+    </message>
+    <message>
+        <source>the free queues contain a block twice</source>
+        <translation>les files de blocs libérés contiennent un bloc en double</translation>
+    </message>
+    <message>
+        <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
+        <translation>ce conteneur fait partie d’un Fusion Drive, dont les fichiers sont répartis sur deux disques</translation>
+    </message>
+    <message>
+        <source>the container uses unsupported features (incompatible {}, read-only {})</source>
+        <translation>le conteneur utilise des fonctions non prises en charge (incompatibles {}, lecture seule {})</translation>
+    </message>
+    <message>
+        <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
+        <translation>ceci est la première version, non publiée, d’APFS (macOS 10.12), qui n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>the container is being resized; let a Mac finish that first</source>
+        <translation>le conteneur est en cours de redimensionnement&#xa0;; laissez d’abord un Mac terminer cette opération</translation>
+    </message>
+    <message>
+        <source>cannot open the container</source>
+        <translation>impossible d’ouvrir le conteneur</translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} cannot be found</source>
+        <translation>le superbloc du volume {} est introuvable</translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} is damaged</source>
+        <translation>le superbloc du volume {} est endommagé</translation>
+    </message>
+    <message>
+        <source>volume {} uses unsupported incompatible features (mask {})</source>
+        <translation>le volume {} utilise des fonctions incompatibles non prises en charge (masque {})</translation>
+    </message>
+    <message>
+        <source>the location of the checkpoint is impossible</source>
+        <translation>l’emplacement du point de contrôle est impossible</translation>
+    </message>
+    <message>
+        <source>a checkpoint map belongs to another checkpoint</source>
+        <translation>une carte de point de contrôle appartient à un autre point de contrôle</translation>
+    </message>
+    <message>
+        <source>a checkpoint map is damaged</source>
+        <translation>une carte de point de contrôle est endommagée</translation>
+    </message>
+    <message>
+        <source>the last map of the checkpoint is missing</source>
+        <translation>il manque la dernière carte du point de contrôle</translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint has an impossible size</source>
+        <translation>un objet du point de contrôle a une taille impossible</translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint was overwritten</source>
+        <translation>un objet du point de contrôle a été écrasé</translation>
+    </message>
+    <message>
+        <source>the checkpoint has two space managers</source>
+        <translation>le point de contrôle a deux gestionnaires d’espace</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no space manager</source>
+        <translation>le point de contrôle n’a pas de gestionnaire d’espace</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its block sizes are wrong</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses tailles de bloc sont incorrectes</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its counts are wrong</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses décomptes sont incorrects</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: it counts more free blocks than exist</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: il compte plus de blocs libres qu’il n’en existe</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of address blocks is wrong</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: son nombre de blocs d’adresses est incorrect</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its addresses lie outside</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses adresses se trouvent à l’extérieur</translation>
+    </message>
+    <message>
+        <source>a chunk address block is damaged</source>
+        <translation>un bloc d’adresses de chunks est endommagé</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
+        <translation>le gestionnaire d’espace est endommagé&#xa0;: son nombre de blocs chunk-info est incorrect</translation>
+    </message>
+    <message>
+        <source>chunk-info block {} is damaged</source>
+        <translation>le bloc chunk-info {} est endommagé</translation>
+    </message>
+    <message>
+        <source>the entry of chunk {} is damaged</source>
+        <translation>l’entrée du chunk {} est endommagée</translation>
+    </message>
+    <message>
+        <source>an allocation bitmap lies beyond the end</source>
+        <translation>un bitmap d’allocation se trouve au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>cannot read an allocation bitmap: {}</source>
+        <translation>impossible de lire un bitmap d’allocation&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
+        <translation>le bitmap du chunk au bloc {} a {} blocs libres, mais son entrée en compte {}</translation>
+    </message>
+    <message>
+        <source>a free queue is circular</source>
+        <translation>une file de blocs libérés est circulaire</translation>
+    </message>
+    <message>
+        <source>a node of a free queue is missing</source>
+        <translation>il manque un nœud d’une file de blocs libérés</translation>
+    </message>
+    <message>
+        <source>a node of a free queue is damaged</source>
+        <translation>un nœud d’une file de blocs libérés est endommagé</translation>
+    </message>
+    <message>
+        <source>the free queue is too long</source>
+        <translation>la file de blocs libérés est trop longue</translation>
+    </message>
+    <message>
+        <source>a free queue has {} blocks, but the space manager counts {}</source>
+        <translation>une file de blocs libérés a {} blocs, mais le gestionnaire d’espace en compte {}</translation>
+    </message>
+    <message>
+        <source>the EFI jumpstart is damaged</source>
+        <translation>la structure EFI jumpstart est endommagée</translation>
+    </message>
+    <message>
+        <source>the EFI driver lies outside the container</source>
+        <translation>le pilote EFI se trouve hors du conteneur</translation>
+    </message>
+    <message>
+        <source>the bitmaps mark block {} as free, but it contains the {}</source>
+        <translation>les bitmaps marquent le bloc {} comme libre, mais il contient la zone «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
+        <translation>les bitmaps ont {} blocs libres, mais le gestionnaire d’espace en compte {}</translation>
+    </message>
+    <message>
+        <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation>la structure «&#xa0;{}&#xa0;» a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
+    </message>
+    <message>
+        <source>a node of the {} lies beyond the end</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» se trouve au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>a node of the {} is damaged</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+    </message>
+    <message>
+        <source>a node of the {} belongs to another tree</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» appartient à un autre arbre</translation>
+    </message>
+    <message>
+        <source>a node of the {} has an impossible depth or size</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a une profondeur ou une taille impossible</translation>
+    </message>
+    <message>
+        <source>a node of the {} is not on the level that its parent declares</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» n’est pas au niveau que déclare son parent</translation>
+    </message>
+    <message>
+        <source>a node of the {} is empty</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» est vide</translation>
+    </message>
+    <message>
+        <source>a node of the {} has a record outside its bounds</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a un enregistrement hors de ses limites</translation>
+    </message>
+    <message>
+        <source>a node of the {} does not start with the key that its parent declares</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» ne commence pas par la clé que déclare son parent</translation>
+    </message>
+    <message>
+        <source>a node of the {} has keys out of order</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a des clés qui ne sont pas dans l’ordre</translation>
+    </message>
+    <message>
+        <source>cannot read the {}</source>
+        <translation>impossible de lire la structure «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the checksum of the {} is wrong</source>
+        <translation>la somme de contrôle de la structure «&#xa0;{}&#xa0;» est incorrecte</translation>
+    </message>
+    <message>
+        <source>the {} lies outside the container</source>
+        <translation>la structure «&#xa0;{}&#xa0;» se trouve hors du conteneur</translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} lies outside the container</source>
+        <translation>un extent du fichier {} de {} se trouve hors du conteneur</translation>
+    </message>
+    <message>
+        <source>a node of the {} is missing</source>
+        <translation>il manque un nœud de la structure «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the {} is stored in an unsupported way</source>
+        <translation>la structure «&#xa0;{}&#xa0;» est stockée d’une manière non prise en charge</translation>
+    </message>
+    <message>
+        <source>the {} is damaged</source>
+        <translation>la structure «&#xa0;{}&#xa0;» est endommagée</translation>
+    </message>
+    <message>
+        <source>a record of the {} is damaged</source>
+        <translation>un enregistrement de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+    </message>
+    <message>
+        <source>the {} is too large</source>
+        <translation>la structure «&#xa0;{}&#xa0;» est trop grande</translation>
+    </message>
+    <message>
+        <source>an object in the {} has an impossible size</source>
+        <translation>un objet de la structure «&#xa0;{}&#xa0;» a une taille impossible</translation>
+    </message>
+    <message>
+        <source>two extents of the {} overlap</source>
+        <translation>deux extents de la structure «&#xa0;{}&#xa0;» se chevauchent</translation>
+    </message>
+    <message>
+        <source>a node of the {} lies outside the container</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» se trouve hors du conteneur</translation>
+    </message>
+    <message>
+        <source>the checksum of a node of the {} is wrong</source>
+        <translation>la somme de contrôle d’un nœud de la structure «&#xa0;{}&#xa0;» est incorrecte</translation>
+    </message>
+    <message>
+        <source>a node of the {} was overwritten</source>
+        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a été écrasé</translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} has damaged records</source>
+        <translation>un nœud de l’arbre des fichiers de {} a des enregistrements endommagés</translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} is missing</source>
+        <translation>il manque un nœud de l’arbre des fichiers de {}</translation>
+    </message>
+    <message>
+        <source>file {} of {} has a damaged record</source>
+        <translation>le fichier {} de {} a un enregistrement endommagé</translation>
+    </message>
+    <message>
+        <source>an attribute of file {} of {} is damaged</source>
+        <translation>un attribut du fichier {} de {} est endommagé</translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} is damaged</source>
+        <translation>un extent du fichier {} de {} est endommagé</translation>
+    </message>
+    <message>
+        <source>the file tree of {} is missing</source>
+        <translation>il manque l’arbre des fichiers de {}</translation>
+    </message>
+    <message>
+        <source>the nodes of the file tree of {} are not linked correctly</source>
+        <translation>les nœuds de l’arbre des fichiers de {} ne sont pas correctement liés</translation>
+    </message>
+    <message>
+        <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation>l’arbre des fichiers de {} a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
+    </message>
+    <message>
+        <source>the root of the file tree of {} is damaged</source>
+        <translation>la racine de l’arbre des fichiers de {} est endommagée</translation>
+    </message>
+    <message>
+        <source>too many {}</source>
+        <translation>trop d’éléments&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} {} found, but the superblock counts {}</source>
+        <translation>éléments trouvés&#xa0;: {} {}, mais le superbloc en compte {}</translation>
+    </message>
+    <message>
+        <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
+        <translation>le volume est marqué comme incohérent&#xa0;; vérifiez-le d’abord (fsck_hfs, Utilitaire de disque)</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
+        <translation>le volume est monté ou n’a pas été démonté proprement&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck_hfs)</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, so it is unknown whether it is empty</source>
+        <translation>le journal se trouve sur un autre appareil, on ne sait donc pas s’il est vide</translation>
+    </message>
+    <message>
+        <source>the journal lies outside the volume</source>
+        <translation>le journal se trouve hors du volume</translation>
+    </message>
+    <message>
+        <source>cannot read the journal</source>
+        <translation>impossible de lire le journal</translation>
+    </message>
+    <message>
+        <source>the header of the journal is damaged</source>
+        <translation>l’en-tête du journal est endommagé</translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
+        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers&#xa0;; montez et démontez le volume sur un Mac, ou vérifiez-le (fsck_hfs)</translation>
+    </message>
+    <message>
+        <source>the allocation file has {} free blocks, but the volume header counts {}</source>
+        <translation>le fichier d’allocation a {} blocs libres, mais l’en-tête du volume en compte {}</translation>
+    </message>
+    <message>
+        <source>the header of the {} is damaged</source>
+        <translation>l’en-tête de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+    </message>
+    <message>
+        <source>the {} declares {} nodes, more than it has room for</source>
+        <translation>la structure «&#xa0;{}&#xa0;» déclare {} nœuds, plus qu’elle ne peut en contenir</translation>
+    </message>
+    <message>
+        <source>the {} has too many nodes</source>
+        <translation>la structure «&#xa0;{}&#xa0;» a trop de nœuds</translation>
+    </message>
+    <message>
+        <source>the node map of the {} is too short</source>
+        <translation>la carte des nœuds de la structure «&#xa0;{}&#xa0;» est trop courte</translation>
+    </message>
+    <message>
+        <source>leaves of the {}: {} in use, but {} in the chain</source>
+        <translation>feuilles de la structure «&#xa0;{}&#xa0;»&#xa0;: {} utilisées, mais {} dans la chaîne</translation>
+    </message>
+    <message>
+        <source>records of the {}: {} found, but {} counted in the header</source>
+        <translation>enregistrements de la structure «&#xa0;{}&#xa0;»&#xa0;: {} trouvés, mais {} comptés dans l’en-tête</translation>
+    </message>
+    <message>
+        <source>node {} of the {} should contain a part of the node map</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» devrait contenir une partie de la carte des nœuds</translation>
+    </message>
+    <message>
+        <source>node {} of the {} is of an unknown kind</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» est d’un type inconnu</translation>
+    </message>
+    <message>
+        <source>node {} of the {} is damaged</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+    </message>
+    <message>
+        <source>node {} of the {} has a damaged record</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» a un enregistrement endommagé</translation>
+    </message>
+    <message>
+        <source>node {} of the {} does not lead to the next leaf</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» ne mène pas à la feuille suivante</translation>
+    </message>
+    <message>
+        <source>node {} of the {} lies outside the tree</source>
+        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» se trouve hors de l’arbre</translation>
+    </message>
+    <message>
+        <source>an extent of file {} lies outside the volume</source>
+        <translation>un extent du fichier {} se trouve hors du volume</translation>
+    </message>
+    <message>
+        <source>a record of the extents overflow file is damaged</source>
+        <translation>un enregistrement du fichier de débordement des extents est endommagé</translation>
+    </message>
+    <message>
+        <source>the files of the volume have too many fragments</source>
+        <translation>les fichiers du volume ont trop de fragments</translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is damaged</source>
+        <translation>un enregistrement du fichier des attributs est endommagé</translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is of an unknown kind</source>
+        <translation>un enregistrement du fichier des attributs est d’un type inconnu</translation>
+    </message>
+    <message>
+        <source>the attributes of the volume have too many fragments</source>
+        <translation>les attributs du volume ont trop de fragments</translation>
+    </message>
+    <message>
+        <source>file {} has {} blocks, but its extents have {}</source>
+        <translation>le fichier {} a {} blocs, mais ses extents en ont {}</translation>
+    </message>
+    <message>
+        <source>file {} has {} bytes, more than fit into its blocks ({})</source>
+        <translation>le fichier {} a {} octets, plus que ses blocs ne peuvent en contenir ({})</translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is of an unknown kind</source>
+        <translation>un enregistrement du fichier catalogue est d’un type inconnu</translation>
+    </message>
+    <message>
+        <source>the record of a file in the catalog file is truncated</source>
+        <translation>l’enregistrement d’un fichier dans le fichier catalogue est tronqué</translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is truncated</source>
+        <translation>un enregistrement du fichier catalogue est tronqué</translation>
+    </message>
+    <message>
+        <source>the volume has too many hard links</source>
+        <translation>le volume a trop de liens physiques</translation>
+    </message>
+    <message>
+        <source>hard link {} does not lead to a file</source>
+        <translation>le lien physique {} ne mène pas à un fichier</translation>
+    </message>
+    <message>
+        <source>file {} has other blocks in the extents overflow file than its record declares</source>
+        <translation>le fichier {} a dans le fichier de débordement des extents d’autres blocs que ceux que déclare son enregistrement</translation>
+    </message>
+    <message>
+        <source>attribute {} of file {} has other blocks than it declares</source>
+        <translation>l’attribut {} du fichier {} a d’autres blocs que ceux qu’il déclare</translation>
+    </message>
+    <message>
+        <source>cannot read the volume header</source>
+        <translation>impossible de lire l’en-tête du volume</translation>
+    </message>
+    <message>
+        <source>the volume header is damaged</source>
+        <translation>l’en-tête du volume est endommagé</translation>
+    </message>
+    <message>
+        <source>the volume header counts {} free blocks of {}</source>
+        <translation>l’en-tête du volume compte {} blocs libres sur {}</translation>
+    </message>
+    <message>
+        <source>the allocation file has {} bytes, but {} blocks need {}</source>
+        <translation>le fichier d’allocation a {} octets, mais {} blocs en exigent {}</translation>
+    </message>
+    <message>
+        <source>file {} has fewer blocks than its size requires</source>
+        <translation>le fichier {} a moins de blocs que sa taille n’en exige</translation>
+    </message>
+    <message>
+        <source>the extents overflow file is damaged</source>
+        <translation>le fichier de débordement des extents est endommagé</translation>
+    </message>
+    <message>
+        <source>the extents overflow file is circular</source>
+        <translation>le fichier de débordement des extents est circulaire</translation>
+    </message>
+    <message>
+        <source>a node of the extents overflow file is damaged</source>
+        <translation>un nœud du fichier de débordement des extents est endommagé</translation>
+    </message>
+    <message>
+        <source>the extents of file {} have a gap</source>
+        <translation>les extents du fichier {} ont une lacune</translation>
+    </message>
+    <message>
+        <source>a file of the volume has too many extents</source>
+        <translation>un fichier du volume a trop d’extents</translation>
+    </message>
+    <message>
+        <source>the {} is too short</source>
+        <translation>la structure «&#xa0;{}&#xa0;» est trop courte</translation>
+    </message>
+    <message>
+        <source>the location of the journal is outside the volume</source>
+        <translation>l’emplacement du journal est hors du volume</translation>
+    </message>
+    <message>
+        <source>cannot read the journal info block</source>
+        <translation>impossible de lire le bloc d’informations du journal</translation>
+    </message>
+    <message>
+        <source>the volume declares an impossible size</source>
+        <translation>le volume déclare une taille impossible</translation>
+    </message>
+    <message>
+        <source>the volume also has the signature of {}</source>
+        <translation>le volume a aussi la signature de {}</translation>
+    </message>
+    <message>
+        <source>the checksum of the container superblock in block 0 is wrong</source>
+        <translation>la somme de contrôle du superbloc de conteneur dans le bloc 0 est incorrecte</translation>
+    </message>
+    <message>
+        <source>no container superblock has a valid checksum</source>
+        <translation>aucun superbloc de conteneur n’a de somme de contrôle valide</translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock of volume {} is wrong</source>
+        <translation>la somme de contrôle du superbloc du volume {} est incorrecte</translation>
+    </message>
+    <message>
+        <source>the boot sector declares an impossible size</source>
+        <translation>le secteur d’amorçage déclare une taille impossible</translation>
+    </message>
+    <message>
+        <source>cannot read the master file table</source>
+        <translation>impossible de lire la table de fichiers maîtres (MFT)</translation>
+    </message>
+    <message>
+        <source>cannot read the catalog file</source>
+        <translation>impossible de lire le fichier catalogue</translation>
+    </message>
+    <message>
+        <source>the header of the catalog file is damaged</source>
+        <translation>l’en-tête du fichier catalogue est endommagé</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+</context>
+<context>
+    <name>io</name>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>impossible d’ouvrir {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in use</source>
+        <translation>{} est en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied</source>
+        <translation>impossible d’ouvrir {}&#xa0;: autorisation refusée</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the authorization request was dismissed</source>
+        <translation>impossible d’ouvrir {}&#xa0;: la demande d’autorisation a été refermée</translation>
+    </message>
+    <message>
+        <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>impossible d’ouvrir {}&#xa0;: un mot de passe est requis, mais aucun agent polkit ne s’exécute dans cette session&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>impossible d’ouvrir {}&#xa0;: la politique du système (polkit) le refuse à cet utilisateur&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>impossible d’ouvrir {}&#xa0;: autorisation refusée, et UDisks2, qui peut demander l’autorisation, ne répond pas&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+    </message>
+    <message>
+        <source>UDisks2 did not open {}: {}</source>
+        <translation>UDisks2 n’a pas ouvert {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>UDisks2 does not know {}</source>
+        <translation>UDisks2 ne connaît pas {}</translation>
+    </message>
+    <message>
+        <source>UDisks2 returned no file descriptor for {}</source>
+        <translation>UDisks2 n’a renvoyé aucun descripteur de fichier pour {}</translation>
+    </message>
+    <message>
+        <source>not enough memory for a message to UDisks2</source>
+        <translation>mémoire insuffisante pour un message à UDisks2</translation>
+    </message>
+    <message>
+        <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
+        <translation>impossible d’ouvrir {}&#xa0;: pkexec, qui peut demander l’autorisation, n’est pas installé</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the elevated program returned no file descriptor</source>
+        <translation>impossible d’ouvrir {}&#xa0;: le programme aux privilèges élevés n’a renvoyé aucun descripteur de fichier</translation>
+    </message>
+    <message>
+        <source>the elevated program that opened the disk has ended</source>
+        <translation>le programme aux privilèges élevés qui avait ouvert le disque s’est terminé</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>unknown request</source>
+        <translation>demande inconnue</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window: its standard input is not a socket</source>
+        <translation>open-device ne peut être lancé que par la fenêtre&#xa0;: son entrée standard n’est pas un socket</translation>
+    </message>
+    <message>
+        <source>open-device is available only on Linux</source>
+        <translation>open-device n’est disponible que sous Linux</translation>
+    </message>
+    <message>
+        <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
+        <translation>macOS n’a pas autorisé l’ouverture de {}&#xa0;; si vous avez saisi le mot de passe, accordez à ce programme l’Accès complet au disque ou les Volumes amovibles dans Réglages Système &gt; Confidentialité et sécurité&#xa0;; le disque depuis lequel macOS s’exécute ne peut être ouvert que depuis la récupération</translation>
+    </message>
+    <message>
+        <source>only an administrator can read {}; start the program with “Run as administrator”</source>
+        <translation>seul un administrateur peut lire {}&#xa0;; lancez le programme avec «&#xa0;Exécuter en tant qu’administrateur&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
+        <translation>seul un administrateur peut écrire sur {}&#xa0;; lancez le programme avec «&#xa0;Exécuter en tant qu’administrateur&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{}/block does not exist; check that sysfs is mounted</source>
+        <translation>{}/block n’existe pas&#xa0;; vérifiez que sysfs est monté</translation>
+    </message>
+    <message>
+        <source>block device {} does not exist</source>
+        <translation>le périphérique bloc {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>the disk of {} does not exist</source>
+        <translation>le disque de {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>the device behind {} no longer exists</source>
+        <translation>le périphérique derrière {} n’existe plus</translation>
+    </message>
+    <message>
+        <source>disk {} does not exist</source>
+        <translation>le disque {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>macOS does not know the disk {}</source>
+        <translation>macOS ne connaît pas le disque {}</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} n’est pas un disque</translation>
+    </message>
+    <message>
+        <source>{} is not a block device</source>
+        <translation>{} n’est pas un périphérique bloc</translation>
+    </message>
+    <message>
+        <source>{} is neither a disk nor one partition of a disk</source>
+        <translation>{} n’est ni un disque ni une seule partition d’un disque</translation>
+    </message>
+    <message>
+        <source>cannot query {}: {}</source>
+        <translation>impossible d’interroger {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot query PhysicalDrive{}: {}</source>
+        <translation>impossible d’interroger PhysicalDrive{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot determine the size of {}: {}</source>
+        <translation>impossible de déterminer la taille de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} blocks</source>
+        <translation>{} indique une taille impossible&#xa0;: {} blocs</translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} bytes</source>
+        <translation>{} indique une taille impossible&#xa0;: {} octets</translation>
+    </message>
+    <message>
+        <source>{} is larger than 2^63 - 1 bytes</source>
+        <translation>{} dépasse 2^63 - 1 octets</translation>
+    </message>
+    <message>
+        <source>no medium in {}</source>
+        <translation>aucun support dans {}</translation>
+    </message>
+    <message>
+        <source>the medium in {} has been changed</source>
+        <translation>le support dans {} a été changé</translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation>{} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not an image or a device</source>
+        <translation>{} est un dossier, pas une image ni un périphérique</translation>
+    </message>
+    <message>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
+        <translation>{0} est un sparse bundle Apple, un dossier de nombreux fichiers&#xa0;; convertissez-le d’abord, sur un Mac&#xa0;: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} n’est ni un fichier image ni un disque</translation>
+    </message>
+    <message>
+        <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
+        <translation>taille de secteur {} non valide&#xa0;: elle doit être comprise entre 128 octets et 1 Mio</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
+        <translation>{} a des secteurs de {} octets et ne peut être écrit qu’avec ceux-ci, pas avec {}</translation>
+    </message>
+    <message>
+        <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
+        <translation>{} a rétréci&#xa0;: il se termine à l’octet {} et avait {} octets lors de son ouverture</translation>
+    </message>
+    <message>
+        <source>{} shrank while it was being opened</source>
+        <translation>{} a rétréci pendant son ouverture</translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
+        <translation>impossible de lire {} à l’octet {}&#xa0;: {} octets sur {} sont arrivés</translation>
+    </message>
+    <message>
+        <source>cannot read beyond the end of {}</source>
+        <translation>impossible de lire au-delà de la fin de {}</translation>
+    </message>
+    <message>
+        <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
+        <translation>impossible de lire {} octets au décalage {} en une fois&#xa0;; la limite est de {} octets</translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {}</source>
+        <translation>impossible de lire {} à l’octet {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {} at byte {}: {}</source>
+        <translation>impossible d’écrire sur {} à l’octet {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation>impossible de vider le cache de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot discard {} bytes at offset {} of {}: {}</source>
+        <translation>impossible de libérer par TRIM {} octets au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
+        <translation>impossible de libérer par TRIM sécurisé {} octets au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot zero {} bytes at offset {} of {}: {}</source>
+        <translation>impossible de mettre à zéro {} octets au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: the range is not aligned to {} bytes</source>
+        <translation>impossible d’écrire sur {}&#xa0;: la plage n’est pas alignée sur {} octets</translation>
+    </message>
+    <message>
+        <source>the system does not accept this alignment</source>
+        <translation>le système n’accepte pas cet alignement</translation>
+    </message>
+    <message>
+        <source>not enough memory for a buffer</source>
+        <translation>mémoire insuffisante pour un tampon</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
+        <translation>{} octets au décalage {} de {} ne sont pas des secteurs entiers de {} octets</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {}</source>
+        <translation>{} octets au décalage {} dépassent la fin de {}</translation>
+    </message>
+    <message>
+        <source>cannot change {} bytes at offset {} of {}: {}</source>
+        <translation>impossible de modifier {} octets au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} has no secure discard</source>
+        <translation>{} n’a pas de TRIM sécurisé</translation>
+    </message>
+    <message>
+        <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
+        <translation>{} n’a pas de TRIM sécurisé&#xa0;: n’en disposent que certaines cartes mémoire, la mémoire flash soudée et les disques virtuels&#xa0;; pour effacer complètement un SSD, utilisez ses propres commandes (nvme format --ses=1, hdparm --security-erase)</translation>
+    </message>
+    <message>
+        <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
+        <translation>{} est une image&#xa0;: un trou dans un fichier n’efface pas les cellules d’un disque</translation>
+    </message>
+    <message>
+        <source>secure discard is available only for some devices on Linux</source>
+        <translation>le TRIM sécurisé n’est disponible que pour certains périphériques sous Linux</translation>
+    </message>
+    <message>
+        <source>{} cannot zero a range by itself</source>
+        <translation>{} ne peut pas mettre à zéro une plage de lui-même</translation>
+    </message>
+    <message>
+        <source>zeroing a range is available only on Linux</source>
+        <translation>la mise à zéro d’une plage n’est disponible que sous Linux</translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
+        <translation>{} ne prend pas en charge TRIM, ou un adaptateur ou un pilote entre ce programme et le disque le bloque</translation>
+    </message>
+    <message>
+        <source>{} is read-only or write-protected</source>
+        <translation>{} est en lecture seule ou protégé en écriture</translation>
+    </message>
+    <message>
+        <source>{} is in use: {}</source>
+        <translation>{} est en cours d’utilisation&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in use; the system does not report by what</source>
+        <translation>{} est en cours d’utilisation&#xa0;; le système n’indique pas par quoi</translation>
+    </message>
+    <message>
+        <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
+        <translation>{} est en cours d’utilisation&#xa0;; si macOS s’exécute depuis ce disque, démarrez depuis la récupération</translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation>{} est verrouillé par un autre programme</translation>
+    </message>
+    <message>
+        <source>cannot lock {}: {}</source>
+        <translation>impossible de verrouiller {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot claim {}: {}</source>
+        <translation>impossible de réserver {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot claim {}: another program holds it</source>
+        <translation>impossible de réserver {}&#xa0;: un autre programme le détient</translation>
+    </message>
+    <message>
+        <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
+        <translation>impossible d’écrire sur {} tant qu’il a des volumes montés&#xa0;: macOS n’indique pas où ils se trouvent&#xa0;; démontez-les, ou démarrez depuis la récupération</translation>
+    </message>
+    <message>
+        <source>cannot open the volume {} of {}: {}</source>
+        <translation>impossible d’ouvrir le volume {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
+        <translation>impossible de verrouiller le volume {} de {}&#xa0;: des fichiers y sont ouverts, ou Windows s’exécute depuis ce volume</translation>
+    </message>
+    <message>
+        <source>cannot dismount the volume {} of {}: {}</source>
+        <translation>impossible de démonter le volume {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot read the new partition table of {}</source>
+        <translation>impossible de lire la nouvelle table de partition de {}</translation>
+    </message>
+    <message>
+        <source>no permission to make the system reread the partition table of {}</source>
+        <translation>pas d’autorisation pour faire relire au système la table de partition de {}</translation>
+    </message>
+    <message>
+        <source>cannot make Windows reread the partition table of {}: {}</source>
+        <translation>impossible de faire relire à Windows la table de partition de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: files or folders on it are open</source>
+        <translation>impossible de démonter {}&#xa0;: des fichiers ou des dossiers y sont ouverts</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}</source>
+        <translation>impossible de démonter {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}; use Disk Utility</source>
+        <translation>impossible de démonter {}&#xa0;: {}&#xa0;; utilisez Utilitaire de disque</translation>
+    </message>
+    <message>
+        <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
+        <translation>{} est verrouillé et démonté pendant l’écriture de ses secteurs&#xa0;; fermez les programmes qui y ont des fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>mounted at {}</source>
+        <translation>monté sur {}</translation>
+    </message>
+    <message>
+        <source>held by a mount in another namespace (at {} for {}, process {})</source>
+        <translation>retenu par un montage dans un autre espace de noms (sur {} pour {}, processus {})</translation>
+    </message>
+    <message>
+        <source>held by a mounted btrfs volume ({})</source>
+        <translation>retenu par un volume btrfs monté ({})</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>swap</translation>
+    </message>
+    <message>
+        <source>held by {}</source>
+        <translation>retenu par {}</translation>
+    </message>
+    <message>
+        <source>held by {} ({})</source>
+        <translation>retenu par {} ({})</translation>
+    </message>
+    <message>
+        <source>held by something that the system does not name</source>
+        <translation>retenu par quelque chose que le système ne nomme pas</translation>
+    </message>
+    <message>
+        <source>backs {}</source>
+        <translation>sert de support à {}</translation>
+    </message>
+    <message>
+        <source>backs {} ({})</source>
+        <translation>sert de support à {} ({})</translation>
+    </message>
+    <message>
+        <source>possibly the file behind {}, which has its size (only root may ask)</source>
+        <translation>peut-être le fichier derrière {}, qui a sa taille (seul root peut le demander)</translation>
+    </message>
+    <message>
+        <source>open in {} (process {})</source>
+        <translation>ouvert dans {} (processus {})</translation>
+    </message>
+    <message>
+        <source>open in a program of another user, or behind a loop device (root sees which)</source>
+        <translation>ouvert dans un programme d’un autre utilisateur, ou derrière un périphérique loop (root voit lequel)</translation>
+    </message>
+    <message>
+        <source>open for writing in {} (process {})</source>
+        <translation>ouvert en écriture dans {} (processus {})</translation>
+    </message>
+    <message>
+        <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
+        <translation>ouvert en écriture&#xa0;: dans un programme d’un autre utilisateur, derrière un périphérique loop ou dans le système lui-même (root voit qui l’utilise)</translation>
+    </message>
+    <message>
+        <source>locked by another program</source>
+        <translation>verrouillé par un autre programme</translation>
+    </message>
+    <message>
+        <source>{} through {}</source>
+        <translation>{} via {}</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <translation>impossible d’ouvrir {}&#xa0;: la politique du système refuse l’accès à cet utilisateur, ou il n’était pas possible de demander un mot de passe</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Opens disks and images and shows their sectors. Opening never writes.</source>
+        <translation>Ouvre des disques et des images et affiche leurs secteurs. L’ouverture n’écrit jamais.</translation>
+    </message>
+    <message>
+        <source>A device, an image, or SOURCE#N for its partition N</source>
+        <translation>Un périphérique, une image ou SOURCE#N pour sa partition N</translation>
+    </message>
+</context>
+<context>
+    <name>ops</name>
+    <message>
+        <source>the checksum covers {} bytes, more than any known structure has</source>
+        <translation>la somme de contrôle couvre {} octets, plus que n’en a aucune structure connue</translation>
+    </message>
+    <message>
+        <source>the checksum covers bytes beyond the end</source>
+        <translation>la somme de contrôle couvre des octets au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>a checksum has 1 to 8 bytes</source>
+        <translation>une somme de contrôle a de 1 à 8 octets</translation>
+    </message>
+    <message>
+        <source>the length of an APFS object must be a multiple of 4</source>
+        <translation>la longueur d’un objet APFS doit être un multiple de 4</translation>
+    </message>
+    <message>
+        <source>the checksum of a boot region must follow its eleven sectors</source>
+        <translation>la somme de contrôle d’une région d’amorçage doit suivre ses onze secteurs</translation>
+    </message>
+    <message>
+        <source>“{}” is not a known kind of checksum</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un type connu de somme de contrôle</translation>
+    </message>
+    <message>
+        <source>a record cannot have {} bytes</source>
+        <translation>un enregistrement ne peut pas avoir {} octets</translation>
+    </message>
+    <message>
+        <source>the update sequence of the record is damaged</source>
+        <translation>la séquence de mise à jour de l’enregistrement est endommagée</translation>
+    </message>
+    <message>
+        <source>sector {} of the record was not written together with the others</source>
+        <translation>le secteur {} de l’enregistrement n’a pas été écrit en même temps que les autres</translation>
+    </message>
+    <message>
+        <source>sector {} of {} cannot be read back after it was written: {}</source>
+        <translation>le secteur {} de {} ne peut pas être relu après avoir été écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>sector {} of {} can no longer be read: {}</source>
+        <translation>le secteur {} de {} ne peut plus être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
+        <translation>toutes les modifications de {} sont écrites et vérifiées, mais l’enregistrement d’annulation ne peut pas être fermé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>nothing to write</source>
+        <translation>rien à écrire</translation>
+    </message>
+    <message>
+        <source>a write at offset {} extends beyond the end of {}</source>
+        <translation>une écriture au décalage {} dépasse la fin de {}</translation>
+    </message>
+    <message>
+        <source>a write at offset {} does not cover whole sectors</source>
+        <translation>une écriture au décalage {} ne couvre pas des secteurs entiers</translation>
+    </message>
+    <message>
+        <source>offset {} would be written twice</source>
+        <translation>le décalage {} serait écrit deux fois</translation>
+    </message>
+    <message>
+        <source>undo record {} belongs to {}, but this is {}</source>
+        <translation>l’enregistrement d’annulation {} appartient à {}, mais ceci est {}</translation>
+    </message>
+    <message>
+        <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
+        <translation>l’enregistrement d’annulation appartient à {}&#xa0;; {} a la même taille et peut être une copie ou une autre image</translation>
+    </message>
+    <message>
+        <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation>{} n’a pas de numéro de série&#xa0;: il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
+    </message>
+    <message>
+        <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation>{} a un numéro de série que l’enregistrement d’annulation ne contient pas&#xa0;: il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
+    </message>
+    <message>
+        <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
+        <translation>{} contient {} au décalage {}, ce qui ne correspond pas à l’enregistrement d’annulation {}&#xa0;: il a été modifié depuis</translation>
+    </message>
+    <message>
+        <source>cannot delete undo record {}: {}</source>
+        <translation>impossible de supprimer l’enregistrement d’annulation {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot read the new bytes: {}</source>
+        <translation>impossible de lire les nouveaux octets&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; a sector that cannot be read can only be replaced as a whole</source>
+        <translation>{}&#xa0;; un secteur illisible ne peut être remplacé qu’en entier</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation>{} octets au décalage {} dépassent la fin de {} à {}&#xa0;; un disque ne peut pas grandir</translation>
+    </message>
+    <message>
+        <source>the copy of {} would extend beyond the end</source>
+        <translation>la copie de {} dépasserait la fin</translation>
+    </message>
+    <message>
+        <source>{} and its copy would overlap</source>
+        <translation>{} et sa copie se chevaucheraient</translation>
+    </message>
+    <message>
+        <source>the structure has too many fields</source>
+        <translation>la structure a trop de champs</translation>
+    </message>
+    <message>
+        <source>{} has no copy</source>
+        <translation>{} n’a pas de copie</translation>
+    </message>
+    <message>
+        <source>this structure has no copy</source>
+        <translation>cette structure n’a pas de copie</translation>
+    </message>
+    <message>
+        <source>the copy to be used as the source has wrong checksums</source>
+        <translation>la copie à utiliser comme source a des sommes de contrôle incorrectes</translation>
+    </message>
+    <message>
+        <source>{}; {} could not be deleted</source>
+        <translation>{}&#xa0;; {} n’a pas pu être supprimé</translation>
+    </message>
+    <message>
+        <source>cannot open the folder {}: {}</source>
+        <translation>impossible d’ouvrir le dossier {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot flush the folder {}: {}</source>
+        <translation>impossible de vider le cache du dossier {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>impossible de définir la taille de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation>impossible de vider le cache de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot close {}: {}</source>
+        <translation>impossible de fermer {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation>impossible d’écrire sur {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>impossible de créer {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot rename {}: {}</source>
+        <translation>impossible de renommer {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM</source>
+        <translation>{} ne prend pas en charge TRIM</translation>
+    </message>
+    <message>
+        <source>cannot punch holes in {}</source>
+        <translation>impossible de percer des trous dans {}</translation>
+    </message>
+    <message>
+        <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
+        <translation>{} ne prend pas en charge la mise à zéro d’une plage ({})&#xa0;; écrivez plutôt des zéros ou percez des trous</translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation>{} est en lecture seule</translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); stop what uses it first</source>
+        <translation>{} est en cours d’utilisation ({})&#xa0;; arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
+        <translation>{} est en cours d’utilisation ({})&#xa0;; démontez-le, ou effacez plutôt par le volume monté {}</translation>
+    </message>
+    <message>
+        <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
+        <translation>une autre partition de {} est en cours d’utilisation ({})&#xa0;; ses secteurs restent inchangés&#xa0;; pour écrire quand même sur le disque, confirmez-le (--disk-in-use)</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation>{} n’existe pas</translation>
+    </message>
+    <message>
+        <source>cannot fill a file in {}: {}</source>
+        <translation>impossible de remplir un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot flush a file in {}: {}</source>
+        <translation>impossible de vider le cache d’un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot shrink a file in {}: {}</source>
+        <translation>impossible de réduire un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation>impossible de créer un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot delete a file in {}: {}</source>
+        <translation>impossible de supprimer un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot start the second process that would delete the files in {}</source>
+        <translation>impossible de démarrer le second processus qui supprimerait les fichiers dans {}</translation>
+    </message>
+    <message>
+        <source>cannot fill {}: {}; {}</source>
+        <translation>impossible de remplir {}&#xa0;: {}&#xa0;; {}</translation>
+    </message>
+    <message>
+        <source>{} is in use as a whole ({}); stop what uses it first</source>
+        <translation>{} est en cours d’utilisation dans son ensemble ({})&#xa0;; arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>offset {} lies in {}; unmount it or stop what uses it first</source>
+        <translation>le décalage {} se trouve dans {}&#xa0;; démontez-le ou arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
+        <translation>l’entrée de {} dans la table «&#xa0;{}&#xa0;» serait déplacée ou supprimée&#xa0;; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
+        <translation>{} n’aurait aucune entrée dans la table «&#xa0;{}&#xa0;», que le système utilisera dès lors&#xa0;; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
+        <translation>{} deviendrait la partition {} dans la table «&#xa0;{}&#xa0;», mais le système conserve l’ancien numéro tant que la partition est en cours d’utilisation&#xa0;; démontez-la ou arrêtez d’abord ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation>{} est verrouillé par un autre programme</translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation>impossible de déterminer l’espace libre de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation>impossible d’accéder à {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder on a mounted volume</source>
+        <translation>{} n’est pas un dossier sur un volume monté</translation>
+    </message>
+    <message>
+        <source>cannot determine which volume contains {}</source>
+        <translation>impossible de déterminer quel volume contient {}</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>impossible d’ouvrir {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
+        <translation>impossible d’exécuter TRIM sur {}&#xa0;: son système de fichiers ({}) ou le disque sous-jacent ne prend pas en charge TRIM</translation>
+    </message>
+    <message>
+        <source>trimming the mounted volume {} requires root (sudo)</source>
+        <translation>exécuter TRIM sur le volume monté {} nécessite root (sudo)</translation>
+    </message>
+    <message>
+        <source>cannot trim {}: {}</source>
+        <translation>impossible d’exécuter TRIM sur {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
+        <translation>macOS exécute TRIM lui-même sur les volumes montés et n’a pas de commande pour cela&#xa0;; démontez et remontez {}, ou démontez-le et exécutez TRIM sur ses blocs libres</translation>
+    </message>
+    <message>
+        <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation>impossible d’exécuter TRIM sur {} avec des fichiers&#xa0;: {}&#xa0;; exécutez en tant qu’administrateur&#xa0;: Optimize-Volume -DriveLetter {} -ReTrim</translation>
+    </message>
+    <message>
+        <source>undo record {} is damaged: {}</source>
+        <translation>l’enregistrement d’annulation {} est endommagé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the file is truncated</source>
+        <translation>le fichier est tronqué</translation>
+    </message>
+    <message>
+        <source>the file is not an undo record</source>
+        <translation>le fichier n’est pas un enregistrement d’annulation</translation>
+    </message>
+    <message>
+        <source>the description is truncated</source>
+        <translation>la description est tronquée</translation>
+    </message>
+    <message>
+        <source>the description is not valid JSON</source>
+        <translation>la description n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>the length of the file does not match its description</source>
+        <translation>la longueur du fichier ne correspond pas à sa description</translation>
+    </message>
+    <message>
+        <source>the checksum is wrong</source>
+        <translation>la somme de contrôle est incorrecte</translation>
+    </message>
+    <message>
+        <source>the sector size is 0</source>
+        <translation>la taille de secteur est 0</translation>
+    </message>
+    <message>
+        <source>a run is empty</source>
+        <translation>une suite de secteurs est vide</translation>
+    </message>
+    <message>
+        <source>a run extends beyond the end of the disk</source>
+        <translation>une suite de secteurs dépasse la fin du disque</translation>
+    </message>
+    <message>
+        <source>a run starts within a sector</source>
+        <translation>une suite de secteurs commence à l’intérieur d’un secteur</translation>
+    </message>
+    <message>
+        <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
+        <translation>la modification a trop de parties ({}) pour un seul enregistrement d’annulation&#xa0;; écrivez-la en plusieurs étapes</translation>
+    </message>
+    <message>
+        <source>no home folder to keep undo records in; name a folder with --state-dir</source>
+        <translation>aucun dossier personnel où conserver les enregistrements d’annulation&#xa0;; indiquez un dossier avec --state-dir</translation>
+    </message>
+    <message>
+        <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
+        <translation>{} se trouve en mémoire, un enregistrement d’annulation n’y survivrait donc pas à un redémarrage&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+    </message>
+    <message>
+        <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
+        <translation>{} se trouve sur {}, le disque à modifier, un enregistrement d’annulation pourrait donc y être perdu avec lui&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
+        <translation>{} a {} d’espace libre, mais l’enregistrement d’annulation a besoin de {}&#xa0;; indiquez un dossier sur un autre disque avec --state-dir, ou supprimez d’anciens enregistrements (undo delete)</translation>
+    </message>
+    <message>
+        <source>cannot create the folder {}: {}</source>
+        <translation>impossible de créer le dossier {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot write to the folder {}: {}</source>
+        <translation>impossible d’écrire dans le dossier {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot read the template {}: {}</source>
+        <translation>impossible de lire le modèle {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a template: it is larger than 16 MiB</source>
+        <translation>{} n’est pas un modèle&#xa0;: il dépasse 16 Mio</translation>
+    </message>
+    <message>
+        <source>cannot read the template {} to the end</source>
+        <translation>impossible de lire le modèle {} jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation>le volume sur {} ne prend pas en charge TRIM pour les fichiers&#xa0;: {}&#xa0;; exécutez en tant qu’administrateur&#xa0;: Optimize-Volume -DriveLetter {} -ReTrim</translation>
+    </message>
+    <message>
+        <source>cannot allocate a file in {}: {}</source>
+        <translation>impossible d’allouer un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot store the undo record: {}</source>
+        <translation>impossible de stocker l’enregistrement d’annulation&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>undo record “{}” does not exist</source>
+        <translation>l’enregistrement d’annulation «&#xa0;{}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation>«&#xa0;{}&#xa0;» peut être {} ou {}&#xa0;; saisissez-en davantage</translation>
+    </message>
+    <message>
+        <source>undo record {} has already been deleted</source>
+        <translation>l’enregistrement d’annulation {} a déjà été supprimé</translation>
+    </message>
+    <message>
+        <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
+        <translation>{} a une table de partition ({})&#xa0;; indiquez une de ses partitions, par exemple {}#1</translation>
+    </message>
+    <message>
+        <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
+        <translation>la carte d’allocation répertorie {} octets libres à {}, qui se trouvent hors du volume</translation>
+    </message>
+    <message>
+        <source>the free space of {} has more than {} fragments</source>
+        <translation>l’espace libre de {} a plus de {} fragments</translation>
+    </message>
+    <message>
+        <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
+        <translation>le volume dépasse la fin de {}, on ne peut donc pas se fier à sa carte d’allocation</translation>
+    </message>
+    <message>
+        <source>{} has no partition table, so its unused space is unknown</source>
+        <translation>{} n’a pas de table de partition, son espace inutilisé est donc inconnu</translation>
+    </message>
+    <message>
+        <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
+        <translation>les tables de partition de {} comportent des erreurs, l’espace inutilisé est donc incertain ({}&#xa0;: {})&#xa0;; réparez-les d’abord</translation>
+    </message>
+    <message>
+        <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
+        <translation>la table de partition de {} n’a pas de partitions, l’espace inutilisé ne peut donc pas être distingué de partitions perdues</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>{} did not store the written data: different data were read back at offset {}</source>
+        <translation>{} n’a pas stocké les données écrites&#xa0;: des données différentes ont été relues au décalage {}</translation>
+    </message>
+    <message>
+        <source>the commit was canceled</source>
+        <translation>l’écriture des modifications a été annulée</translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete and can be finished or undone</source>
+        <translation>{}&#xa0;; l’écriture des modifications est incomplète et peut être terminée ou annulée</translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
+        <translation>{}&#xa0;; l’écriture des modifications est incomplète ({}) et peut être terminée ou annulée</translation>
+    </message>
+    <message>
+        <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
+        <translation>{} ne contient plus les données vérifiées (décalage {})&#xa0;: un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>undo record {} has already been undone</source>
+        <translation>l’écriture de l’enregistrement d’annulation {} a déjà été annulée</translation>
+    </message>
+    <message>
+        <source>nothing can be undone: the previous content of {} could not be read</source>
+        <translation>rien ne peut être annulé&#xa0;: le contenu précédent de {} n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>undo record {} is not open: nothing to finish</source>
+        <translation>l’enregistrement d’annulation {} n’est pas ouvert&#xa0;: rien à terminer</translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation>{} ne contient pas les données écrites</translation>
+    </message>
+    <message>
+        <source>undo record {} is open: finish or undo its commit first</source>
+        <translation>l’enregistrement d’annulation {} est ouvert&#xa0;: terminez ou annulez d’abord son écriture</translation>
+    </message>
+    <message>
+        <source>undo record {} has been finished, undone, or deleted in the meantime</source>
+        <translation>l’enregistrement d’annulation {} a été terminé, annulé ou supprimé entre-temps</translation>
+    </message>
+</context>
+<context>
+    <name>part</name>
+    <message>
+        <source>the disk has no partition table</source>
+        <translation>le disque n’a pas de table de partition</translation>
+    </message>
+    <message>
+        <source>{0} has no partition table, so partition {1} does not exist</source>
+        <translation>{0} n’a pas de table de partition, la partition {1} n’existe donc pas</translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
+        <translation>la partition {1} n’existe pas sur {0}&#xa0;; partitions existantes&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist: the partition table of {0} is empty</source>
+        <translation>la partition {1} n’existe pas&#xa0;: la table de partition de {0} est vide</translation>
+    </message>
+    <message>
+        <source>partition {} of {} is empty or lies beyond the end of the disk</source>
+        <translation>la partition {} de {} est vide ou se trouve au-delà de la fin du disque</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>la partition {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>neither partition {} nor partition {} exists</source>
+        <translation>ni la partition {} ni la partition {} n’existent</translation>
+    </message>
+    <message>
+        <source>partition {} already exists</source>
+        <translation>la partition {} existe déjà</translation>
+    </message>
+    <message>
+        <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
+        <translation>une nouvelle table de partition doit être une GPT, un MBR ou une carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
+        <translation>les secteurs {} à {} chevauchent la partition {} (secteurs {} à {})</translation>
+    </message>
+    <message>
+        <source>the disk ends at sector {}</source>
+        <translation>le disque se termine au secteur {}</translation>
+    </message>
+    <message>
+        <source>a partition needs at least one sector</source>
+        <translation>une partition a besoin d’au moins un secteur</translation>
+    </message>
+    <message>
+        <source>a partition needs a type</source>
+        <translation>une partition a besoin d’un type</translation>
+    </message>
+    <message>
+        <source>a partition name has at most {} characters</source>
+        <translation>un nom de partition a au plus {} caractères</translation>
+    </message>
+    <message>
+        <source>the partition name is not valid UTF-8</source>
+        <translation>le nom de partition n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the partition name has {} characters; at most {} fit</source>
+        <translation>le nom de partition a {} caractères&#xa0;; {} au plus peuvent tenir</translation>
+    </message>
+    <message>
+        <source>the disk has no Apple partition map</source>
+        <translation>le disque n’a pas de carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: entries are missing</source>
+        <translation>la carte de partition Apple est endommagée&#xa0;: il manque des entrées</translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: no entry describes the map itself</source>
+        <translation>la carte de partition Apple est endommagée&#xa0;: aucune entrée ne décrit la carte elle-même</translation>
+    </message>
+    <message>
+        <source>the disk is too small for an Apple partition map</source>
+        <translation>le disque est trop petit pour une carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
+        <translation>le disque est trop grand pour une carte de partition Apple, qui ne peut pas adresser plus de 2^32 blocs</translation>
+    </message>
+    <message>
+        <source>a partition needs at least one block</source>
+        <translation>une partition a besoin d’au moins un bloc</translation>
+    </message>
+    <message>
+        <source>a partition cannot start at block 0, which holds the driver descriptor</source>
+        <translation>une partition ne peut pas commencer au bloc 0, qui contient le descripteur de pilotes</translation>
+    </message>
+    <message>
+        <source>the disk ends at block {}</source>
+        <translation>le disque se termine au bloc {}</translation>
+    </message>
+    <message>
+        <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
+        <translation>les blocs {} à {} chevauchent la partition {} (blocs {} à {})</translation>
+    </message>
+    <message>
+        <source>the Apple partition map has room for only {} entries</source>
+        <translation>la carte de partition Apple n’a de place que pour {} entrées</translation>
+    </message>
+    <message>
+        <source>type and name have at most 31 characters, and the type at least 1</source>
+        <translation>le type et le nom ont au plus 31 caractères, et le type au moins 1</translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be deleted</source>
+        <translation>l’entrée de la carte elle-même ne peut pas être supprimée</translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be moved</source>
+        <translation>l’entrée de la carte elle-même ne peut pas être déplacée</translation>
+    </message>
+    <message>
+        <source>the type of the map itself cannot be changed</source>
+        <translation>le type de la carte elle-même ne peut pas être modifié</translation>
+    </message>
+    <message>
+        <source>a type has 1 to 31 characters</source>
+        <translation>un type a de 1 à 31 caractères</translation>
+    </message>
+    <message>
+        <source>a partition name has at most 31 characters of Mac Roman</source>
+        <translation>un nom de partition a au plus 31 caractères Mac Roman</translation>
+    </message>
+    <message>
+        <source>the disk has no GUID partition table</source>
+        <translation>le disque n’a pas de table de partition GUID</translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets</translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
+        <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets&#xa0;; connectez le disque comme lors de son partitionnement</translation>
+    </message>
+    <message>
+        <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
+        <translation>le disque a déjà une table de partition GUID&#xa0;; pour la réparer, utilisez gpt repair&#xa0;; pour conserver plutôt le MBR, supprimez d’abord la GPT (gpt zap)</translation>
+    </message>
+    <message>
+        <source>the disk has no MBR with partitions</source>
+        <translation>le disque n’a pas de MBR comportant des partitions</translation>
+    </message>
+    <message>
+        <source>the MBR is damaged: {}</source>
+        <translation>le MBR est endommagé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
+        <translation>le MBR n’a pas de partitions&#xa0;; pour créer une GPT vide, utilisez gpt create</translation>
+    </message>
+    <message>
+        <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
+        <translation>le disque est un disque dynamique Windows (type 42)&#xa0;: la base de données de ses volumes devrait se trouver à un autre emplacement sur un disque GPT</translation>
+    </message>
+    <message>
+        <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
+        <translation>la partition {} a le type {}, qui n’a pas d’équivalent dans une GPT, et son système de fichiers est inconnu&#xa0;; changez d’abord son type</translation>
+    </message>
+    <message>
+        <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
+        <translation>la partition {} commence au secteur {}, mais la GPT a besoin des secteurs jusqu’à {}</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
+        <translation>la partition {} se termine au secteur {}, mais la GPT de sauvegarde a besoin des secteurs à partir de {}&#xa0;; réduisez d’abord la partition</translation>
+    </message>
+    <message>
+        <source>a GPT of {} entries is not possible; use 1 to 65536</source>
+        <translation>une GPT de {} entrées n’est pas possible&#xa0;; utilisez de 1 à 65536</translation>
+    </message>
+    <message>
+        <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
+        <translation>la GPT est endommagée ou ses copies diffèrent&#xa0;; réparez-la d’abord (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
+        <translation>la GPT de sauvegarde n’est pas à la fin du disque&#xa0;; réparez-la d’abord (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
+        <translation>la plage utilisable ne laisse pas de place pour la GPT de sauvegarde à la fin du disque&#xa0;; réparez-la d’abord (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the disk is too small for a GUID partition table</source>
+        <translation>le disque est trop petit pour une table de partition GUID</translation>
+    </message>
+    <message>
+        <source>the partition would end at sector {}, before its start at sector {}</source>
+        <translation>la partition se terminerait au secteur {}, avant son début au secteur {}</translation>
+    </message>
+    <message>
+        <source>sectors {} to {} are not inside the usable range {} to {}</source>
+        <translation>les secteurs {} à {} ne sont pas à l’intérieur de la plage utilisable {} à {}</translation>
+    </message>
+    <message>
+        <source>partition numbers go from 1 to {}</source>
+        <translation>les numéros de partition vont de 1 à {}</translation>
+    </message>
+    <message>
+        <source>all {} entries of the GPT are in use</source>
+        <translation>les {} entrées de la GPT sont toutes utilisées</translation>
+    </message>
+    <message>
+        <source>the GUID is zero or belongs to another partition</source>
+        <translation>le GUID est nul ou appartient à une autre partition</translation>
+    </message>
+    <message>
+        <source>the zero type GUID marks an unused entry; delete the partition instead</source>
+        <translation>le GUID de type nul marque une entrée inutilisée&#xa0;; supprimez plutôt la partition</translation>
+    </message>
+    <message>
+        <source>a partition GUID must not be zero</source>
+        <translation>un GUID de partition ne doit pas être nul</translation>
+    </message>
+    <message>
+        <source>partition {} already has this GUID</source>
+        <translation>la partition {} a déjà ce GUID</translation>
+    </message>
+    <message>
+        <source>a disk GUID must not be zero</source>
+        <translation>un GUID de disque ne doit pas être nul</translation>
+    </message>
+    <message>
+        <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
+        <translation>la partition {} ne tient pas dans une GPT de {} entrées&#xa0;; pour renuméroter les partitions, utilisez gpt sort</translation>
+    </message>
+    <message>
+        <source>the entries of a GPT start at sector 2 or later</source>
+        <translation>les entrées d’une GPT commencent au secteur 2 ou plus loin</translation>
+    </message>
+    <message>
+        <source>{} entries starting at sector {} do not fit on the disk</source>
+        <translation>{} entrées commençant au secteur {} ne tiennent pas sur le disque</translation>
+    </message>
+    <message>
+        <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
+        <translation>la partition {} (secteurs {} à {}) fait obstacle&#xa0;: la GPT a besoin des secteurs avant {} et après {}</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
+        <translation>le disklabel BSD dans {} est endommagé&#xa0;: sa somme de contrôle est incorrecte</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation>le disklabel BSD dans {} compte des secteurs de {} octets, mais le disque a des secteurs de {} octets</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
+        <translation>le disklabel BSD dans {} n’indique pas s’il compte à partir du premier secteur du disque ou de la partition&#xa0;; précisez-le (--base disk ou --base slice)</translation>
+    </message>
+    <message>
+        <source>partition {} of the BSD disklabel in {} has an impossible location</source>
+        <translation>la partition {} du disklabel BSD dans {} a un emplacement impossible</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} has no partitions of its own</source>
+        <translation>le disklabel BSD dans {} n’a pas de partitions propres</translation>
+    </message>
+    <message>
+        <source>the disk</source>
+        <translation>le disque</translation>
+    </message>
+    <message>
+        <source>partition {}</source>
+        <translation>la partition {}</translation>
+    </message>
+    <message>
+        <source>partition {} has no BSD disklabel</source>
+        <translation>la partition {} n’a pas de disklabel BSD</translation>
+    </message>
+    <message>
+        <source>the disk has no BSD disklabel</source>
+        <translation>le disque n’a pas de disklabel BSD</translation>
+    </message>
+    <message>
+        <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
+        <translation>une partition commence au secteur {}, à l’intérieur des secteurs de la GPT elle-même (jusqu’à {})</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
+        <translation>la partition {} se termine au secteur {}, mais le disque a {} secteurs et la GPT de sauvegarde a besoin des {} derniers&#xa0;; le disque est plus petit que celui pour lequel cette GPT a été faite</translation>
+    </message>
+    <message>
+        <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
+        <translation>il ne reste aucune copie d’une table de partition GUID sur ce disque&#xa0;; recherchez les partitions perdues</translation>
+    </message>
+    <message>
+        <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
+        <translation>le MBR a des partitions propres qui ne sont pas dans la GPT&#xa0;; réparer la GPT les masquerait</translation>
+    </message>
+    <message>
+        <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
+        <translation>les deux copies de la GPT sont trop endommagées pour être réparées&#xa0;; recherchez les partitions perdues</translation>
+    </message>
+    <message>
+        <source>the disk has no usable {} copy of the GPT</source>
+        <translation>le disque n’a pas de copie utilisable ({}) de la GPT</translation>
+    </message>
+    <message>
+        <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
+        <translation>un MBR hybride nécessite une table de partition GUID, que le disque n’a pas</translation>
+    </message>
+    <message>
+        <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
+        <translation>le MBR n’est pas hybride&#xa0;: le disque n’a pas de table de partition GUID</translation>
+    </message>
+    <message>
+        <source>the GPT was written for another sector size than that of the disk</source>
+        <translation>la GPT a été écrite pour une autre taille de secteur que celle du disque</translation>
+    </message>
+    <message>
+        <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
+        <translation>un MBR hybride a de la place pour trois partitions en plus de l’entrée de protection, pas pour {}</translation>
+    </message>
+    <message>
+        <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
+        <translation>aucune partition Windows trouvée&#xa0;: aucune de celles du type données de base Microsoft ne commence par un secteur d’amorçage NTFS ou FAT</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
+        <translation>sur ce disque, Windows démarre par UEFI (bootmgfw.efi sur la partition système EFI)&#xa0;; un MBR hybride ne servirait à rien et pourrait l’empêcher de démarrer</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be active because no MBR entry shows it</source>
+        <translation>la partition {} ne peut pas être active, car aucune entrée du MBR ne la montre</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <translation>la disposition d’Apple n’est pas possible&#xa0;: elle nécessite une partition système EFI au début du disque et au plus trois autres, toutes en dessous de 2^32 secteurs</translation>
+    </message>
+    <message>
+        <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
+        <translation>la partition {} se termine au-delà de 2^32 secteurs, où aucune entrée du MBR ne peut la montrer</translation>
+    </message>
+    <message>
+        <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
+        <translation>la première partition pour le MBR se trouve à l’intérieur des secteurs de la GPT elle-même</translation>
+    </message>
+    <message>
+        <source>MBR entries are numbered 1 to 4</source>
+        <translation>les entrées du MBR sont numérotées de 1 à 4</translation>
+    </message>
+    <message>
+        <source>entry {} of the MBR is empty</source>
+        <translation>l’entrée {} du MBR est vide</translation>
+    </message>
+    <message>
+        <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
+        <translation>l’entrée de protection (EE) ne peut pas être modifiée&#xa0;: elle indique à tous les systèmes que ceci est un disque GPT</translation>
+    </message>
+    <message>
+        <source>the type {} is not possible in a hybrid MBR</source>
+        <translation>le type {} n’est pas possible dans un MBR hybride</translation>
+    </message>
+    <message>
+        <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
+        <translation>le disque a un MBR comportant des partitions, qu’une nouvelle GPT remplacerait&#xa0;; ajoutez-y les partitions perdues à la main</translation>
+    </message>
+    <message>
+        <source>the disk has an Apple partition map, which a new GPT would replace</source>
+        <translation>le disque a une carte de partition Apple, qu’une nouvelle GPT remplacerait</translation>
+    </message>
+    <message>
+        <source>it is already partition {} of the table</source>
+        <translation>c’est déjà la partition {} de la table</translation>
+    </message>
+    <message>
+        <source>it does not start at a sector boundary of this disk</source>
+        <translation>il ne commence pas à une limite de secteur de ce disque</translation>
+    </message>
+    <message>
+        <source>cannot add volume {} ({}): {}</source>
+        <translation>impossible d’ajouter le volume {} ({})&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no partitions found that are not already in the table</source>
+        <translation>aucune partition trouvée qui ne soit pas déjà dans la table</translation>
+    </message>
+    <message>
+        <source>volume {} does not exist; volumes found: {}</source>
+        <translation>le volume {} n’existe pas&#xa0;; volumes trouvés&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no volume chosen</source>
+        <translation>aucun volume choisi</translation>
+    </message>
+    <message>
+        <source>the disk has no MBR partition table of its own</source>
+        <translation>le disque n’a pas de table de partition MBR propre</translation>
+    </message>
+    <message>
+        <source>the chain of logical partitions is damaged: {}</source>
+        <translation>la chaîne de partitions logiques est endommagée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the MBR has more than one extended partition</source>
+        <translation>le MBR a plus d’une partition étendue</translation>
+    </message>
+    <message>
+        <source>an extended boot record describes more than one partition</source>
+        <translation>un enregistrement d’amorçage étendu décrit plus d’une partition</translation>
+    </message>
+    <message>
+        <source>a partition cannot start at sector 0, which holds the partition table</source>
+        <translation>une partition ne peut pas commencer au secteur 0, qui contient la table de partition</translation>
+    </message>
+    <message>
+        <source>an MBR cannot address more than 2^32 sectors</source>
+        <translation>un MBR ne peut pas adresser plus de 2^32 secteurs</translation>
+    </message>
+    <message>
+        <source>a logical partition needs an extended partition, which the MBR does not have</source>
+        <translation>une partition logique nécessite une partition étendue, que le MBR n’a pas</translation>
+    </message>
+    <message>
+        <source>logical partitions must lie in sectors {} to {}</source>
+        <translation>les partitions logiques doivent se trouver dans les secteurs {} à {}</translation>
+    </message>
+    <message>
+        <source>sector {} holds the extended boot record of partition {}</source>
+        <translation>le secteur {} contient l’enregistrement d’amorçage étendu de la partition {}</translation>
+    </message>
+    <message>
+        <source>the MBR already has an extended partition</source>
+        <translation>le MBR a déjà une partition étendue</translation>
+    </message>
+    <message>
+        <source>primary partitions are numbered 1 to 4</source>
+        <translation>les partitions principales sont numérotées de 1 à 4</translation>
+    </message>
+    <message>
+        <source>all four entries of the MBR are in use</source>
+        <translation>les quatre entrées du MBR sont toutes utilisées</translation>
+    </message>
+    <message>
+        <source>a logical partition needs a type other than extended</source>
+        <translation>une partition logique a besoin d’un type autre qu’étendu</translation>
+    </message>
+    <message>
+        <source>no free sector before sector {} for the extended boot record of the partition</source>
+        <translation>aucun secteur libre avant le secteur {} pour l’enregistrement d’amorçage étendu de la partition</translation>
+    </message>
+    <message>
+        <source>the extended partition contains logical partitions; delete those first</source>
+        <translation>la partition étendue contient des partitions logiques&#xa0;; supprimez-les d’abord</translation>
+    </message>
+    <message>
+        <source>the partition must start after its extended boot record at sector {}</source>
+        <translation>la partition doit commencer après son enregistrement d’amorçage étendu au secteur {}</translation>
+    </message>
+    <message>
+        <source>logical partition {} would lie outside the extended partition</source>
+        <translation>la partition logique {} se trouverait hors de la partition étendue</translation>
+    </message>
+    <message>
+        <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
+        <translation>le début d’une partition étendue contenant des partitions logiques ne peut pas être déplacé&#xa0;: leurs emplacements en dépendent</translation>
+    </message>
+    <message>
+        <source>type 00 marks an empty entry; delete the partition instead</source>
+        <translation>le type 00 marque une entrée vide&#xa0;; supprimez plutôt la partition</translation>
+    </message>
+    <message>
+        <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
+        <translation>une partition ne peut pas devenir étendue, ni redevenir normale, par le seul changement de son type</translation>
+    </message>
+    <message>
+        <source>a logical partition cannot be active: boot code starts only primary partitions</source>
+        <translation>une partition logique ne peut pas être active&#xa0;: le code d’amorçage ne démarre que des partitions principales</translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
+        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales&#xa0;; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, et la partition active doit être principale&#xa0;; indiquez les partitions à conserver (--partition)</translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
+        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales&#xa0;; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, ce que les partitions {} n’ont pas&#xa0;; indiquez les partitions à conserver (--partition)</translation>
+    </message>
+    <message>
+        <source>partition {} is not among the partitions to keep</source>
+        <translation>la partition {} ne fait pas partie des partitions à conserver</translation>
+    </message>
+    <message>
+        <source>partition {} lies between logical partitions and must be logical, too</source>
+        <translation>la partition {} se trouve entre des partitions logiques et doit être logique elle aussi</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
+        <translation>la partition {} ne peut pas être logique&#xa0;: aucun secteur libre avant elle pour son enregistrement d’amorçage étendu</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: the active partition must be primary</source>
+        <translation>la partition {} ne peut pas être logique&#xa0;: la partition active doit être principale</translation>
+    </message>
+    <message>
+        <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
+        <translation>{} partitions resteraient principales&#xa0;; à côté de partitions logiques, il y a de la place pour trois</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it is not a backup of partition tables</source>
+        <translation>la sauvegarde est endommagée&#xa0;: ce n’est pas une sauvegarde de tables de partition</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: fields are missing</source>
+        <translation>la sauvegarde est endommagée&#xa0;: il manque des champs</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
+        <translation>la sauvegarde est endommagée&#xa0;: une région est incomplète ou n’est pas hexadécimale</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region lies outside the disk</source>
+        <translation>la sauvegarde est endommagée&#xa0;: une région se trouve hors du disque</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: regions overlap</source>
+        <translation>la sauvegarde est endommagée&#xa0;: des régions se chevauchent</translation>
+    </message>
+    <message>
+        <source>the backup was made by a newer version of this program</source>
+        <translation>la sauvegarde a été faite par une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
+        <translation>la sauvegarde provient d’un disque de {} octets, mais ce disque a {} octets</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
+        <translation>la sauvegarde provient d’un disque à secteurs de {} octets, mais ce disque a des secteurs de {} octets</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
+        <translation>la sauvegarde provient d’un disque de {} secteurs, mais ce disque a {} secteurs</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
+        <translation>la sauvegarde est endommagée&#xa0;: les sommes de contrôle des deux en-têtes GPT sont incorrectes</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it ends before the last partition entry</source>
+        <translation>la sauvegarde est endommagée&#xa0;: elle se termine avant la dernière entrée de partition</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksum of the partition entries is wrong</source>
+        <translation>la sauvegarde est endommagée&#xa0;: la somme de contrôle des entrées de partition est incorrecte</translation>
+    </message>
+    <message>
+        <source>the backup does not fit this disk or its sector size</source>
+        <translation>la sauvegarde ne convient pas à ce disque ou à sa taille de secteur</translation>
+    </message>
+    <message>
+        <source>partition {} of the backup does not fit on this disk</source>
+        <translation>la partition {} de la sauvegarde ne tient pas sur ce disque</translation>
+    </message>
+    <message>
+        <source>the format of sgdisk can hold only GUID partition tables</source>
+        <translation>le format de sgdisk ne peut contenir que des tables de partition GUID</translation>
+    </message>
+    <message>
+        <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
+        <translation>le format de sgdisk ne peut pas contenir une GPT endommagée&#xa0;; réparez-la d’abord, ou utilisez le format de Sectorsmith</translation>
+    </message>
+    <message>
+        <source>the search was canceled</source>
+        <translation>la recherche a été annulée</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui</name>
+    <message>
+        <source>This changes the partition table.</source>
+        <translation>Ceci modifie la table de partition.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a hexadecimal digit</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un chiffre hexadécimal</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>Nou&amp;veau</translation>
+    </message>
+    <message>
+        <source>New GUID</source>
+        <translation>Nouveau GUID</translation>
+    </message>
+    <message>
+        <source>ULEB128</source>
+        <translation>ULEB128</translation>
+    </message>
+    <message>
+        <source>SLEB128</source>
+        <translation>SLEB128</translation>
+    </message>
+    <message>
+        <source>HFS+ time</source>
+        <translation>Heure HFS+</translation>
+    </message>
+    <message>
+        <source>APFS time</source>
+        <translation>Heure APFS</translation>
+    </message>
+    <message>
+        <source>Windows FILETIME</source>
+        <translation>Windows FILETIME</translation>
+    </message>
+    <message>
+        <source>GUID (GPT, Windows)</source>
+        <translation>GUID (GPT, Windows)</translation>
+    </message>
+    <message>
+        <source>UUID (APFS, ext)</source>
+        <translation>UUID (APFS, ext)</translation>
+    </message>
+    <message>
+        <source>ASCII</source>
+        <translation>ASCII</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>Binaire</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No partition table</source>
+        <translation>Pas de table de partition</translation>
+    </message>
+    <message>
+        <source>Master boot record (MBR)</source>
+        <translation>Enregistrement de démarrage principal (MBR)</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>Table de partition GUID (GPT)</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT) with a hybrid MBR</source>
+        <translation>Table de partition GUID (GPT) avec un MBR hybride</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Carte de partition Apple (APM)</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>partition %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>protects the GPT</source>
+        <translation>protège la GPT</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>Premier secteur</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Secteurs</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>The disk signature changes from %1 to %2.</source>
+        <translation>La signature du disque passe de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>required by the platform</source>
+        <translation>requise par la plateforme</translation>
+    </message>
+    <message>
+        <source>ignored by EFI</source>
+        <translation>ignorée par l’EFI</translation>
+    </message>
+    <message>
+        <source>legacy BIOS bootable</source>
+        <translation>amorçable par un BIOS hérité</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>shadow copy</source>
+        <translation>cliché instantané</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>masquée</translation>
+    </message>
+    <message>
+        <source>no drive letter</source>
+        <translation>aucune lettre de lecteur</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPT with hybrid MBR</source>
+        <translation>GPT avec MBR hybride</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>Unallocated</source>
+        <translation>Non alloué</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>Table de partition</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 octet</numerusform>
+            <numerusform>%1 octets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sector(s)</source>
+        <translation>
+            <numerusform>%1 secteur</numerusform>
+            <numerusform>%1 secteurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After writing: %1 (%2)</source>
+        <translation>Après l’écriture&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fixed: %1 (%2)</source>
+        <translation>Corrigé&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a byte requires two hexadecimal digits</source>
+        <translation>un octet exige deux chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>no hexadecimal digits</source>
+        <translation>aucun chiffre hexadécimal</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>aucun texte</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be encoded in %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être encodé en %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be encoded in this encoding</source>
+        <translation>le texte ne peut pas être encodé dans cet encodage</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Base64 character</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un caractère Base64</translation>
+    </message>
+    <message>
+        <source>no Base64 text</source>
+        <translation>aucun texte Base64</translation>
+    </message>
+    <message>
+        <source>invalid Base64</source>
+        <translation>Base64 non valide</translation>
+    </message>
+    <message>
+        <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
+        <translation>la sélection contient des octets illisibles&#xa0;; copiez-la en hexadécimal, où ils apparaissent sous la forme ??</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>&amp;Stage change</source>
+        <translation>&amp;Mettre la modification en attente</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>ancien</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed row(s)…</source>
+        <translation>
+            <numerusform>%n ligne modifiée de plus…</numerusform>
+            <numerusform>%n lignes modifiées de plus…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPT partition</source>
+        <translation>Partition GPT</translation>
+    </message>
+    <message>
+        <source>Current MBR</source>
+        <translation>MBR actuel</translation>
+    </message>
+    <message>
+        <source>New MBR (changes are underlined)</source>
+        <translation>Nouveau MBR (les modifications sont soulignées)</translation>
+    </message>
+    <message>
+        <source>Boot code (440 bytes) is added.</source>
+        <translation>Le code d’amorçage (440 octets) est ajouté.</translation>
+    </message>
+    <message>
+        <source>The boot code does not change.</source>
+        <translation>Le code d’amorçage ne change pas.</translation>
+    </message>
+    <message>
+        <source>The disk signature (%1) does not change.</source>
+        <translation>La signature du disque (%1) ne change pas.</translation>
+    </message>
+    <message>
+        <source>The disk already has this content; nothing changes.</source>
+        <translation>Le disque a déjà ce contenu&#xa0;; rien ne change.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Ancien</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>%1 at offset %2 (sector %3)</source>
+        <translation>%1 au décalage %2 (secteur %3)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a 64-bit number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de 64 bits</translation>
+    </message>
+    <message>
+        <source>the range of %1 bits is -%2 to %3</source>
+        <translation>la plage de %1 bits va de -%2 à %3</translation>
+    </message>
+    <message>
+        <source>the range of %1 bits is 0 to %2</source>
+        <translation>la plage de %1 bits va de 0 à %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the number does not fit in %1 bits</source>
+        <translation>le nombre ne tient pas dans %1 bits</translation>
+    </message>
+    <message>
+        <source>the number must not be negative</source>
+        <translation>le nombre ne doit pas être négatif</translation>
+    </message>
+    <message>
+        <source>the number does not fit in 64 bits</source>
+        <translation>le nombre ne tient pas dans 64 bits</translation>
+    </message>
+    <message numerus="yes">
+        <source>the number does not fit in the %n byte(s) of the current value</source>
+        <translation>
+            <numerusform>le nombre ne tient pas dans %n octet de la valeur actuelle</numerusform>
+            <numerusform>le nombre ne tient pas dans les %n octets de la valeur actuelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most nine digits for fractions of a second</source>
+        <translation>neuf chiffres au plus pour les fractions de seconde</translation>
+    </message>
+    <message>
+        <source>enter the time as 2024-12-31 23:59:59</source>
+        <translation>saisissez l’heure sous la forme 2024-12-31 23:59:59</translation>
+    </message>
+    <message>
+        <source>this format cannot represent that time</source>
+        <translation>ce format ne peut pas représenter cette heure</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID</translation>
+    </message>
+    <message>
+        <source>enter eight binary digits</source>
+        <translation>saisissez huit chiffres binaires</translation>
+    </message>
+    <message>
+        <source>this value cannot be edited here</source>
+        <translation>cette valeur ne peut pas être modifiée ici</translation>
+    </message>
+    <message>
+        <source>Unsigned %1-bit</source>
+        <translation>%1 bits non signé</translation>
+    </message>
+    <message>
+        <source>Signed %1-bit</source>
+        <translation>%1 bits signé</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>Flottant 16 bits</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>Flottant 32 bits</translation>
+    </message>
+    <message>
+        <source>64-bit float</source>
+        <translation>Flottant 64 bits</translation>
+    </message>
+    <message>
+        <source>32-bit Unix time</source>
+        <translation>Heure Unix 32 bits</translation>
+    </message>
+    <message>
+        <source>64-bit Unix time</source>
+        <translation>Heure Unix 64 bits</translation>
+    </message>
+    <message>
+        <source>DOS date and time</source>
+        <translation>Date et heure DOS</translation>
+    </message>
+    <message>
+        <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
+        <translation>Les secteurs %1 à %2 sont illisibles. Ils sont entièrement écrasés&#xa0;; leur contenu précédent ne peut pas être restauré, l’annulation de l’écriture les ignore donc.</translation>
+    </message>
+    <message>
+        <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
+        <translation>Ceci modifie les premiers secteurs, où un système de fichiers stocke son secteur d’amorçage ou son superbloc.</translation>
+    </message>
+    <message>
+        <source>This changes the boot sector or superblock of partition %1.</source>
+        <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1.</translation>
+    </message>
+    <message>
+        <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
+        <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1 («&#xa0;%2&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a partition type; choose a type or enter a GUID</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de partition&#xa0;; choisissez un type ou saisissez un GUID</translation>
+    </message>
+    <message>
+        <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de partition&#xa0;; choisissez un type ou saisissez deux chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
+    </message>
+    <message>
+        <source>the last sector (%1) is before the first sector (%2)</source>
+        <translation>le dernier secteur (%1) est avant le premier secteur (%2)</translation>
+    </message>
+    <message>
+        <source>an Apple partition map is limited to 2^32 blocks</source>
+        <translation>une carte de partition Apple est limitée à 2^32 blocs</translation>
+    </message>
+    <message>
+        <source>%1: add partition</source>
+        <translation>%1&#xa0;: ajouter une partition</translation>
+    </message>
+    <message>
+        <source>%1: delete partition %2</source>
+        <translation>%1&#xa0;: supprimer la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the range of partition %2</source>
+        <translation>%1&#xa0;: modifier la plage de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the type of partition %2</source>
+        <translation>%1&#xa0;: modifier le type de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the name of partition %2</source>
+        <translation>%1&#xa0;: modifier le nom de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the GUID of partition %2</source>
+        <translation>%1&#xa0;: modifier le GUID de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the active flag of partition %2</source>
+        <translation>%1&#xa0;: modifier l’indicateur d’activation de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the attributes of partition %2</source>
+        <translation>%1&#xa0;: modifier les attributs de la partition %2</translation>
+    </message>
+    <message>
+        <source>%1: change the number of partition %2</source>
+        <translation>%1&#xa0;: modifier le numéro de la partition %2</translation>
+    </message>
+    <message>
+        <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
+        <translation>utilisez la proposition de MBR hybride pour ajouter une entrée&#xa0;; les entrées d’un MBR hybride correspondent à des partitions GPT</translation>
+    </message>
+    <message>
+        <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
+        <translation>modifiez la partition dans la GPT&#xa0;; l’entrée du MBR hybride la suit</translation>
+    </message>
+    <message>
+        <source>enter an offset, “lba 40”, “50%” or an expression</source>
+        <translation>saisissez un décalage, «&#xa0;lba 40&#xa0;», «&#xa0;50%&#xa0;» ou une expression</translation>
+    </message>
+    <message>
+        <source>the address is before the start of the disk</source>
+        <translation>l’adresse est avant le début du disque</translation>
+    </message>
+    <message>
+        <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
+        <translation>l’adresse est au-delà de la fin du disque&#xa0;; le dernier octet est à 0x%1 (LBA %2)</translation>
+    </message>
+    <message>
+        <source>incomplete expression</source>
+        <translation>expression incomplète</translation>
+    </message>
+    <message>
+        <source>unexpected “%1”</source>
+        <translation>«&#xa0;%1&#xa0;» inattendu</translation>
+    </message>
+    <message>
+        <source>number too large</source>
+        <translation>nombre trop grand</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>division par zéro</translation>
+    </message>
+    <message>
+        <source>too many parentheses</source>
+        <translation>trop de parenthèses</translation>
+    </message>
+    <message>
+        <source>missing closing parenthesis</source>
+        <translation>parenthèse fermante manquante</translation>
+    </message>
+    <message>
+        <source>only percentages can have a fraction</source>
+        <translation>seuls les pourcentages peuvent comporter une fraction</translation>
+    </message>
+    <message>
+        <source>more than 100 %</source>
+        <translation>plus de 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>expression too long</source>
+        <translation>expression trop longue</translation>
+    </message>
+    <message>
+        <source>partition %1 does not exist</source>
+        <translation>la partition %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 Gio</translation>
+    </message>
+    <message>
+        <source>%1 TiB</source>
+        <translation>%1 Tio</translation>
+    </message>
+    <message>
+        <source>%1 PiB</source>
+        <translation>%1 Pio</translation>
+    </message>
+    <message>
+        <source>%1 EiB</source>
+        <translation>%1 Eio</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 ko</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 Mo</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 Go</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 To</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 Po</translation>
+    </message>
+    <message>
+        <source>%1 EB</source>
+        <translation>%1 Eo</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::AddressBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>LBA %1 + %2</source>
+        <translation>LBA %1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offset, lba 40, 50%, +1M…</source>
+        <translation>Décalage, lba 40, 50%, +1M…</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;p&gt;Aller à une adresse&#xa0;:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;décalage en octets&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;secteur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;pourcentage du disque&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;par rapport au curseur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fin du disque, début de la partition, début de la sélection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;toute expression formée à partir de ces éléments&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>partition offset %1</source>
+        <translation>décalage dans la partition %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BlockDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>&amp;Last byte</source>
+        <translation>De&amp;rnier octet</translation>
+    </message>
+    <message>
+        <source>L&amp;ength</source>
+        <translation>&amp;Longueur</translation>
+    </message>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>&amp;Sélectionner</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Début&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last byte: %1</source>
+        <translation>Dernier octet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Length: %1</source>
+        <translation>Longueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 from offset 0x%2</source>
+        <translation>%1 à partir du décalage 0x%2</translation>
+    </message>
+    <message>
+        <source>Select block</source>
+        <translation>Sélectionner un bloc</translation>
+    </message>
+    <message>
+        <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
+        <translation>Saisissez les décalages et les longueurs comme dans la barre d’adresse&#xa0;: 0x1F0, 40s (secteurs), lba 40, 1M, part, end - 1</translation>
+    </message>
+    <message>
+        <source>The last byte is before the start.</source>
+        <translation>Le dernier octet est avant le début.</translation>
+    </message>
+    <message>
+        <source>The length must be from 1 to %1.</source>
+        <translation>La longueur doit être comprise entre 1 et %1.</translation>
+    </message>
+    <message>
+        <source>The block extends beyond the end of %1.</source>
+        <translation>Le bloc dépasse la fin de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BookmarksPanel</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No bookmarks on this disk.
 Press %1 to set one at the cursor.</source>
-            <translation>Aucun signet sur ce disque.
+        <translation>Aucun signet sur ce disque.
 Appuyez sur %1 pour en placer un au curseur.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BootCampBanner</name>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>Récupérer &amp;Boot Camp…</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Pas maintenant</translation>
-        </message>
-        <message>
-            <source>Not now (remains available in the Tools menu)</source>
-            <translation>Pas maintenant (reste disponible dans le menu Outils)</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-            <translation>&lt;b&gt;Windows n’apparaît pas parmi les disques de démarrage du Mac ?&lt;/b&gt; Le volume Windows « %1 » est intact, mais le MBR ne le répertorie plus. Vous pouvez réparer cela en une minute.</translation>
-        </message>
-        <message>
-            <source>Windows is missing from the MBR and can be recovered</source>
-            <translation>Windows ne figure pas dans le MBR et peut être récupéré</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BootCampWizard</name>
-        <message>
-            <source>bytes in sector %1</source>
-            <translation>octets dans le secteur %1</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Précédent</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Suivant</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Recover Boot Camp</source>
-            <translation>Récupérer Boot Camp</translation>
-        </message>
-        <message>
-            <source>&amp;Review and write…</source>
-            <translation>&amp;Vérifier et écrire…</translation>
-        </message>
-        <message>
-            <source>&amp;Repair the GPT first…</source>
-            <translation>&amp;Réparer d’abord la GPT…</translation>
-        </message>
-        <message>
-            <source>&amp;Show other partitions in the MBR…</source>
-            <translation>&amp;Afficher d’autres partitions dans le MBR…</translation>
-        </message>
-        <message>
-            <source>Recommended for this disk</source>
-            <translation>Recommandé pour ce disque</translation>
-        </message>
-        <message>
-            <source>&amp;Layout:</source>
-            <translation>&amp;Disposition :</translation>
-        </message>
-        <message>
-            <source>&amp;Windows starts from:</source>
-            <translation>&amp;Windows démarre depuis :</translation>
-        </message>
-        <message>
-            <source>Set the disk &amp;signature to</source>
-            <translation>Définir la si&amp;gnature du disque sur</translation>
-        </message>
-        <message>
-            <source>Disk signature</source>
-            <translation>Signature du disque</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>À quoi s’attendre</translation>
-        </message>
-        <message>
-            <source>partition %1</source>
-            <translation>partition %1</translation>
-        </message>
-        <message>
-            <source>partition %1: %2</source>
-            <translation>partition %1 : %2</translation>
-        </message>
-        <message>
-            <source>Windows</source>
-            <translation>Windows</translation>
-        </message>
-        <message>
-            <source>The disk has no GUID partition table (GPT)</source>
-            <translation>Le disque n’a pas de table de partition GUID (GPT)</translation>
-        </message>
-        <message>
-            <source>Partition %1 is a Windows volume: %2</source>
-            <translation>La partition %1 est un volume Windows : %2</translation>
-        </message>
-        <message>
-            <source>%1, in sector %2</source>
-            <translation>%1, dans le secteur %2</translation>
-        </message>
-        <message>
-            <source>Step 3 of 3: Review and write</source>
-            <translation>Étape 3 sur 3 : Vérifier et écrire</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>Constatations</translation>
-        </message>
-        <message>
-            <source>Boot Camp default: all partitions</source>
-            <translation>Valeur par défaut de Boot Camp : toutes les partitions</translation>
-        </message>
-        <message>
-            <source>Windows only</source>
-            <translation>Windows seulement</translation>
-        </message>
-        <message>
-            <source>Windows only, smallest protective entry</source>
-            <translation>Windows seulement, entrée de protection la plus petite</translation>
-        </message>
-        <message>
-            <source>Choose the &amp;partitions in the MBR (at most three)</source>
-            <translation>Choisir les par&amp;titions du MBR (trois au maximum)</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>Options</translation>
-        </message>
-        <message>
-            <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-            <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé : Windows ne peut pas démarrer sans code d’amorçage)</translation>
-        </message>
-        <message>
-            <source>Proposed table</source>
-            <translation>Table proposée</translation>
-        </message>
-        <message>
-            <source>Next steps</source>
-            <translation>Étapes suivantes</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Le MBR de ce disque répertorie correctement Windows (&lt;b&gt;%1&lt;/b&gt;). Aucune réparation n’est nécessaire.&lt;/p&gt;&lt;p&gt;Si Windows ne démarre toujours pas, vérifiez les fichiers de démarrage de Windows et les réglages Disque de démarrage du Mac.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Votre volume Windows &lt;b&gt;%1&lt;/b&gt; est toujours sur ce disque, mais le Mac ne le propose plus au démarrage.&lt;/p&gt;&lt;p&gt;Le disque a deux tables de partition. macOS utilise la plus récente, la &lt;i&gt;GPT&lt;/i&gt;, qui répertorie Windows. Windows installé par Boot Camp utilise la plus ancienne, le &lt;i&gt;MBR&lt;/i&gt;, qui ne le répertorie plus : un outil de partitionnement a réinitialisé cette table. Il suffit de restaurer une seule entrée.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;&lt;b&gt;Avant de continuer :&lt;/b&gt; %1.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Le MBR, qu’un Mac utilise pour démarrer Windows installé par Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contient des erreurs. L’étape suivante affiche la table corrigée.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez « EFI Boot ».&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Impossible de récupérer Boot Camp sur ce disque :&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
-        </message>
-        <message numerus="yes">
-            <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
-            <translation>
-                <numerusform>La GPT, que macOS utilise, est intacte et répertorie %n partition</numerusform>
-                <numerusform>La GPT, que macOS utilise, est intacte et répertorie %n partitions</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The GPT is damaged; repair it first</source>
-            <translation>La GPT est endommagée ; réparez-la d’abord</translation>
-        </message>
-        <message>
-            <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-            <translation>Partition %1 (%2) : le secteur d’amorçage est endommagé, mais sa copie à la fin du volume est intacte</translation>
-        </message>
-        <message>
-            <source>Windows boot manager (%1) found</source>
-            <translation>Gestionnaire de démarrage Windows (%1) trouvé</translation>
-        </message>
-        <message>
-            <source>The volume was moved and records its old position; this is corrected as well</source>
-            <translation>Le volume a été déplacé et conserve la trace de son ancienne position ; celle-ci est également corrigée</translation>
-        </message>
-        <message>
-            <source>The MBR lists Windows</source>
-            <translation>Le MBR répertorie Windows</translation>
-        </message>
-        <message>
-            <source>The MBR does not list Windows; this Windows does not need it</source>
-            <translation>Le MBR ne répertorie pas Windows ; ce Windows n’en a pas besoin</translation>
-        </message>
-        <message>
-            <source>The MBR does not list Windows</source>
-            <translation>Le MBR ne répertorie pas Windows</translation>
-        </message>
-        <message>
-            <source>The MBR contains boot code</source>
-            <translation>Le MBR contient du code d’amorçage</translation>
-        </message>
-        <message>
-            <source>The MBR contains no boot code; you can write it in the next step</source>
-            <translation>Le MBR ne contient pas de code d’amorçage ; vous pourrez l’écrire à l’étape suivante</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Remarques</translation>
-        </message>
-        <message>
-            <source>Planned changes</source>
-            <translation>Modifications prévues</translation>
-        </message>
-        <message>
-            <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-            <translation>Un seul secteur change, le MBR. macOS, Windows, vos fichiers et la GPT ne sont pas modifiés. Vous vérifiez chaque octet avant qu’il ne soit écrit et pouvez annuler la modification à tout moment.</translation>
-        </message>
-        <message>
-            <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-            <translation>Le MBR et le secteur d’amorçage du volume Windows avec sa copie changent. macOS, vos fichiers et la GPT ne sont pas modifiés. Vous vérifiez chaque octet avant qu’il ne soit écrit et pouvez annuler la modification à tout moment.</translation>
-        </message>
-        <message>
-            <source>Recommended</source>
-            <translation>Recommandé</translation>
-        </message>
-        <message>
-            <source>%1 (recommended)</source>
-            <translation>%1 (recommandé)</translation>
-        </message>
-        <message>
-            <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-            <translation>Le MBR répertorie toutes les partitions, comme après une installation de Boot Camp.</translation>
-        </message>
-        <message>
-            <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-            <translation>Le MBR répertorie les partitions choisies ; une entrée de protection couvre tout ce qui les précède.</translation>
-        </message>
-        <message>
-            <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-            <translation>Le MBR répertorie Windows ; une entrée de protection couvre tout ce qui le précède.</translation>
-        </message>
-        <message>
-            <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-            <translation>L’entrée de protection ne couvre que la GPT, pour les outils qui en refusent une plus grande.</translation>
-        </message>
-        <message>
-            <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
-            <translation>Le MBR ne contient pas de code d’amorçage. Le code d’amorçage de Sectorsmith démarre le volume Windows.</translation>
-        </message>
-        <message>
-            <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-            <translation>Après une nouvelle signature du disque, Windows peut avoir besoin d’une réparation du démarrage depuis son disque d’installation.</translation>
-        </message>
-        <message>
-            <source>Choose another layout or other partitions.</source>
-            <translation>Choisissez une autre disposition ou d’autres partitions.</translation>
-        </message>
-        <message>
-            <source>Reasons</source>
-            <translation>Raisons</translation>
-        </message>
-        <message>
-            <source>The check finds no problems in this table.</source>
-            <translation>Le contrôle ne trouve aucun problème dans cette table.</translation>
-        </message>
-        <message>
-            <source>The check reports for this table:</source>
-            <translation>Le contrôle signale pour cette table :</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Octets</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Rien n’a encore été écrit. « Vérifier et écrire » affiche chaque octet modifié du disque &lt;b&gt;%1&lt;/b&gt;, ancien et nouveau. Les modifications sont écrites une fois que vous les y avez confirmées.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Changes to write</source>
-            <translation>Modifications à écrire</translation>
-        </message>
-        <message>
-            <source>How your data is protected</source>
-            <translation>Comment vos données sont protégées</translation>
-        </message>
-        <message>
-            <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;ul&gt;&lt;li&gt;Avant l’écriture, l’ancien contenu est enregistré dans un enregistrement d’annulation. Vous pouvez annuler la modification plus tard, même après un redémarrage.&lt;/li&gt;&lt;li&gt;Après l’écriture, les secteurs sont relus et vérifiés.&lt;/li&gt;&lt;li&gt;La GPT, macOS et tous les fichiers ne sont pas modifiés.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Si le Mac a démarré depuis ce disque, démarrez-le d’abord depuis un autre disque : macOS protège son disque de démarrage contre l’écriture.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Ceci est un fichier image : aucun disque réel n’est affecté, vous pouvez donc vous exercer en toute sécurité.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
-            <translation>&lt;p&gt;La nouvelle table a été écrite et vérifiée. Contrôle…&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;✔ La nouvelle table a été écrite et vérifiée. Le contrôle ne trouve aucun problème.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-            <translation>&lt;p&gt;⚠ La nouvelle table a été écrite et vérifiée. Le contrôle signale :&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Pour annuler cette modification, choisissez « Enregistrements d’annulation » dans le menu Édition.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-            <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom « %1 » ou « EFI Boot »).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec « No bootable device » : ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition « Windows seulement ».&lt;/li&gt;&lt;li&gt;« BOOTMGR is missing » ou erreur 0xc000000e : le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement « réparer » le disque : la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez « Enregistrements d’annulation » dans le menu Édition.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Step 1 of 3: Findings</source>
-            <translation>Étape 1 sur 3 : Constatations</translation>
-        </message>
-        <message>
-            <source>Step 2 of 3: Table that restores Windows</source>
-            <translation>Étape 2 sur 3 : Table qui rétablit Windows</translation>
-        </message>
-        <message>
-            <source>Step 2 of 3: Proposed table</source>
-            <translation>Étape 2 sur 3 : Table proposée</translation>
-        </message>
-        <message>
-            <source>Boot Camp restored</source>
-            <translation>Boot Camp rétabli</translation>
-        </message>
-        <message>
-            <source>Hybrid MBR written</source>
-            <translation>MBR hybride écrit</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Lecture du disque…&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-            <translation>&lt;p&gt;⚠ &lt;b&gt;Impossible de modifier ce disque : %1.&lt;/b&gt;&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Boot Camp: hybrid MBR</source>
-            <translation>Boot Camp : MBR hybride</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ChecksumDialog</name>
-        <message>
-            <source>Checksums of %1</source>
-            <translation>Sommes de contrôle de %1</translation>
-        </message>
-        <message>
-            <source>Paste a checksum to compare with</source>
-            <translation>Collez une somme de contrôle avec laquelle comparer</translation>
-        </message>
-        <message>
-            <source>Checksum to compare with</source>
-            <translation>Somme de contrôle avec laquelle comparer</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>Comparer avec</translation>
-        </message>
-        <message>
-            <source>Choose at least one checksum.</source>
-            <translation>Choisissez au moins une somme de contrôle.</translation>
-        </message>
-        <message>
-            <source>⚠ Cannot compute the checksums: %1</source>
-            <translation>⚠ Impossible de calculer les sommes de contrôle : %1</translation>
-        </message>
-        <message>
-            <source>✔ matches %1</source>
-            <translation>✔ correspond à %1</translation>
-        </message>
-        <message>
-            <source>✘ no match</source>
-            <translation>✘ aucune correspondance</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CommitBar</name>
-        <message>
-            <source>%1: %2 of %3</source>
-            <translation>%1 : %2 sur %3</translation>
-        </message>
-        <message>
-            <source>Comparing with the disk</source>
-            <translation>Comparaison avec le disque</translation>
-        </message>
-        <message>
-            <source>Writing the undo record</source>
-            <translation>Écriture de l’enregistrement d’annulation</translation>
-        </message>
-        <message>
-            <source>Writing</source>
-            <translation>Écriture</translation>
-        </message>
-        <message>
-            <source>Reading back</source>
-            <translation>Relecture</translation>
-        </message>
-        <message>
-            <source>Locking the disk</source>
-            <translation>Verrouillage du disque</translation>
-        </message>
-        <message>
-            <source>Flushing the disk's cache</source>
-            <translation>Vidage du cache du disque</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CompareWindow</name>
-        <message>
-            <source>&amp;Compare</source>
-            <translation>&amp;Comparer</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>&amp;Next difference</source>
-            <translation>Différence &amp;suivante</translation>
-        </message>
-        <message>
-            <source>&amp;Previous difference</source>
-            <translation>Différence &amp;précédente</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparer</translation>
-        </message>
-        <message>
-            <source>&amp;Left:</source>
-            <translation>&amp;Gauche :</translation>
-        </message>
-        <message>
-            <source>&amp;Right:</source>
-            <translation>&amp;Droite :</translation>
-        </message>
-        <message>
-            <source>Left offset</source>
-            <translation>Décalage à gauche</translation>
-        </message>
-        <message>
-            <source>Right offset</source>
-            <translation>Décalage à droite</translation>
-        </message>
-        <message>
-            <source>to the end</source>
-            <translation>jusqu’à la fin</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Longueur</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>Différences</translation>
-        </message>
-        <message>
-            <source>Left bytes</source>
-            <translation>Octets à gauche</translation>
-        </message>
-        <message>
-            <source>Right bytes</source>
-            <translation>Octets à droite</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-            <translation>Début de la plage : 0x200, 1M, 2048s, lba 40</translation>
-        </message>
-        <message>
-            <source>at offset</source>
-            <translation>au décalage</translation>
-        </message>
-        <message>
-            <source>Len&amp;gth:</source>
-            <translation>&amp;Longueur :</translation>
-        </message>
-        <message>
-            <source>this view is read-only; edit the bytes in the disk's own tab</source>
-            <translation>cette vue est en lecture seule ; modifiez les octets dans l’onglet du disque lui-même</translation>
-        </message>
-        <message>
-            <source>⚠ %1 is no longer open</source>
-            <translation>⚠ %1 n’est plus ouvert</translation>
-        </message>
-        <message>
-            <source>Compare %1 with %2</source>
-            <translation>Comparer %1 avec %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n difference(s); %1</source>
-            <translation>
-                <numerusform>%n différence ; %1</numerusform>
-                <numerusform>%n différences ; %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped after %n difference(s)</source>
-            <translation>
-                <numerusform>Arrêté après %n différence</numerusform>
-                <numerusform>Arrêté après %n différences</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No differences</source>
-            <translation>Aucune différence</translation>
-        </message>
-        <message numerus="yes">
-            <source>More than %n difference(s); only these are listed.</source>
-            <translation>
-                <numerusform>Plus de %n différence ; seule celle-ci est affichée.</numerusform>
-                <numerusform>Plus de %n différences ; seules celles-ci sont affichées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n difference(s): %1 of %2 differ.</source>
-            <translation>
-                <numerusform>%n différence : %1 sur %2 diffèrent.</numerusform>
-                <numerusform>%n différences : %1 sur %2 diffèrent.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sizes differ: left %1, right %2.</source>
-            <translation>Les tailles diffèrent : gauche %1, droite %2.</translation>
-        </message>
-        <message>
-            <source>%1 unreadable on one side.</source>
-            <translation>%1 illisibles d’un côté.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CopiesDialog</name>
-        <message>
-            <source>Copies of %1</source>
-            <translation>Copies de %1</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Champ</translation>
-        </message>
-        <message>
-            <source>Here</source>
-            <translation>Ici</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>Différences</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 à %2</translation>
-        </message>
-        <message>
-            <source>Overwrite the &amp;copy</source>
-            <translation>Écraser la &amp;copie</translation>
-        </message>
-        <message>
-            <source>&amp;Restore from the copy</source>
-            <translation>&amp;Restaurer depuis la copie</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copie</translation>
-        </message>
-        <message>
-            <source>identical</source>
-            <translation>identique</translation>
-        </message>
-        <message numerus="yes">
-            <source>more than %n field(s) differ</source>
-            <translation>
-                <numerusform>plus de %n champ diffère</numerusform>
-                <numerusform>plus de %n champs diffèrent</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n field(s) differ</source>
-            <translation>
-                <numerusform>%n champ diffère</numerusform>
-                <numerusform>%n champs diffèrent</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>bad checksum here</source>
-            <translation>somme de contrôle incorrecte ici</translation>
-        </message>
-        <message>
-            <source>bad checksum in the copy</source>
-            <translation>somme de contrôle incorrecte dans la copie</translation>
-        </message>
-        <message>
-            <source>The template declares no copy of this structure.</source>
-            <translation>Le modèle ne déclare aucune copie de cette structure.</translation>
-        </message>
-        <message>
-            <source>The copies are identical and their checksums are correct.</source>
-            <translation>Les copies sont identiques et leurs sommes de contrôle sont correctes.</translation>
-        </message>
-        <message>
-            <source>The source is read-only; allow editing first.</source>
-            <translation>La source est en lecture seule ; autorisez d’abord la modification.</translation>
-        </message>
-        <message>
-            <source>Overwrite the copy of %1</source>
-            <translation>Écraser la copie de %1</translation>
-        </message>
-        <message>
-            <source>Restore %1 from its copy</source>
-            <translation>Restaurer %1 depuis sa copie</translation>
-        </message>
-        <message>
-            <source>Staged; review and write the changes to apply them.</source>
-            <translation>En attente ; vérifiez et écrivez les modifications pour les appliquer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CustomTest</name>
-        <message>
-            <source> % reads</source>
-            <translation> % de lectures</translation>
-        </message>
-        <message>
-            <source>Share of reads</source>
-            <translation>Part des lectures</translation>
-        </message>
-        <message>
-            <source>&amp;Access:</source>
-            <translation>&amp;Accès :</translation>
-        </message>
-        <message>
-            <source>&amp;Block size:</source>
-            <translation>Taille de &amp;bloc :</translation>
-        </message>
-        <message>
-            <source>Sequential read</source>
-            <translation>Lecture séquentielle</translation>
-        </message>
-        <message>
-            <source>Sequential write</source>
-            <translation>Écriture séquentielle</translation>
-        </message>
-        <message>
-            <source>Sequential read and write</source>
-            <translation>Lecture et écriture séquentielles</translation>
-        </message>
-        <message>
-            <source>Random read</source>
-            <translation>Lecture aléatoire</translation>
-        </message>
-        <message>
-            <source>Random write</source>
-            <translation>Écriture aléatoire</translation>
-        </message>
-        <message>
-            <source>Random read and write</source>
-            <translation>Lecture et écriture aléatoires</translation>
-        </message>
-        <message>
-            <source>Command-line option: --rw</source>
-            <translation>Option de ligne de commande : --rw</translation>
-        </message>
-        <message>
-            <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-            <translation>512 octets à 64 Mio (option de ligne de commande : --bs)</translation>
-        </message>
-        <message>
-            <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-            <translation>Profondeur de file : requêtes en cours (option de ligne de commande : --iodepth)</translation>
-        </message>
-        <message>
-            <source>Command-line option: --rwmixread</source>
-            <translation>Option de ligne de commande : --rwmixread</translation>
-        </message>
-        <message>
-            <source>Qu&amp;eue depth:</source>
-            <translation>Profondeur de &amp;file :</translation>
-        </message>
-        <message>
-            <source>%1 in flight; the limit is 1 GiB</source>
-            <translation>%1 en cours ; la limite est de 1 Gio</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DataInspector</name>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Data inspector</source>
-            <translation>Inspecteur de données</translation>
-        </message>
-        <message>
-            <source>%1 = %2</source>
-            <translation>%1 = %2</translation>
-        </message>
-        <message>
-            <source>The value was not changed: %1</source>
-            <translation>La valeur n’a pas été modifiée : %1</translation>
-        </message>
-        <message>
-            <source>Little-endian</source>
-            <translation>Petit-boutiste</translation>
-        </message>
-        <message>
-            <source>Big-endian</source>
-            <translation>Gros-boutiste</translation>
-        </message>
-        <message>
-            <source>Edit value</source>
-            <translation>Modifier la valeur</translation>
-        </message>
-        <message>
-            <source>Copy value</source>
-            <translation>Copier la valeur</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DifferenceMarks</name>
-        <message>
-            <source>Unreadable on one side</source>
-            <translation>Illisible d’un côté</translation>
-        </message>
-        <message>
-            <source>Differs</source>
-            <translation>Diffère</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DifferenceModel</name>
-        <message>
-            <source>unreadable on one side</source>
-            <translation>illisible d’un côté</translation>
-        </message>
-        <message>
-            <source>differs</source>
-            <translation>diffère</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Gauche</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Droite</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Octets</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Différence</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DisksPanel</name>
-        <message>
-            <source>Disks and partitions</source>
-            <translation>Disques et partitions</translation>
-        </message>
-        <message>
-            <source>Looking for disks…</source>
-            <translation>Recherche de disques…</translation>
-        </message>
-        <message>
-            <source>No disks found</source>
-            <translation>Aucun disque trouvé</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>lecture seule</translation>
-        </message>
-        <message>
-            <source>Serial number %1</source>
-            <translation>Numéro de série %1</translation>
-        </message>
-        <message>
-            <source>Disks</source>
-            <translation>Disques</translation>
-        </message>
-        <message>
-            <source>Open images</source>
-            <translation>Images ouvertes</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>Show on the disk</source>
-            <translation>Afficher sur le disque</translation>
-        </message>
-        <message>
-            <source>Open image…</source>
-            <translation>Ouvrir une image…</translation>
-        </message>
-        <message>
-            <source>Cannot list the disks</source>
-            <translation>Impossible de lister les disques</translation>
-        </message>
-        <message>
-            <source>You can still open images.</source>
-            <translation>Vous pouvez toujours ouvrir des images.</translation>
-        </message>
-        <message>
-            <source>%1-byte sectors</source>
-            <translation>Secteurs de %1 octets</translation>
-        </message>
-        <message>
-            <source>No open images</source>
-            <translation>Aucune image ouverte</translation>
-        </message>
-        <message>
-            <source>Press %1 or drop an image here.</source>
-            <translation>Appuyez sur %1 ou déposez une image ici.</translation>
-        </message>
-        <message>
-            <source>Open in gentle mode (failing disk)</source>
-            <translation>Ouvrir en mode doux (disque défaillant)</translation>
-        </message>
-        <message>
-            <source>No read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>Pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
-        </message>
-        <message>
-            <source>Copy name</source>
-            <translation>Copier le nom</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Actualiser</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DocumentTab</name>
-        <message>
-            <source>Opening %1…</source>
-            <translation>Ouverture de %1…</translation>
-        </message>
-        <message>
-            <source>Partitions</source>
-            <translation>Partitions</translation>
-        </message>
-        <message>
-            <source>Showing the file's own bytes. %1</source>
-            <translation>Affichage des octets propres du fichier. %1</translation>
-        </message>
-        <message>
-            <source>Edit raw file</source>
-            <translation>Modifier le fichier brut</translation>
-        </message>
-        <message>
-            <source>Reopen the file to edit its own bytes</source>
-            <translation>Rouvrir le fichier pour modifier ses propres octets</translation>
-        </message>
-        <message>
-            <source>Show the partition tables instead of the bytes (%1)</source>
-            <translation>Afficher les tables de partition au lieu des octets (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EditActions</name>
-        <message>
-            <source>Allow e&amp;diting</source>
-            <translation>Autoriser la &amp;modification</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>C&amp;oller</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ste special…</source>
-            <translation>Co&amp;llage spécial…</translation>
-        </message>
-        <message>
-            <source>Fill &amp;with a pattern…</source>
-            <translation>Remplir avec un mot&amp;if…</translation>
-        </message>
-        <message>
-            <source>D&amp;iscard all changes…</source>
-            <translation>A&amp;bandonner toutes les modifications…</translation>
-        </message>
-        <message>
-            <source>Re&amp;view and write…</source>
-            <translation>&amp;Vérifier et écrire…</translation>
-        </message>
-        <message>
-            <source>Undo rec&amp;ords…</source>
-            <translation>&amp;Enregistrements d’annulation…</translation>
-        </message>
-        <message>
-            <source>Editing</source>
-            <translation>Modification</translation>
-        </message>
-        <message>
-            <source>&amp;Undo “%1”</source>
-            <translation>&amp;Annuler « %1 »</translation>
-        </message>
-        <message>
-            <source>&amp;Redo “%1”</source>
-            <translation>&amp;Rétablir « %1 »</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rétablir</translation>
-        </message>
-        <message>
-            <source>Read-only</source>
-            <translation>Lecture seule</translation>
-        </message>
-        <message>
-            <source>Allow editing</source>
-            <translation>Autoriser la modification</translation>
-        </message>
-        <message>
-            <source>&amp;Review…</source>
-            <translation>&amp;Vérifier…</translation>
-        </message>
-        <message>
-            <source>&amp;Keep for later</source>
-            <translation>&amp;Conserver pour plus tard</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Terminer</translation>
-        </message>
-        <message>
-            <source>Undo records</source>
-            <translation>Enregistrements d’annulation</translation>
-        </message>
-        <message>
-            <source>Finished and verified.</source>
-            <translation>Terminé et vérifié.</translation>
-        </message>
-        <message>
-            <source>Disks and images open read-only. Changes are written only after you review them.</source>
-            <translation>Les disques et les images s’ouvrent en lecture seule. Les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
-        </message>
-        <message>
-            <source>Revert selected &amp;bytes</source>
-            <translation>Restaurer les octets &amp;sélectionnés</translation>
-        </message>
-        <message>
-            <source>Discard all changes?</source>
-            <translation>Abandonner toutes les modifications ?</translation>
-        </message>
-        <message>
-            <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
-            <translation>Ceci abandonne toutes les modifications en attente de %1 (%2) ainsi que la liste des étapes. Le disque ne change pas.</translation>
-        </message>
-        <message>
-            <source>Review the pending changes, then write them to the disk</source>
-            <translation>Vérifier les modifications en attente, puis les écrire sur le disque</translation>
-        </message>
-        <message>
-            <source>Editing, %1 changed</source>
-            <translation>Modification, %1 modifiés</translation>
-        </message>
-        <message>
-            <source>Read-only, %1 changed</source>
-            <translation>Lecture seule, %1 modifiés</translation>
-        </message>
-        <message>
-            <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
-            <translation>Les modifications sont mises en attente et ne sont écrites qu’après une vérification. Cliquez pour remettre le disque en lecture seule.</translation>
-        </message>
-        <message>
-            <source>Read-only. Click to allow editing.</source>
-            <translation>Lecture seule. Cliquez pour autoriser la modification.</translation>
-        </message>
-        <message>
-            <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-            <translation>%1 est ouvert en lecture seule. Autorisez la modification pour le changer ; les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Modifications non enregistrées</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %2 unsaved byte(s).</source>
-            <translation>
-                <numerusform>%1 a %2 octet non enregistré.</numerusform>
-                <numerusform>%1 a %2 octets non enregistrés.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept changes are offered again the next time you open it.</source>
-            <translation>Les modifications conservées sont proposées de nouveau à la prochaine ouverture.</translation>
-        </message>
-        <message>
-            <source>%1 has unsaved changes from %2 (%3).</source>
-            <translation>%1 a des modifications non enregistrées du %2 (%3).</translation>
-        </message>
-        <message>
-            <source>The last change was saved incompletely and is omitted.</source>
-            <translation>La dernière modification a été enregistrée de façon incomplète et est omise.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>Restaurer</translation>
-        </message>
-        <message numerus="yes">
-            <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
-            <translation>
-                <numerusform>Une écriture a été interrompue : « %1 », %2. Une partie du %3 secteur contient les anciennes données, une partie les nouvelles.</numerusform>
-                <numerusform>Une écriture a été interrompue : « %1 », %2. Une partie des %3 secteurs contient les anciennes données, une partie les nouvelles.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Check that this is the right disk: %1.
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BootCampBanner</name>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>Récupérer &amp;Boot Camp…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not now (remains available in the Tools menu)</source>
+        <translation>Pas maintenant (reste disponible dans le menu Outils)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <translation>&lt;b&gt;Windows n’apparaît pas parmi les disques de démarrage du Mac&#xa0;?&lt;/b&gt; Le volume Windows «&#xa0;%1&#xa0;» est intact, mais le MBR ne le répertorie plus. Vous pouvez réparer cela en une minute.</translation>
+    </message>
+    <message>
+        <source>Windows is missing from the MBR and can be recovered</source>
+        <translation>Windows ne figure pas dans le MBR et peut être récupéré</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BootCampWizard</name>
+    <message>
+        <source>bytes in sector %1</source>
+        <translation>octets dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Recover Boot Camp</source>
+        <translation>Récupérer Boot Camp</translation>
+    </message>
+    <message>
+        <source>&amp;Review and write…</source>
+        <translation>&amp;Vérifier et écrire…</translation>
+    </message>
+    <message>
+        <source>&amp;Repair the GPT first…</source>
+        <translation>&amp;Réparer d’abord la GPT…</translation>
+    </message>
+    <message>
+        <source>&amp;Show other partitions in the MBR…</source>
+        <translation>&amp;Afficher d’autres partitions dans le MBR…</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>Recommandé pour ce disque</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>&amp;Disposition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>&amp;Windows démarre depuis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>Définir la si&amp;gnature du disque sur</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>Signature du disque</translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation>À quoi s’attendre</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>partition %1</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>partition %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Windows</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID partition table (GPT)</source>
+        <translation>Le disque n’a pas de table de partition GUID (GPT)</translation>
+    </message>
+    <message>
+        <source>Partition %1 is a Windows volume: %2</source>
+        <translation>La partition %1 est un volume Windows&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, in sector %2</source>
+        <translation>%1, dans le secteur %2</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Review and write</source>
+        <translation>Étape 3 sur 3&#xa0;: Vérifier et écrire</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Valeur par défaut de Boot Camp&#xa0;: toutes les partitions</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>Windows seulement</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>Windows seulement, entrée de protection la plus petite</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>Choisir les par&amp;titions du MBR (trois au maximum)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé&#xa0;: Windows ne peut pas démarrer sans code d’amorçage)</translation>
+    </message>
+    <message>
+        <source>Proposed table</source>
+        <translation>Table proposée</translation>
+    </message>
+    <message>
+        <source>Next steps</source>
+        <translation>Étapes suivantes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le MBR de ce disque répertorie correctement Windows (&lt;b&gt;%1&lt;/b&gt;). Aucune réparation n’est nécessaire.&lt;/p&gt;&lt;p&gt;Si Windows ne démarre toujours pas, vérifiez les fichiers de démarrage de Windows et les réglages Disque de démarrage du Mac.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Votre volume Windows &lt;b&gt;%1&lt;/b&gt; est toujours sur ce disque, mais le Mac ne le propose plus au démarrage.&lt;/p&gt;&lt;p&gt;Le disque a deux tables de partition. macOS utilise la plus récente, la &lt;i&gt;GPT&lt;/i&gt;, qui répertorie Windows. Windows installé par Boot Camp utilise la plus ancienne, le &lt;i&gt;MBR&lt;/i&gt;, qui ne le répertorie plus&#xa0;: un outil de partitionnement a réinitialisé cette table. Il suffit de restaurer une seule entrée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Avant de continuer&#xa0;:&lt;/b&gt; %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le MBR, qu’un Mac utilise pour démarrer Windows installé par Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contient des erreurs. L’étape suivante affiche la table corrigée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez «&#xa0;EFI Boot&#xa0;».&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Impossible de récupérer Boot Camp sur ce disque&#xa0;:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
+        <translation>
+            <numerusform>La GPT, que macOS utilise, est intacte et répertorie %n partition</numerusform>
+            <numerusform>La GPT, que macOS utilise, est intacte et répertorie %n partitions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The GPT is damaged; repair it first</source>
+        <translation>La GPT est endommagée&#xa0;; réparez-la d’abord</translation>
+    </message>
+    <message>
+        <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
+        <translation>Partition %1 (%2)&#xa0;: le secteur d’amorçage est endommagé, mais sa copie à la fin du volume est intacte</translation>
+    </message>
+    <message>
+        <source>Windows boot manager (%1) found</source>
+        <translation>Gestionnaire de démarrage Windows (%1) trouvé</translation>
+    </message>
+    <message>
+        <source>The volume was moved and records its old position; this is corrected as well</source>
+        <translation>Le volume a été déplacé et conserve la trace de son ancienne position&#xa0;; celle-ci est également corrigée</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows</source>
+        <translation>Le MBR répertorie Windows</translation>
+    </message>
+    <message>
+        <source>The MBR does not list Windows; this Windows does not need it</source>
+        <translation>Le MBR ne répertorie pas Windows&#xa0;; ce Windows n’en a pas besoin</translation>
+    </message>
+    <message>
+        <source>The MBR does not list Windows</source>
+        <translation>Le MBR ne répertorie pas Windows</translation>
+    </message>
+    <message>
+        <source>The MBR contains boot code</source>
+        <translation>Le MBR contient du code d’amorçage</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code; you can write it in the next step</source>
+        <translation>Le MBR ne contient pas de code d’amorçage&#xa0;; vous pourrez l’écrire à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Planned changes</source>
+        <translation>Modifications prévues</translation>
+    </message>
+    <message>
+        <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
+        <translation>Un seul secteur change, le MBR. macOS, Windows, vos fichiers et la GPT ne sont pas modifiés. Vous vérifiez chaque octet avant qu’il ne soit écrit et pouvez annuler la modification à tout moment.</translation>
+    </message>
+    <message>
+        <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
+        <translation>Le MBR et le secteur d’amorçage du volume Windows avec sa copie changent. macOS, vos fichiers et la GPT ne sont pas modifiés. Vous vérifiez chaque octet avant qu’il ne soit écrit et pouvez annuler la modification à tout moment.</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommandé</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1 (recommandé)</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>Le MBR répertorie toutes les partitions, comme après une installation de Boot Camp.</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>Le MBR répertorie les partitions choisies&#xa0;; une entrée de protection couvre tout ce qui les précède.</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>Le MBR répertorie Windows&#xa0;; une entrée de protection couvre tout ce qui le précède.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>L’entrée de protection ne couvre que la GPT, pour les outils qui en refusent une plus grande.</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>Le MBR ne contient pas de code d’amorçage. Le code d’amorçage de Sectorsmith démarre le volume Windows.</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>Après une nouvelle signature du disque, Windows peut avoir besoin d’une réparation du démarrage depuis son disque d’installation.</translation>
+    </message>
+    <message>
+        <source>Choose another layout or other partitions.</source>
+        <translation>Choisissez une autre disposition ou d’autres partitions.</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
+    </message>
+    <message>
+        <source>The check finds no problems in this table.</source>
+        <translation>Le contrôle ne trouve aucun problème dans cette table.</translation>
+    </message>
+    <message>
+        <source>The check reports for this table:</source>
+        <translation>Le contrôle signale pour cette table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rien n’a encore été écrit. «&#xa0;Vérifier et écrire&#xa0;» affiche chaque octet modifié du disque &lt;b&gt;%1&lt;/b&gt;, ancien et nouveau. Les modifications sont écrites une fois que vous les y avez confirmées.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Changes to write</source>
+        <translation>Modifications à écrire</translation>
+    </message>
+    <message>
+        <source>How your data is protected</source>
+        <translation>Comment vos données sont protégées</translation>
+    </message>
+    <message>
+        <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;ul&gt;&lt;li&gt;Avant l’écriture, l’ancien contenu est enregistré dans un enregistrement d’annulation. Vous pouvez annuler la modification plus tard, même après un redémarrage.&lt;/li&gt;&lt;li&gt;Après l’écriture, les secteurs sont relus et vérifiés.&lt;/li&gt;&lt;li&gt;La GPT, macOS et tous les fichiers ne sont pas modifiés.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Si le Mac a démarré depuis ce disque, démarrez-le d’abord depuis un autre disque&#xa0;: macOS protège son disque de démarrage contre l’écriture.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ceci est un fichier image&#xa0;: aucun disque réel n’est affecté, vous pouvez donc vous exercer en toute sécurité.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La nouvelle table a été écrite et vérifiée. Contrôle…&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;✔ La nouvelle table a été écrite et vérifiée. Le contrôle ne trouve aucun problème.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;⚠ La nouvelle table a été écrite et vérifiée. Le contrôle signale&#xa0;:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
+        <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom «&#xa0;%1&#xa0;» ou «&#xa0;EFI Boot&#xa0;»).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec «&#xa0;No bootable device&#xa0;»&#xa0;: ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition «&#xa0;Windows seulement&#xa0;».&lt;/li&gt;&lt;li&gt;«&#xa0;BOOTMGR is missing&#xa0;» ou erreur 0xc000000e&#xa0;: le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement «&#xa0;réparer&#xa0;» le disque&#xa0;: la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Findings</source>
+        <translation>Étape 1 sur 3&#xa0;: Constatations</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Table that restores Windows</source>
+        <translation>Étape 2 sur 3&#xa0;: Table qui rétablit Windows</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Proposed table</source>
+        <translation>Étape 2 sur 3&#xa0;: Table proposée</translation>
+    </message>
+    <message>
+        <source>Boot Camp restored</source>
+        <translation>Boot Camp rétabli</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR written</source>
+        <translation>MBR hybride écrit</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lecture du disque…&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;Impossible de modifier ce disque&#xa0;: %1.&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Boot Camp: hybrid MBR</source>
+        <translation>Boot Camp&#xa0;: MBR hybride</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ChecksumDialog</name>
+    <message>
+        <source>Checksums of %1</source>
+        <translation>Sommes de contrôle de %1</translation>
+    </message>
+    <message>
+        <source>Paste a checksum to compare with</source>
+        <translation>Collez une somme de contrôle avec laquelle comparer</translation>
+    </message>
+    <message>
+        <source>Checksum to compare with</source>
+        <translation>Somme de contrôle avec laquelle comparer</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Choose at least one checksum.</source>
+        <translation>Choisissez au moins une somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>⚠ Cannot compute the checksums: %1</source>
+        <translation>⚠ Impossible de calculer les sommes de contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✔ matches %1</source>
+        <translation>✔ correspond à %1</translation>
+    </message>
+    <message>
+        <source>✘ no match</source>
+        <translation>✘ aucune correspondance</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CommitBar</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Comparing with the disk</source>
+        <translation>Comparaison avec le disque</translation>
+    </message>
+    <message>
+        <source>Writing the undo record</source>
+        <translation>Écriture de l’enregistrement d’annulation</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Locking the disk</source>
+        <translation>Verrouillage du disque</translation>
+    </message>
+    <message>
+        <source>Flushing the disk&apos;s cache</source>
+        <translation>Vidage du cache du disque</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CompareWindow</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>Différence &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>Différence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>&amp;Gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>&amp;Droite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Left offset</source>
+        <translation>Décalage à gauche</translation>
+    </message>
+    <message>
+        <source>Right offset</source>
+        <translation>Décalage à droite</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Left bytes</source>
+        <translation>Octets à gauche</translation>
+    </message>
+    <message>
+        <source>Right bytes</source>
+        <translation>Octets à droite</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
+        <translation>Début de la plage&#xa0;: 0x200, 1M, 2048s, lba 40</translation>
+    </message>
+    <message>
+        <source>at offset</source>
+        <translation>au décalage</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth:</source>
+        <translation>&amp;Longueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <translation>cette vue est en lecture seule&#xa0;; modifiez les octets dans l’onglet du disque lui-même</translation>
+    </message>
+    <message>
+        <source>⚠ %1 is no longer open</source>
+        <translation>⚠ %1 n’est plus ouvert</translation>
+    </message>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>Comparer %1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s); %1</source>
+        <translation>
+            <numerusform>%n différence&#xa0;; %1</numerusform>
+            <numerusform>%n différences&#xa0;; %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n difference(s)</source>
+        <translation>
+            <numerusform>Arrêté après %n différence</numerusform>
+            <numerusform>Arrêté après %n différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n difference(s); only these are listed.</source>
+        <translation>
+            <numerusform>Plus de %n différence&#xa0;; seule celle-ci est affichée.</numerusform>
+            <numerusform>Plus de %n différences&#xa0;; seules celles-ci sont affichées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s): %1 of %2 differ.</source>
+        <translation>
+            <numerusform>%n différence&#xa0;: %1 sur %2 diffèrent.</numerusform>
+            <numerusform>%n différences&#xa0;: %1 sur %2 diffèrent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sizes differ: left %1, right %2.</source>
+        <translation>Les tailles diffèrent&#xa0;: gauche %1, droite %2.</translation>
+    </message>
+    <message>
+        <source>%1 unreadable on one side.</source>
+        <translation>%1 illisibles d’un côté.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopiesDialog</name>
+    <message>
+        <source>Copies of %1</source>
+        <translation>Copies de %1</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Overwrite the &amp;copy</source>
+        <translation>Écraser la &amp;copie</translation>
+    </message>
+    <message>
+        <source>&amp;Restore from the copy</source>
+        <translation>&amp;Restaurer depuis la copie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>identique</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n field(s) differ</source>
+        <translation>
+            <numerusform>plus de %n champ diffère</numerusform>
+            <numerusform>plus de %n champs diffèrent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) differ</source>
+        <translation>
+            <numerusform>%n champ diffère</numerusform>
+            <numerusform>%n champs diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bad checksum here</source>
+        <translation>somme de contrôle incorrecte ici</translation>
+    </message>
+    <message>
+        <source>bad checksum in the copy</source>
+        <translation>somme de contrôle incorrecte dans la copie</translation>
+    </message>
+    <message>
+        <source>The template declares no copy of this structure.</source>
+        <translation>Le modèle ne déclare aucune copie de cette structure.</translation>
+    </message>
+    <message>
+        <source>The copies are identical and their checksums are correct.</source>
+        <translation>Les copies sont identiques et leurs sommes de contrôle sont correctes.</translation>
+    </message>
+    <message>
+        <source>The source is read-only; allow editing first.</source>
+        <translation>La source est en lecture seule&#xa0;; autorisez d’abord la modification.</translation>
+    </message>
+    <message>
+        <source>Overwrite the copy of %1</source>
+        <translation>Écraser la copie de %1</translation>
+    </message>
+    <message>
+        <source>Restore %1 from its copy</source>
+        <translation>Restaurer %1 depuis sa copie</translation>
+    </message>
+    <message>
+        <source>Staged; review and write the changes to apply them.</source>
+        <translation>En attente&#xa0;; vérifiez et écrivez les modifications pour les appliquer.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CustomTest</name>
+    <message>
+        <source> % reads</source>
+        <translation> % de lectures</translation>
+    </message>
+    <message>
+        <source>Share of reads</source>
+        <translation>Part des lectures</translation>
+    </message>
+    <message>
+        <source>&amp;Access:</source>
+        <translation>&amp;Accès&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Block size:</source>
+        <translation>Taille de &amp;bloc&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sequential read</source>
+        <translation>Lecture séquentielle</translation>
+    </message>
+    <message>
+        <source>Sequential write</source>
+        <translation>Écriture séquentielle</translation>
+    </message>
+    <message>
+        <source>Sequential read and write</source>
+        <translation>Lecture et écriture séquentielles</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>Lecture aléatoire</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>Écriture aléatoire</translation>
+    </message>
+    <message>
+        <source>Random read and write</source>
+        <translation>Lecture et écriture aléatoires</translation>
+    </message>
+    <message>
+        <source>Command-line option: --rw</source>
+        <translation>Option de ligne de commande&#xa0;: --rw</translation>
+    </message>
+    <message>
+        <source>512 bytes to 64 MiB (command-line option: --bs)</source>
+        <translation>512 octets à 64 Mio (option de ligne de commande&#xa0;: --bs)</translation>
+    </message>
+    <message>
+        <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
+        <translation>Profondeur de file&#xa0;: requêtes en cours (option de ligne de commande&#xa0;: --iodepth)</translation>
+    </message>
+    <message>
+        <source>Command-line option: --rwmixread</source>
+        <translation>Option de ligne de commande&#xa0;: --rwmixread</translation>
+    </message>
+    <message>
+        <source>Qu&amp;eue depth:</source>
+        <translation>Profondeur de &amp;file&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 in flight; the limit is 1 GiB</source>
+        <translation>%1 en cours&#xa0;; la limite est de 1 Gio</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DataInspector</name>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Data inspector</source>
+        <translation>Inspecteur de données</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>The value was not changed: %1</source>
+        <translation>La valeur n’a pas été modifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Petit-boutiste</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Gros-boutiste</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>Modifier la valeur</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copier la valeur</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DifferenceMarks</name>
+    <message>
+        <source>Unreadable on one side</source>
+        <translation>Illisible d’un côté</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Diffère</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DifferenceModel</name>
+    <message>
+        <source>unreadable on one side</source>
+        <translation>illisible d’un côté</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DisksPanel</name>
+    <message>
+        <source>Disks and partitions</source>
+        <translation>Disques et partitions</translation>
+    </message>
+    <message>
+        <source>Looking for disks…</source>
+        <translation>Recherche de disques…</translation>
+    </message>
+    <message>
+        <source>No disks found</source>
+        <translation>Aucun disque trouvé</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>Serial number %1</source>
+        <translation>Numéro de série %1</translation>
+    </message>
+    <message>
+        <source>Disks</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Open images</source>
+        <translation>Images ouvertes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show on the disk</source>
+        <translation>Afficher sur le disque</translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>Ouvrir une image…</translation>
+    </message>
+    <message>
+        <source>Cannot list the disks</source>
+        <translation>Impossible de lister les disques</translation>
+    </message>
+    <message>
+        <source>You can still open images.</source>
+        <translation>Vous pouvez toujours ouvrir des images.</translation>
+    </message>
+    <message>
+        <source>%1-byte sectors</source>
+        <translation>Secteurs de %1 octets</translation>
+    </message>
+    <message>
+        <source>No open images</source>
+        <translation>Aucune image ouverte</translation>
+    </message>
+    <message>
+        <source>Press %1 or drop an image here.</source>
+        <translation>Appuyez sur %1 ou déposez une image ici.</translation>
+    </message>
+    <message>
+        <source>Open in gentle mode (failing disk)</source>
+        <translation>Ouvrir en mode doux (disque défaillant)</translation>
+    </message>
+    <message>
+        <source>No read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>Pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copier le nom</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DocumentTab</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>Showing the file&apos;s own bytes. %1</source>
+        <translation>Affichage des octets propres du fichier. %1</translation>
+    </message>
+    <message>
+        <source>Edit raw file</source>
+        <translation>Modifier le fichier brut</translation>
+    </message>
+    <message>
+        <source>Reopen the file to edit its own bytes</source>
+        <translation>Rouvrir le fichier pour modifier ses propres octets</translation>
+    </message>
+    <message>
+        <source>Show the partition tables instead of the bytes (%1)</source>
+        <translation>Afficher les tables de partition au lieu des octets (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EditActions</name>
+    <message>
+        <source>Allow e&amp;diting</source>
+        <translation>Autoriser la &amp;modification</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste special…</source>
+        <translation>Co&amp;llage spécial…</translation>
+    </message>
+    <message>
+        <source>Fill &amp;with a pattern…</source>
+        <translation>Remplir avec un mot&amp;if…</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard all changes…</source>
+        <translation>A&amp;bandonner toutes les modifications…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view and write…</source>
+        <translation>&amp;Vérifier et écrire…</translation>
+    </message>
+    <message>
+        <source>Undo rec&amp;ords…</source>
+        <translation>&amp;Enregistrements d’annulation…</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Annuler «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>&amp;Rétablir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Allow editing</source>
+        <translation>Autoriser la modification</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Vérifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>&amp;Conserver pour plus tard</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Undo records</source>
+        <translation>Enregistrements d’annulation</translation>
+    </message>
+    <message>
+        <source>Finished and verified.</source>
+        <translation>Terminé et vérifié.</translation>
+    </message>
+    <message>
+        <source>Disks and images open read-only. Changes are written only after you review them.</source>
+        <translation>Les disques et les images s’ouvrent en lecture seule. Les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
+    </message>
+    <message>
+        <source>Revert selected &amp;bytes</source>
+        <translation>Restaurer les octets &amp;sélectionnés</translation>
+    </message>
+    <message>
+        <source>Discard all changes?</source>
+        <translation>Abandonner toutes les modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
+        <translation>Ceci abandonne toutes les modifications en attente de %1 (%2) ainsi que la liste des étapes. Le disque ne change pas.</translation>
+    </message>
+    <message>
+        <source>Review the pending changes, then write them to the disk</source>
+        <translation>Vérifier les modifications en attente, puis les écrire sur le disque</translation>
+    </message>
+    <message>
+        <source>Editing, %1 changed</source>
+        <translation>Modification, %1 modifiés</translation>
+    </message>
+    <message>
+        <source>Read-only, %1 changed</source>
+        <translation>Lecture seule, %1 modifiés</translation>
+    </message>
+    <message>
+        <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
+        <translation>Les modifications sont mises en attente et ne sont écrites qu’après une vérification. Cliquez pour remettre le disque en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Read-only. Click to allow editing.</source>
+        <translation>Lecture seule. Cliquez pour autoriser la modification.</translation>
+    </message>
+    <message>
+        <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
+        <translation>%1 est ouvert en lecture seule. Autorisez la modification pour le changer&#xa0;; les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 unsaved byte(s).</source>
+        <translation>
+            <numerusform>%1 a %2 octet non enregistré.</numerusform>
+            <numerusform>%1 a %2 octets non enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept changes are offered again the next time you open it.</source>
+        <translation>Les modifications conservées sont proposées de nouveau à la prochaine ouverture.</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes from %2 (%3).</source>
+        <translation>%1 a des modifications non enregistrées du %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The last change was saved incompletely and is omitted.</source>
+        <translation>La dernière modification a été enregistrée de façon incomplète et est omise.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message numerus="yes">
+        <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
+        <translation>
+            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Une partie du %3 secteur contient les anciennes données, une partie les nouvelles.</numerusform>
+            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Une partie des %3 secteurs contient les anciennes données, une partie les nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-            <translation>Vérifiez qu’il s’agit du bon disque : %1.
+        <translation>Vérifiez qu’il s’agit du bon disque&#xa0;: %1.
 
-Voulez-vous écrire sur %2 ?</translation>
-        </message>
-        <message>
-            <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-            <translation>Non annulé : %1. Le contenu précédent était illisible et est inconnu.</translation>
-        </message>
-        <message>
-            <source>Undone and verified.</source>
-            <translation>Annulé et vérifié.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n affected range(s) on the disk changed in the meantime.</source>
-            <translation>
-                <numerusform>%n plage concernée sur le disque a changé entre-temps.</numerusform>
-                <numerusform>%n plages concernées sur le disque ont changé entre-temps.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EditAutosave</name>
-        <message>
-            <source>Unsaved changes are not protected against a crash: %1</source>
-            <translation>Les modifications non enregistrées ne sont pas protégées contre un plantage : %1</translation>
-        </message>
-        <message>
-            <source>Changes from an earlier session</source>
-            <translation>Modifications d’une session précédente</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EntropyChart</name>
-        <message>
-            <source>%1 from offset %2</source>
-            <translation>%1 à partir du décalage %2</translation>
-        </message>
-        <message>
-            <source>Entropy %1 bits per byte (%2 to %3)</source>
-            <translation>Entropie %1 bits par octet (de %2 à %3)</translation>
-        </message>
-        <message>
-            <source>%1 % zeros</source>
-            <translation>%1 % de zéros</translation>
-        </message>
-        <message>
-            <source>Unreadable: %1</source>
-            <translation>Illisibles : %1</translation>
-        </message>
-        <message>
-            <source>Entropy over the range</source>
-            <translation>Entropie sur la plage</translation>
-        </message>
-        <message>
-            <source>All zeros</source>
-            <translation>Uniquement des zéros</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EntryDialog</name>
-        <message>
-            <source>Partition %1</source>
-            <translation>Partition %1</translation>
-        </message>
-        <message>
-            <source>New logical partition</source>
-            <translation>Nouvelle partition logique</translation>
-        </message>
-        <message>
-            <source>New partition</source>
-            <translation>Nouvelle partition</translation>
-        </message>
-        <message>
-            <source>N&amp;umber:</source>
-            <translation>N&amp;uméro :</translation>
-        </message>
-        <message>
-            <source>&amp;Name:</source>
-            <translation>&amp;Nom :</translation>
-        </message>
-        <message>
-            <source>&amp;Type:</source>
-            <translation>&amp;Type :</translation>
-        </message>
-        <message>
-            <source>&amp;First block:</source>
-            <translation>&amp;Premier bloc :</translation>
-        </message>
-        <message>
-            <source>&amp;First sector:</source>
-            <translation>&amp;Premier secteur :</translation>
-        </message>
-        <message>
-            <source>&amp;Last block:</source>
-            <translation>&amp;Dernier bloc :</translation>
-        </message>
-        <message>
-            <source>&amp;Last sector:</source>
-            <translation>&amp;Dernier secteur :</translation>
-        </message>
-        <message>
-            <source>Si&amp;ze:</source>
-            <translation>Tai&amp;lle :</translation>
-        </message>
-        <message>
-            <source>In sectors, or with K, M, G, T: 20G</source>
-            <translation>En secteurs, ou avec K, M, G, T : 20G</translation>
-        </message>
-        <message>
-            <source>&amp;GUID:</source>
-            <translation>&amp;GUID :</translation>
-        </message>
-        <message>
-            <source>GUID</source>
-            <translation>GUID</translation>
-        </message>
-        <message>
-            <source>Attributes</source>
-            <translation>Attributs</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors</source>
-            <translation>« %1 » n’est pas un nombre de secteurs</translation>
-        </message>
-        <message>
-            <source>= %1</source>
-            <translation>= %1</translation>
-        </message>
-        <message>
-            <source>&amp;Active (a BIOS starts from this partition)</source>
-            <translation>&amp;Active (un BIOS démarre depuis cette partition)</translation>
-        </message>
-        <message>
-            <source>The partition that has this number gets the current number</source>
-            <translation>La partition qui porte ce numéro reçoit le numéro actuel</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Aléatoire</translation>
-        </message>
-        <message>
-            <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-            <translation>Ceci ne modifie que l’entrée de la table. Les données restent en place : le système de fichiers n’est ni déplacé ni redimensionné.</translation>
-        </message>
-        <message>
-            <source>No changes yet.</source>
-            <translation>Aucune modification pour l’instant.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseActions</name>
-        <message>
-            <source>&amp;Erase unused space…</source>
-            <translation>E&amp;ffacer l’espace inutilisé…</translation>
-        </message>
-        <message>
-            <source>&amp;TRIM…</source>
-            <translation>&amp;TRIM…</translation>
-        </message>
-        <message>
-            <source>Overwrites free space of a volume, or the space outside all partitions</source>
-            <translation>Écrase l’espace libre d’un volume, ou l’espace hors de toutes les partitions</translation>
-        </message>
-        <message>
-            <source>Discards unused blocks, or explains why TRIM is unavailable</source>
-            <translation>Libère les blocs inutilisés par TRIM, ou explique pourquoi TRIM est indisponible</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseController</name>
-        <message>
-            <source>Free space of partition %1: %2 (%3)</source>
-            <translation>Espace libre de la partition %1 : %2 (%3)</translation>
-        </message>
-        <message>
-            <source>Space outside all partitions</source>
-            <translation>Espace hors de toutes les partitions</translation>
-        </message>
-        <message>
-            <source>Free space of %1</source>
-            <translation>Espace libre de %1</translation>
-        </message>
-        <message>
-            <source>The selected bytes (%1)</source>
-            <translation>Les octets sélectionnés (%1)</translation>
-        </message>
-        <message>
-            <source>Everything in the partition</source>
-            <translation>Tout le contenu de la partition</translation>
-        </message>
-        <message>
-            <source>Everything on the disk</source>
-            <translation>Tout le contenu du disque</translation>
-        </message>
-        <message>
-            <source>Reading the disk…</source>
-            <translation>Lecture du disque…</translation>
-        </message>
-        <message>
-            <source>Stopping…</source>
-            <translation>Arrêt…</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3/s, %4:%5 left</source>
-            <translation>%1 sur %2, %3/s, encore %4:%5</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseDialog</name>
-        <message>
-            <source>Copy the udev &amp;rule</source>
-            <translation>Copier la rè&amp;gle udev</translation>
-        </message>
-        <message>
-            <source>&amp;Trim</source>
-            <translation>Exécuter &amp;TRIM</translation>
-        </message>
-        <message>
-            <source>&amp;Erase</source>
-            <translation>&amp;Effacer</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>TRIM</source>
-            <translation>TRIM</translation>
-        </message>
-        <message>
-            <source>Erase unused space</source>
-            <translation>Effacer l’espace inutilisé</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Méthode</translation>
-        </message>
-        <message>
-            <source>Write random bytes over everything</source>
-            <translation>Écrire des octets aléatoires sur tout</translation>
-        </message>
-        <message>
-            <source>Punch holes into the image file</source>
-            <translation>Percer des trous dans le fichier image</translation>
-        </message>
-        <message>
-            <source>Name of the disk</source>
-            <translation>Nom du disque</translation>
-        </message>
-        <message>
-            <source> MiB</source>
-            <translation> Mio</translation>
-        </message>
-        <message>
-            <source>Keep &amp;free:</source>
-            <translation>Laisser li&amp;bre :</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <source>Write zeros over everything that is not zero</source>
-            <translation>Écrire des zéros sur tout ce qui n’est pas à zéro</translation>
-        </message>
-        <message>
-            <source>Let the system zero it (fast)</source>
-            <translation>Laisser le système mettre à zéro (rapide)</translation>
-        </message>
-        <message>
-            <source>Discard unused blocks (TRIM)</source>
-            <translation>Libérer les blocs inutilisés (TRIM)</translation>
-        </message>
-        <message>
-            <source>Read everything bac&amp;k afterwards, not only samples</source>
-            <translation>Tout re&amp;lire ensuite, et pas seulement des échantillons</translation>
-        </message>
-        <message>
-            <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-            <translation>Laisser aussi le disque effacer les cellules (TRIM &amp;sécurisé ; peu de disques en sont capables)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <source>Start o&amp;ver</source>
-            <translation>Recommencer au déb&amp;ut</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <translation>Cible</translation>
-        </message>
-        <message>
-            <source>Reserve</source>
-            <translation>Réserve</translation>
-        </message>
-        <message>
-            <source>This much of the volume stays free for other programs while it is filled.</source>
-            <translation>Cette quantité du volume reste libre pour les autres programmes pendant le remplissage.</translation>
-        </message>
-        <message>
-            <source>T&amp;arget:</source>
-            <translation>C&amp;ible :</translation>
-        </message>
-        <message>
-            <source>&amp;Method:</source>
-            <translation>&amp;Méthode :</translation>
-        </message>
-        <message>
-            <source>To continue, type the name of the disk: %1</source>
-            <translation>Pour continuer, saisissez le nom du disque : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseText</name>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will be overwritten.</source>
-            <translation>
-                <numerusform>%1 dans %n plage seront écrasés.</numerusform>
-                <numerusform>%1 dans %n plages seront écrasés.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The system will zero %1 in %n range(s).</source>
-            <translation>
-                <numerusform>Le système mettra à zéro %1 dans %n plage.</numerusform>
-                <numerusform>Le système mettra à zéro %1 dans %n plages.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will become holes in the file.</source>
-            <translation>
-                <numerusform>%1 dans %n plage deviendront des trous dans le fichier.</numerusform>
-                <numerusform>%1 dans %n plages deviendront des trous dans le fichier.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will be trimmed.</source>
-            <translation>
-                <numerusform>%1 dans %n plage seront libérés par TRIM.</numerusform>
-                <numerusform>%1 dans %n plages seront libérés par TRIM.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Random bytes written: %1 (%2 bytes)</source>
-            <translation>Octets aléatoires écrits : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Zeros written: %1 (%2 bytes)</source>
-            <translation>Zéros écrits : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Zeroed by the system: %1 (%2 bytes)</source>
-            <translation>Mis à zéro par le système : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Already zero: %1 (%2 bytes)</source>
-            <translation>Déjà à zéro : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Trimmed: %1 (%2 bytes)</source>
-            <translation>Libérés par TRIM : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Made into holes: %1 (%2 bytes)</source>
-            <translation>Transformés en trous : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Erased by an earlier run: %1 (%2 bytes)</source>
-            <translation>Effacés par une exécution antérieure : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-            <translation>Non libérés par TRIM, plus petits qu’une unité de TRIM : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Not erased because of errors: %1 (%2 bytes)</source>
-            <translation>Non effacés en raison d’erreurs : %1 (%2 octets)</translation>
-        </message>
-        <message>
-            <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-            <translation>Arrêté. Tout ce qui a été effacé jusqu’ici reste effacé ; « Continuer » efface le reste.</translation>
-        </message>
-        <message>
-            <source>Stopped. Everything done so far stays done.</source>
-            <translation>Arrêté. Tout ce qui a été fait jusqu’ici reste fait.</translation>
-        </message>
-        <message>
-            <source>At byte %1: %2</source>
-            <translation>À l’octet %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 Read back: %2.</source>
-            <translation>%1 Relus : %2.</translation>
-        </message>
-        <message>
-            <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-            <translation>Le noyau utilise encore l’ancienne entrée de %1 : la partition est en cours d’utilisation.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-        <message>
-            <source>The temporary files are deleted.</source>
-            <translation>Les fichiers temporaires sont supprimés.</translation>
-        </message>
-        <message>
-            <source>%1 written; minimum free space %2.</source>
-            <translation>%1 écrits ; espace libre minimal %2.</translation>
-        </message>
-        <message>
-            <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-            <translation>TRIM peut rétablir la vitesse d’écriture d’un SSD : choisissez Outils, puis TRIM.</translation>
-        </message>
-        <message>
-            <source>%1: %2 in use, %3 free.</source>
-            <translation>%1 : %2 utilisés, %3 libres.</translation>
-        </message>
-        <message>
-            <source>Not changed: %1 at %2 (%3)</source>
-            <translation>Non modifié : %1 à %2 (%3)</translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n more range(s) that are not changed</source>
-            <translation>
-                <numerusform>… et %n plage de plus qui n’est pas modifiée</numerusform>
-                <numerusform>… et %n plages de plus qui ne sont pas modifiées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3): %4 of %5 free.</source>
-            <translation>%1 à %2 (%3) : %4 sur %5 libres.</translation>
-        </message>
-        <message>
-            <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
-            <translation>Des fichiers temporaires remplissent l’espace libre à l’exception de la réserve, puis sont supprimés. Pour effacer exactement les blocs libres sans remplir le volume, démontez-le.</translation>
-        </message>
-        <message>
-            <source>This destroys %1.</source>
-            <translation>Ceci détruit %1.</translation>
-        </message>
-        <message>
-            <source>TRIM is not supported on this path.</source>
-            <translation>TRIM n’est pas pris en charge sur ce chemin.</translation>
-        </message>
-        <message>
-            <source>Nothing was done.</source>
-            <translation>Rien n’a été fait.</translation>
-        </message>
-        <message>
-            <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
-            <translation>Le système de fichiers a libéré %1 par TRIM. Il omet ce qu’il a déjà libéré auparavant, et le disque ne le confirme pas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ErrorPage</name>
-        <message>
-            <source>Error</source>
-            <translation>Erreur</translation>
-        </message>
-        <message>
-            <source>Ask for permission…</source>
-            <translation>Demander l’autorisation…</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Réessayer</translation>
-        </message>
-        <message>
-            <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
-            <translation>Vous n’avez pas l’autorisation de lire ce fichier. Son propriétaire ou un administrateur peut changer cela.</translation>
-        </message>
-        <message>
-            <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-            <translation>La lecture d’un disque entier nécessite une autorisation. « Demander l’autorisation » ouvre la boîte de dialogue du système, généralement pour un mot de passe. Si aucune boîte de dialogue n’apparaît, exécutez cette commande dans un terminal pour lire le disque en tant qu’administrateur.</translation>
-        </message>
-        <message>
-            <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
-            <translation>Le disque a peut-être été débranché, ou le fichier déplacé. Rebranchez le disque, ou ouvrez le fichier depuis son nouvel emplacement.</translation>
-        </message>
-        <message>
-            <source>Close the program that is using %1, then try again.</source>
-            <translation>Fermez le programme qui utilise %1, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>Cannot open %1</source>
-            <translation>Impossible d’ouvrir %1</translation>
-        </message>
-        <message>
-            <source>Open in gentle mode</source>
-            <translation>Ouvrir en mode doux</translation>
-        </message>
-        <message>
-            <source>Copy command</source>
-            <translation>Copier la commande</translation>
-        </message>
-        <message>
-            <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-            <translation>Le disque a renvoyé une erreur. S’il est défaillant, « Ouvrir en mode doux » ne lit que les secteurs visibles et n’essaie chacun qu’une fois.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FieldDelegate</name>
-        <message>
-            <source>Generate a random GUID</source>
-            <translation>Générer un GUID aléatoire</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FillDialog</name>
-        <message>
-            <source>&amp;Hexadecimal digits</source>
-            <translation>Chiffres &amp;hexadécimaux</translation>
-        </message>
-        <message>
-            <source>Fill with a pattern</source>
-            <translation>Remplir avec un motif</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <translation>Motif</translation>
-        </message>
-        <message>
-            <source>&amp;Fill</source>
-            <translation>&amp;Remplir</translation>
-        </message>
-        <message>
-            <source>&amp;Text (%1)</source>
-            <translation>&amp;Texte (%1)</translation>
-        </message>
-        <message>
-            <source>Repeat the pattern over %1 from offset %2.</source>
-            <translation>Répéter le motif sur %1 à partir du décalage %2.</translation>
-        </message>
-        <message>
-            <source>The limit for one change is %1 MiB.</source>
-            <translation>La limite pour une modification est de %1 Mio.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FillMap</name>
-        <message>
-            <source>Map of the used and the unused space</source>
-            <translation>Carte de l’espace utilisé et de l’espace inutilisé</translation>
-        </message>
-        <message>
-            <source>in use</source>
-            <translation>utilisé</translation>
-        </message>
-        <message>
-            <source>to be done</source>
-            <translation>à faire</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>fait</translation>
-        </message>
-        <message>
-            <source>was zero already</source>
-            <translation>était déjà à zéro</translation>
-        </message>
-        <message>
-            <source>left</source>
-            <translation>laissé</translation>
-        </message>
-        <message>
-            <source>Unused here: %1 of %2; done: %3</source>
-            <translation>Inutilisé ici : %1 sur %2 ; fait : %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FindBar</name>
-        <message>
-            <source>Find in the template</source>
-            <translation>Rechercher dans le modèle</translation>
-        </message>
-        <message>
-            <source>Find previous (Shift+F3)</source>
-            <translation>Rechercher le précédent (Maj+F3)</translation>
-        </message>
-        <message>
-            <source>Find next (F3)</source>
-            <translation>Rechercher le suivant (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Fermer (Échap)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Introuvable</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FindingsList</name>
-        <message>
-            <source>Information</source>
-            <translation>Information</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Avertissement</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Erreur</translation>
-        </message>
-        <message>
-            <source>Repair GPT…</source>
-            <translation>Réparer la GPT…</translation>
-        </message>
-        <message>
-            <source>New GUIDs…</source>
-            <translation>Nouveaux GUID…</translation>
-        </message>
-        <message>
-            <source>Recover Boot Camp…</source>
-            <translation>Récupérer Boot Camp…</translation>
-        </message>
-        <message>
-            <source>Reset MBR…</source>
-            <translation>Réinitialiser le MBR…</translation>
-        </message>
-        <message>
-            <source>Find partitions…</source>
-            <translation>Rechercher des partitions…</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>Constatations</translation>
-        </message>
-        <message>
-            <source>Finding</source>
-            <translation>Constatation</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Règle</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>Secteur</translation>
-        </message>
-        <message>
-            <source>Checking…</source>
-            <translation>Contrôle…</translation>
-        </message>
-        <message>
-            <source>Findings: %1</source>
-            <translation>Constatations : %1</translation>
-        </message>
-        <message>
-            <source>Repair: %1</source>
-            <translation>Réparation : %1</translation>
-        </message>
-        <message>
-            <source>Propose MBR…</source>
-            <translation>Proposer un MBR…</translation>
-        </message>
-        <message>
-            <source>No problems found</source>
-            <translation>Aucun problème trouvé</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n erreur</numerusform>
-                <numerusform>%n erreurs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n avertissement</numerusform>
-                <numerusform>%n avertissements</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <extracomment>Findings of the lowest severity</extracomment>
-            <translation>
-                <numerusform>%n remarque</numerusform>
-                <numerusform>%n remarques</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No problems; %1</source>
-            <translation>Aucun problème ; %1</translation>
-        </message>
-        <message>
-            <source>Offset %1. Press Enter or double-click to go there.</source>
-            <translation>Décalage %1. Appuyez sur Entrée ou double-cliquez pour y aller.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FrequencyChart</name>
-        <message>
-            <source>Byte frequency</source>
-            <translation>Fréquence des octets</translation>
-        </message>
-        <message numerus="yes">
-            <source>Byte %1 (%2): %3 time(s), %4 %</source>
-            <translation>
-                <numerusform>Octet %1 (%2) : %3 fois, %4 %</numerusform>
-                <numerusform>Octet %1 (%2) : %3 fois, %4 %</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::GptPropertiesDialog</name>
-        <message>
-            <source>Disk &amp;GUID:</source>
-            <translation>&amp;GUID du disque :</translation>
-        </message>
-        <message>
-            <source>Disk GUID</source>
-            <translation>GUID du disque</translation>
-        </message>
-        <message>
-            <source>Number of &amp;entries:</source>
-            <translation>Nombre d’&amp;entrées :</translation>
-        </message>
-        <message>
-            <source>Usable sectors:</source>
-            <translation>Secteurs utilisables :</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 à %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-            <translation>« %1 » n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors</source>
-            <translation>« %1 » n’est pas un nombre de secteurs</translation>
-        </message>
-        <message>
-            <source>GPT properties</source>
-            <translation>Propriétés de la GPT</translation>
-        </message>
-        <message>
-            <source>2 on nearly all disks; some boards store their boot loader there</source>
-            <translation>2 sur presque tous les disques ; certaines cartes y stockent leur chargeur d’amorçage</translation>
-        </message>
-        <message>
-            <source>Entry size in bytes:</source>
-            <translation>Taille d’entrée en octets :</translation>
-        </message>
-        <message>
-            <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
-            <translation>La copie de sauvegarde à la fin du disque est également mise à jour. Aucune donnée de partition n’est déplacée.</translation>
-        </message>
-        <message>
-            <source>No changes yet.</source>
-            <translation>Aucune modification pour l’instant.</translation>
-        </message>
-        <message>
-            <source>GPT: change the properties</source>
-            <translation>GPT : modifier les propriétés</translation>
-        </message>
-        <message>
-            <source>&amp;First entry sector:</source>
-            <translation>&amp;Premier secteur des entrées :</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::GptRepairDialog</name>
-        <message>
-            <source>Backup copy</source>
-            <translation>Copie de sauvegarde</translation>
-        </message>
-        <message>
-            <source>New GUIDs after cloning</source>
-            <translation>Nouveaux GUID après clonage</translation>
-        </message>
-        <message>
-            <source>Give the &amp;disk a new GUID</source>
-            <translation>Donner un nouveau GUID au &amp;disque</translation>
-        </message>
-        <message>
-            <source>Give all &amp;partitions new GUIDs</source>
-            <translation>Donner de nouveaux GUID à toutes les &amp;partitions</translation>
-        </message>
-        <message>
-            <source>Primary copy (start of the disk)</source>
-            <translation>Copie principale (début du disque)</translation>
-        </message>
-        <message>
-            <source>Backup copy in the last sector of the disk</source>
-            <translation>Copie de sauvegarde dans le dernier secteur du disque</translation>
-        </message>
-        <message>
-            <source>Repair GUID partition table</source>
-            <translation>Réparer la table de partition GUID</translation>
-        </message>
-        <message>
-            <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-            <translation>À utiliser après un clonage : deux disques portant les mêmes GUID entrent en conflit dans un même ordinateur</translation>
-        </message>
-        <message>
-            <source>Planned changes</source>
-            <translation>Modifications prévues</translation>
-        </message>
-        <message>
-            <source>&amp;Stage changes</source>
-            <translation>&amp;Mettre les modifications en attente</translation>
-        </message>
-        <message>
-            <source>Cannot repair this table: %1.</source>
-            <translation>Impossible de réparer cette table : %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n partition(s), confidence %2 %</source>
-            <translation>
-                <numerusform>%1 : %n partition, confiance %2 %</numerusform>
-                <numerusform>%1 : %n partitions, confiance %2 %</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Both copies of the table are intact. No repair is needed.</source>
-            <translation>Les deux copies de la table sont intactes. Aucune réparation n’est nécessaire.</translation>
-        </message>
-        <message>
-            <source>The table is rebuilt from the chosen copy.</source>
-            <translation>La table est reconstruite à partir de la copie choisie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::HelpWindow</name>
-        <message>
-            <source>Key</source>
-            <translation>Touche</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Commande</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <source>Sectorsmith manual</source>
-            <translation>Manuel de Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Find in this page</source>
-            <translation>Rechercher dans cette page</translation>
-        </message>
-        <message>
-            <source>Other keys</source>
-            <translation>Autres touches</translation>
-        </message>
-        <message>
-            <source>Tour</source>
-            <translation>Visite guidée</translation>
-        </message>
-        <message>
-            <source>Template language</source>
-            <translation>Langage des modèles</translation>
-        </message>
-        <message>
-            <source>Manual pages</source>
-            <translation>Pages de manuel</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>Manuel</translation>
-        </message>
-        <message>
-            <source>Repair Boot Camp</source>
-            <translation>Réparer Boot Camp</translation>
-        </message>
-        <message>
-            <source>Measure an enclosure</source>
-            <translation>Mesurer un boîtier</translation>
-        </message>
-        <message>
-            <source>Erase unused space</source>
-            <translation>Effacer l’espace inutilisé</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::HexView</name>
-        <message>
-            <source>Offset %1, LBA %2</source>
-            <translation>Décalage %1, LBA %2</translation>
-        </message>
-        <message>
-            <source>Bytes of %1</source>
-            <translation>Octets de %1</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>LBA:byte</source>
-            <translation>LBA:octet</translation>
-        </message>
-        <message>
-            <source>Relative</source>
-            <extracomment>Heads of the address column; eight letters fit</extracomment>
-            <translation>Relatif</translation>
-        </message>
-        <message>
-            <source>Decimal</source>
-            <translation>Décimal</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Décalage</translation>
-        </message>
-        <message>
-            <source>Offset %1 (0x%2), LBA %3</source>
-            <translation>Décalage %1 (0x%2), LBA %3</translation>
-        </message>
-        <message>
-            <source>not read yet</source>
-            <translation>pas encore lu</translation>
-        </message>
-        <message>
-            <source>Typing</source>
-            <translation>Saisie</translation>
-        </message>
-        <message>
-            <source>Fill</source>
-            <translation>Remplissage</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Collage</translation>
-        </message>
-        <message>
-            <source>This source is empty (0 bytes).</source>
-            <translation>Cette source est vide (0 octet).</translation>
-        </message>
-        <message>
-            <source>Unreadable</source>
-            <translation>Illisible</translation>
-        </message>
-        <message>
-            <source>unreadable</source>
-            <translation>illisible</translation>
-        </message>
-        <message>
-            <source>Changed to %1; on disk: %2</source>
-            <translation>Changé en %1 ; sur le disque : %2</translation>
-        </message>
-        <message>
-            <source>Check failed</source>
-            <translation>Échec du contrôle</translation>
-        </message>
-        <message>
-            <source>Ctrl+click or Enter: go to 0x%1</source>
-            <translation>Ctrl+clic ou Entrée : aller à 0x%1</translation>
-        </message>
-        <message>
-            <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
-            <translation>La sélection dépasse 16 Mio, la limite pour le presse-papiers. Enregistrez-la plutôt dans un fichier.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be encoded in %2</source>
-            <translation>« %1 » ne peut pas être encodé en %2</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Restauration</translation>
-        </message>
-        <message>
-            <source>The clipboard does not contain text</source>
-            <translation>Le presse-papiers ne contient pas de texte</translation>
-        </message>
-        <message>
-            <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-            <translation>Impossible de coller : %1. Utilisez « Collage spécial » pour d’autres formats.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::LongWork</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 sur %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3</source>
-            <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
-            <translation>%1 sur %2, %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3, %4 left</source>
-            <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
-            <translation>%1 sur %2, %3, encore %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::LostDialog</name>
-        <message>
-            <source>Find lost partitions</source>
-            <translation>Rechercher les partitions perdues</translation>
-        </message>
-        <message>
-            <source>&amp;Search</source>
-            <translation>&amp;Rechercher</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>Numéro</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>Trouvé</translation>
-        </message>
-        <message>
-            <source>Label</source>
-            <translation>Étiquette</translation>
-        </message>
-        <message>
-            <source>Partition name</source>
-            <translation>Nom de partition</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>Premier secteur</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Taille</translation>
-        </message>
-        <message>
-            <source>Confidence</source>
-            <translation>Confiance</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>Indices</translation>
-        </message>
-        <message>
-            <source>In the table</source>
-            <translation>Dans la table</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 sur %2</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>yes, partition %1</source>
-            <translation>oui, partition %1</translation>
-        </message>
-        <message>
-            <source>no, inside another</source>
-            <translation>non, à l’intérieur d’une autre</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <source>GPT header</source>
-            <translation>En-tête GPT</translation>
-        </message>
-        <message>
-            <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
-            <translation>Recherche sur le disque entier des systèmes de fichiers (NTFS, FAT, exFAT, HFS+, APFS, ext), leurs secteurs d’amorçage de sauvegarde et des copies de tables de partition. Rien n’est écrit.</translation>
-        </message>
-        <message>
-            <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
-            <translation>Rechercher dans chaque &amp;secteur (plus lent, trouve les volumes non alignés)</translation>
-        </message>
-        <message>
-            <source>Search progress</source>
-            <translation>Progression de la recherche</translation>
-        </message>
-        <message>
-            <source>Search results</source>
-            <translation>Résultats de la recherche</translation>
-        </message>
-        <message>
-            <source>The proposed table contains the selected volumes.</source>
-            <translation>La table proposée contient les volumes sélectionnés.</translation>
-        </message>
-        <message>
-            <source>&amp;Propose table…</source>
-            <translation>&amp;Proposer une table…</translation>
-        </message>
-        <message>
-            <source>Search stopped.</source>
-            <translation>Recherche arrêtée.</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3, %4 left</source>
-            <translation>%1 sur %2, %3, encore %4</translation>
-        </message>
-        <message numerus="yes">
-            <source>valid checksum; %n partition(s)</source>
-            <translation>
-                <numerusform>somme de contrôle valide ; %n partition</numerusform>
-                <numerusform>somme de contrôle valide ; %n partitions</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All volumes found are in the partition table.</source>
-            <translation>Tous les volumes trouvés sont dans la table de partition.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n volume(s) found that are missing from the partition table.</source>
-            <translation>
-                <numerusform>%n volume trouvé qui manque dans la table de partition.</numerusform>
-                <numerusform>%n volumes trouvés qui manquent dans la table de partition.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 unreadable.</source>
-            <translation>%1 illisibles.</translation>
-        </message>
-        <message>
-            <source>Restore lost partitions</source>
-            <translation>Restaurer les partitions perdues</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MainWindow</name>
-        <message>
-            <source>Search</source>
-            <translation>Recherche</translation>
-        </message>
-        <message>
-            <source>&amp;Find…</source>
-            <translation>Rec&amp;hercher…</translation>
-        </message>
-        <message>
-            <source>Find &amp;next</source>
-            <translation>Rechercher le &amp;suivant</translation>
-        </message>
-        <message>
-            <source>Find pre&amp;vious</source>
-            <translation>Rechercher le &amp;précédent</translation>
-        </message>
-        <message>
-            <source>&amp;Compare…</source>
-            <translation>&amp;Comparer…</translation>
-        </message>
-        <message>
-            <source>Checksu&amp;ms…</source>
-            <translation>So&amp;mmes de contrôle…</translation>
-        </message>
-        <message>
-            <source>Sectorsmith</source>
-            <translation>Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Open disks and images</source>
-            <translation>Ouvrir des disques et des images</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 – Sectorsmith</source>
-            <translation>%1 – Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Selection</source>
-            <translation>Sélection</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <source>Offset %1</source>
-            <translation>Décalage %1</translation>
-        </message>
-        <message>
-            <source>Open images</source>
-            <translation>Ouvrir des images</translation>
-        </message>
-        <message>
-            <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
-            <translation>Images disque (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>LBA %1 + %2</source>
-            <translation>LBA %1 + %2</translation>
-        </message>
-        <message>
-            <source>Cancel saving</source>
-            <translation>Annuler l’enregistrement</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>Ouvrir un fichier &amp;récent</translation>
-        </message>
-        <message>
-            <source>Save se&amp;lection as…</source>
-            <translation>Enregistrer la &amp;sélection sous…</translation>
-        </message>
-        <message>
-            <source>&amp;Close tab</source>
-            <translation>&amp;Fermer l’onglet</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as hex</source>
-            <translation>&amp;Copier en hexadécimal</translation>
-        </message>
-        <message>
-            <source>Copy &amp;as</source>
-            <translation>Co&amp;pier en tant que</translation>
-        </message>
-        <message>
-            <source>&amp;Text</source>
-            <translation>&amp;Texte</translation>
-        </message>
-        <message>
-            <source>&amp;Hex dump</source>
-            <translation>Vidage &amp;hexadécimal</translation>
-        </message>
-        <message>
-            <source>&amp;C array</source>
-            <translation>Tableau &amp;C</translation>
-        </message>
-        <message>
-            <source>&amp;Python</source>
-            <translation>&amp;Python</translation>
-        </message>
-        <message>
-            <source>&amp;Rust</source>
-            <translation>&amp;Rust</translation>
-        </message>
-        <message>
-            <source>&amp;Base64</source>
-            <translation>&amp;Base64</translation>
-        </message>
-        <message>
-            <source>&amp;Offset</source>
-            <translation>Décala&amp;ge</translation>
-        </message>
-        <message>
-            <source>Select a&amp;ll</source>
-            <translation>&amp;Tout sélectionner</translation>
-        </message>
-        <message>
-            <source>Selec&amp;t sector</source>
-            <translation>Sélectio&amp;nner le secteur</translation>
-        </message>
-        <message>
-            <source>Select bloc&amp;k…</source>
-            <translation>Sélectionner &amp;un bloc…</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>Ré&amp;glages…</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>&amp;Aller</translation>
-        </message>
-        <message>
-            <source>&amp;Go to…</source>
-            <translation>&amp;Aller à…</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-        <message>
-            <source>&amp;Forward</source>
-            <translation>A&amp;vancer</translation>
-        </message>
-        <message>
-            <source>&amp;Next sector</source>
-            <translation>Secteur &amp;suivant</translation>
-        </message>
-        <message>
-            <source>&amp;Previous sector</source>
-            <translation>Secteur &amp;précédent</translation>
-        </message>
-        <message>
-            <source>Ne&amp;xt partition</source>
-            <translation>Partition su&amp;ivante</translation>
-        </message>
-        <message>
-            <source>P&amp;revious partition</source>
-            <translation>Partition précé&amp;dente</translation>
-        </message>
-        <message>
-            <source>Set or remove book&amp;mark</source>
-            <translation>Placer ou supprimer un si&amp;gnet</translation>
-        </message>
-        <message>
-            <source>Next bookmark</source>
-            <translation>Signet suivant</translation>
-        </message>
-        <message>
-            <source>Previous bookmark</source>
-            <translation>Signet précédent</translation>
-        </message>
-        <message>
-            <source>&amp;Tools</source>
-            <translation>&amp;Outils</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Aid&amp;e</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>&amp;Manuel</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Touches</translation>
-        </message>
-        <message>
-            <source>&amp;About Sectorsmith</source>
-            <translation>À &amp;propos de Sectorsmith</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>Aff&amp;ichage</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>&amp;Panneaux</translation>
-        </message>
-        <message>
-            <source>&amp;Bytes per row</source>
-            <translation>&amp;Octets par ligne</translation>
-        </message>
-        <message>
-            <source>&amp;8</source>
-            <translation>&amp;8</translation>
-        </message>
-        <message>
-            <source>&amp;16</source>
-            <translation>&amp;16</translation>
-        </message>
-        <message>
-            <source>&amp;32</source>
-            <translation>&amp;32</translation>
-        </message>
-        <message>
-            <source>As many as &amp;fit</source>
-            <translation>Autant que &amp;possible</translation>
-        </message>
-        <message>
-            <source>&amp;Grouping</source>
-            <translation>&amp;Regroupement</translation>
-        </message>
-        <message>
-            <source>&amp;1 byte</source>
-            <translation>&amp;1 octet</translation>
-        </message>
-        <message>
-            <source>&amp;2 bytes</source>
-            <translation>&amp;2 octets</translation>
-        </message>
-        <message>
-            <source>&amp;4 bytes</source>
-            <translation>&amp;4 octets</translation>
-        </message>
-        <message>
-            <source>&amp;8 bytes</source>
-            <translation>&amp;8 octets</translation>
-        </message>
-        <message>
-            <source>&amp;Hexadecimal</source>
-            <translation>&amp;Hexadécimal</translation>
-        </message>
-        <message>
-            <source>&amp;Decimal</source>
-            <translation>&amp;Décimal</translation>
-        </message>
-        <message>
-            <source>&amp;Octal</source>
-            <translation>&amp;Octal</translation>
-        </message>
-        <message>
-            <source>&amp;Binary</source>
-            <translation>&amp;Binaire</translation>
-        </message>
-        <message>
-            <source>&amp;Address</source>
-            <translation>A&amp;dresse</translation>
-        </message>
-        <message>
-            <source>Offset, &amp;hexadecimal</source>
-            <translation>Décalage, &amp;hexadécimal</translation>
-        </message>
-        <message>
-            <source>Offset, &amp;decimal</source>
-            <translation>Décalage, &amp;décimal</translation>
-        </message>
-        <message>
-            <source>&amp;LBA and offset, hexadecimal</source>
-            <translation>&amp;LBA et décalage, hexadécimal</translation>
-        </message>
-        <message>
-            <source>L&amp;BA and offset, decimal</source>
-            <translation>L&amp;BA et décalage, décimal</translation>
-        </message>
-        <message>
-            <source>Relative to the &amp;partition</source>
-            <translation>Relatif à la &amp;partition</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom &amp;avant</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom arr&amp;ière</translation>
-        </message>
-        <message>
-            <source>Ne&amp;xt tab</source>
-            <translation>O&amp;nglet suivant</translation>
-        </message>
-        <message>
-            <source>About Sectorsmith</source>
-            <translation>À propos de Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Disks</source>
-            <translation>Disques</translation>
-        </message>
-        <message>
-            <source>Bookmarks</source>
-            <translation>Signets</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>Messages</translation>
-        </message>
-        <message>
-            <source>Pending changes</source>
-            <translation>Modifications en attente</translation>
-        </message>
-        <message>
-            <source>Structure</source>
-            <translation>Structure</translation>
-        </message>
-        <message>
-            <source>Data inspector</source>
-            <translation>Inspecteur de données</translation>
-        </message>
-        <message>
-            <source>Template editor</source>
-            <translation>Éditeur de modèles</translation>
-        </message>
-        <message>
-            <source>&amp;Partitions</source>
-            <translation>Part&amp;itions</translation>
-        </message>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>Récupérer &amp;Boot Camp…</translation>
-        </message>
-        <message>
-            <source>&amp;Find lost partitions…</source>
-            <translation>Rechercher les partitions per&amp;dues…</translation>
-        </message>
-        <message>
-            <source>Entrop&amp;y and byte frequency…</source>
-            <translation>Entropi&amp;e et fréquence des octets…</translation>
-        </message>
-        <message>
-            <source>Choose a disk on the left, open an image, or drop a file here.
+Voulez-vous écrire sur %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
+        <translation>Non annulé&#xa0;: %1. Le contenu précédent était illisible et est inconnu.</translation>
+    </message>
+    <message>
+        <source>Undone and verified.</source>
+        <translation>Annulé et vérifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n affected range(s) on the disk changed in the meantime.</source>
+        <translation>
+            <numerusform>%n plage concernée sur le disque a changé entre-temps.</numerusform>
+            <numerusform>%n plages concernées sur le disque ont changé entre-temps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EditAutosave</name>
+    <message>
+        <source>Unsaved changes are not protected against a crash: %1</source>
+        <translation>Les modifications non enregistrées ne sont pas protégées contre un plantage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changes from an earlier session</source>
+        <translation>Modifications d’une session précédente</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EntropyChart</name>
+    <message>
+        <source>%1 from offset %2</source>
+        <translation>%1 à partir du décalage %2</translation>
+    </message>
+    <message>
+        <source>Entropy %1 bits per byte (%2 to %3)</source>
+        <translation>Entropie %1 bits par octet (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 % zeros</source>
+        <translation>%1&#xa0;% de zéros</translation>
+    </message>
+    <message>
+        <source>Unreadable: %1</source>
+        <translation>Illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Entropy over the range</source>
+        <translation>Entropie sur la plage</translation>
+    </message>
+    <message>
+        <source>All zeros</source>
+        <translation>Uniquement des zéros</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EntryDialog</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>New logical partition</source>
+        <translation>Nouvelle partition logique</translation>
+    </message>
+    <message>
+        <source>New partition</source>
+        <translation>Nouvelle partition</translation>
+    </message>
+    <message>
+        <source>N&amp;umber:</source>
+        <translation>N&amp;uméro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>&amp;Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;First block:</source>
+        <translation>&amp;Premier bloc&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;First sector:</source>
+        <translation>&amp;Premier secteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Last block:</source>
+        <translation>&amp;Dernier bloc&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Last sector:</source>
+        <translation>&amp;Dernier secteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Tai&amp;lle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In sectors, or with K, M, G, T: 20G</source>
+        <translation>En secteurs, ou avec K, M, G, T&#xa0;: 20G</translation>
+    </message>
+    <message>
+        <source>&amp;GUID:</source>
+        <translation>&amp;GUID&#xa0;:</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
+    <message>
+        <source>&amp;Active (a BIOS starts from this partition)</source>
+        <translation>&amp;Active (un BIOS démarre depuis cette partition)</translation>
+    </message>
+    <message>
+        <source>The partition that has this number gets the current number</source>
+        <translation>La partition qui porte ce numéro reçoit le numéro actuel</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
+        <translation>Ceci ne modifie que l’entrée de la table. Les données restent en place&#xa0;: le système de fichiers n’est ni déplacé ni redimensionné.</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Aucune modification pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseActions</name>
+    <message>
+        <source>&amp;Erase unused space…</source>
+        <translation>E&amp;ffacer l’espace inutilisé…</translation>
+    </message>
+    <message>
+        <source>&amp;TRIM…</source>
+        <translation>&amp;TRIM…</translation>
+    </message>
+    <message>
+        <source>Overwrites free space of a volume, or the space outside all partitions</source>
+        <translation>Écrase l’espace libre d’un volume, ou l’espace hors de toutes les partitions</translation>
+    </message>
+    <message>
+        <source>Discards unused blocks, or explains why TRIM is unavailable</source>
+        <translation>Libère les blocs inutilisés par TRIM, ou explique pourquoi TRIM est indisponible</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseController</name>
+    <message>
+        <source>Free space of partition %1: %2 (%3)</source>
+        <translation>Espace libre de la partition %1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Space outside all partitions</source>
+        <translation>Espace hors de toutes les partitions</translation>
+    </message>
+    <message>
+        <source>Free space of %1</source>
+        <translation>Espace libre de %1</translation>
+    </message>
+    <message>
+        <source>The selected bytes (%1)</source>
+        <translation>Les octets sélectionnés (%1)</translation>
+    </message>
+    <message>
+        <source>Everything in the partition</source>
+        <translation>Tout le contenu de la partition</translation>
+    </message>
+    <message>
+        <source>Everything on the disk</source>
+        <translation>Tout le contenu du disque</translation>
+    </message>
+    <message>
+        <source>Reading the disk…</source>
+        <translation>Lecture du disque…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 sur %2, %3/s, encore %4:%5</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseDialog</name>
+    <message>
+        <source>Copy the udev &amp;rule</source>
+        <translation>Copier la rè&amp;gle udev</translation>
+    </message>
+    <message>
+        <source>&amp;Trim</source>
+        <translation>Exécuter &amp;TRIM</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation>Effacer l’espace inutilisé</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Write random bytes over everything</source>
+        <translation>Écrire des octets aléatoires sur tout</translation>
+    </message>
+    <message>
+        <source>Punch holes into the image file</source>
+        <translation>Percer des trous dans le fichier image</translation>
+    </message>
+    <message>
+        <source>Name of the disk</source>
+        <translation>Nom du disque</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>Keep &amp;free:</source>
+        <translation>Laisser li&amp;bre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Write zeros over everything that is not zero</source>
+        <translation>Écrire des zéros sur tout ce qui n’est pas à zéro</translation>
+    </message>
+    <message>
+        <source>Let the system zero it (fast)</source>
+        <translation>Laisser le système mettre à zéro (rapide)</translation>
+    </message>
+    <message>
+        <source>Discard unused blocks (TRIM)</source>
+        <translation>Libérer les blocs inutilisés (TRIM)</translation>
+    </message>
+    <message>
+        <source>Read everything bac&amp;k afterwards, not only samples</source>
+        <translation>Tout re&amp;lire ensuite, et pas seulement des échantillons</translation>
+    </message>
+    <message>
+        <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
+        <translation>Laisser aussi le disque effacer les cellules (TRIM &amp;sécurisé&#xa0;; peu de disques en sont capables)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>Recommencer au déb&amp;ut</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>This much of the volume stays free for other programs while it is filled.</source>
+        <translation>Cette quantité du volume reste libre pour les autres programmes pendant le remplissage.</translation>
+    </message>
+    <message>
+        <source>T&amp;arget:</source>
+        <translation>C&amp;ible&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the disk: %1</source>
+        <translation>Pour continuer, saisissez le nom du disque&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseText</name>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%1 dans %n plage seront écrasés.</numerusform>
+            <numerusform>%1 dans %n plages seront écrasés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system will zero %1 in %n range(s).</source>
+        <translation>
+            <numerusform>Le système mettra à zéro %1 dans %n plage.</numerusform>
+            <numerusform>Le système mettra à zéro %1 dans %n plages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will become holes in the file.</source>
+        <translation>
+            <numerusform>%1 dans %n plage deviendront des trous dans le fichier.</numerusform>
+            <numerusform>%1 dans %n plages deviendront des trous dans le fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be trimmed.</source>
+        <translation>
+            <numerusform>%1 dans %n plage seront libérés par TRIM.</numerusform>
+            <numerusform>%1 dans %n plages seront libérés par TRIM.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random bytes written: %1 (%2 bytes)</source>
+        <translation>Octets aléatoires écrits&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Zeros written: %1 (%2 bytes)</source>
+        <translation>Zéros écrits&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Zeroed by the system: %1 (%2 bytes)</source>
+        <translation>Mis à zéro par le système&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Already zero: %1 (%2 bytes)</source>
+        <translation>Déjà à zéro&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Trimmed: %1 (%2 bytes)</source>
+        <translation>Libérés par TRIM&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Made into holes: %1 (%2 bytes)</source>
+        <translation>Transformés en trous&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Erased by an earlier run: %1 (%2 bytes)</source>
+        <translation>Effacés par une exécution antérieure&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
+        <translation>Non libérés par TRIM, plus petits qu’une unité de TRIM&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Not erased because of errors: %1 (%2 bytes)</source>
+        <translation>Non effacés en raison d’erreurs&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
+        <translation>Arrêté. Tout ce qui a été effacé jusqu’ici reste effacé&#xa0;; «&#xa0;Continuer&#xa0;» efface le reste.</translation>
+    </message>
+    <message>
+        <source>Stopped. Everything done so far stays done.</source>
+        <translation>Arrêté. Tout ce qui a été fait jusqu’ici reste fait.</translation>
+    </message>
+    <message>
+        <source>At byte %1: %2</source>
+        <translation>À l’octet %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 Read back: %2.</source>
+        <translation>%1 Relus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The temporary files are deleted.</source>
+        <translation>Les fichiers temporaires sont supprimés.</translation>
+    </message>
+    <message>
+        <source>%1 written; minimum free space %2.</source>
+        <translation>%1 écrits&#xa0;; espace libre minimal %2.</translation>
+    </message>
+    <message>
+        <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
+        <translation>TRIM peut rétablir la vitesse d’écriture d’un SSD&#xa0;: choisissez Outils, puis TRIM.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in use, %3 free.</source>
+        <translation>%1&#xa0;: %2 utilisés, %3 libres.</translation>
+    </message>
+    <message>
+        <source>Not changed: %1 at %2 (%3)</source>
+        <translation>Non modifié&#xa0;: %1 à %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more range(s) that are not changed</source>
+        <translation>
+            <numerusform>… et %n plage de plus qui n’est pas modifiée</numerusform>
+            <numerusform>… et %n plages de plus qui ne sont pas modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3): %4 of %5 free.</source>
+        <translation>%1 à %2 (%3)&#xa0;: %4 sur %5 libres.</translation>
+    </message>
+    <message>
+        <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
+        <translation>Des fichiers temporaires remplissent l’espace libre à l’exception de la réserve, puis sont supprimés. Pour effacer exactement les blocs libres sans remplir le volume, démontez-le.</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>Ceci détruit %1.</translation>
+    </message>
+    <message>
+        <source>TRIM is not supported on this path.</source>
+        <translation>TRIM n’est pas pris en charge sur ce chemin.</translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>Rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
+        <translation>Le système de fichiers a libéré %1 par TRIM. Il omet ce qu’il a déjà libéré auparavant, et le disque ne le confirme pas.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ErrorPage</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Ask for permission…</source>
+        <translation>Demander l’autorisation…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
+        <translation>Vous n’avez pas l’autorisation de lire ce fichier. Son propriétaire ou un administrateur peut changer cela.</translation>
+    </message>
+    <message>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <translation>La lecture d’un disque entier nécessite une autorisation. «&#xa0;Demander l’autorisation&#xa0;» ouvre la boîte de dialogue du système, généralement pour un mot de passe. Si aucune boîte de dialogue n’apparaît, exécutez cette commande dans un terminal pour lire le disque en tant qu’administrateur.</translation>
+    </message>
+    <message>
+        <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
+        <translation>Le disque a peut-être été débranché, ou le fichier déplacé. Rebranchez le disque, ou ouvrez le fichier depuis son nouvel emplacement.</translation>
+    </message>
+    <message>
+        <source>Close the program that is using %1, then try again.</source>
+        <translation>Fermez le programme qui utilise %1, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>Impossible d’ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Open in gentle mode</source>
+        <translation>Ouvrir en mode doux</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
+        <translation>Le disque a renvoyé une erreur. S’il est défaillant, «&#xa0;Ouvrir en mode doux&#xa0;» ne lit que les secteurs visibles et n’essaie chacun qu’une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldDelegate</name>
+    <message>
+        <source>Generate a random GUID</source>
+        <translation>Générer un GUID aléatoire</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FillDialog</name>
+    <message>
+        <source>&amp;Hexadecimal digits</source>
+        <translation>Chiffres &amp;hexadécimaux</translation>
+    </message>
+    <message>
+        <source>Fill with a pattern</source>
+        <translation>Remplir avec un motif</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Remplir</translation>
+    </message>
+    <message>
+        <source>&amp;Text (%1)</source>
+        <translation>&amp;Texte (%1)</translation>
+    </message>
+    <message>
+        <source>Repeat the pattern over %1 from offset %2.</source>
+        <translation>Répéter le motif sur %1 à partir du décalage %2.</translation>
+    </message>
+    <message>
+        <source>The limit for one change is %1 MiB.</source>
+        <translation>La limite pour une modification est de %1 Mio.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FillMap</name>
+    <message>
+        <source>Map of the used and the unused space</source>
+        <translation>Carte de l’espace utilisé et de l’espace inutilisé</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>to be done</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>was zero already</source>
+        <translation>était déjà à zéro</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>laissé</translation>
+    </message>
+    <message>
+        <source>Unused here: %1 of %2; done: %3</source>
+        <translation>Inutilisé ici&#xa0;: %1 sur %2&#xa0;; fait&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindBar</name>
+    <message>
+        <source>Find in the template</source>
+        <translation>Rechercher dans le modèle</translation>
+    </message>
+    <message>
+        <source>Find previous (Shift+F3)</source>
+        <translation>Rechercher le précédent (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Find next (F3)</source>
+        <translation>Rechercher le suivant (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingsList</name>
+    <message>
+        <source>Information</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Repair GPT…</source>
+        <translation>Réparer la GPT…</translation>
+    </message>
+    <message>
+        <source>New GUIDs…</source>
+        <translation>Nouveaux GUID…</translation>
+    </message>
+    <message>
+        <source>Recover Boot Camp…</source>
+        <translation>Récupérer Boot Camp…</translation>
+    </message>
+    <message>
+        <source>Reset MBR…</source>
+        <translation>Réinitialiser le MBR…</translation>
+    </message>
+    <message>
+        <source>Find partitions…</source>
+        <translation>Rechercher des partitions…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constatation</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Contrôle…</translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation>Constatations&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Réparation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Propose MBR…</source>
+        <translation>Proposer un MBR…</translation>
+    </message>
+    <message>
+        <source>No problems found</source>
+        <translation>Aucun problème trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <extracomment>Findings of the lowest severity</extracomment>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems; %1</source>
+        <translation>Aucun problème&#xa0;; %1</translation>
+    </message>
+    <message>
+        <source>Offset %1. Press Enter or double-click to go there.</source>
+        <translation>Décalage %1. Appuyez sur Entrée ou double-cliquez pour y aller.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FrequencyChart</name>
+    <message>
+        <source>Byte frequency</source>
+        <translation>Fréquence des octets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Byte %1 (%2): %3 time(s), %4 %</source>
+        <translation>
+            <numerusform>Octet %1 (%2)&#xa0;: %3 fois, %4&#xa0;%</numerusform>
+            <numerusform>Octet %1 (%2)&#xa0;: %3 fois, %4&#xa0;%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::GptPropertiesDialog</name>
+    <message>
+        <source>Disk &amp;GUID:</source>
+        <translation>&amp;GUID du disque&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Disk GUID</source>
+        <translation>GUID du disque</translation>
+    </message>
+    <message>
+        <source>Number of &amp;entries:</source>
+        <translation>Nombre d’&amp;entrées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Usable sectors:</source>
+        <translation>Secteurs utilisables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs</translation>
+    </message>
+    <message>
+        <source>GPT properties</source>
+        <translation>Propriétés de la GPT</translation>
+    </message>
+    <message>
+        <source>2 on nearly all disks; some boards store their boot loader there</source>
+        <translation>2 sur presque tous les disques&#xa0;; certaines cartes y stockent leur chargeur d’amorçage</translation>
+    </message>
+    <message>
+        <source>Entry size in bytes:</source>
+        <translation>Taille d’entrée en octets&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
+        <translation>La copie de sauvegarde à la fin du disque est également mise à jour. Aucune donnée de partition n’est déplacée.</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Aucune modification pour l’instant.</translation>
+    </message>
+    <message>
+        <source>GPT: change the properties</source>
+        <translation>GPT&#xa0;: modifier les propriétés</translation>
+    </message>
+    <message>
+        <source>&amp;First entry sector:</source>
+        <translation>&amp;Premier secteur des entrées&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::GptRepairDialog</name>
+    <message>
+        <source>Backup copy</source>
+        <translation>Copie de sauvegarde</translation>
+    </message>
+    <message>
+        <source>New GUIDs after cloning</source>
+        <translation>Nouveaux GUID après clonage</translation>
+    </message>
+    <message>
+        <source>Give the &amp;disk a new GUID</source>
+        <translation>Donner un nouveau GUID au &amp;disque</translation>
+    </message>
+    <message>
+        <source>Give all &amp;partitions new GUIDs</source>
+        <translation>Donner de nouveaux GUID à toutes les &amp;partitions</translation>
+    </message>
+    <message>
+        <source>Primary copy (start of the disk)</source>
+        <translation>Copie principale (début du disque)</translation>
+    </message>
+    <message>
+        <source>Backup copy in the last sector of the disk</source>
+        <translation>Copie de sauvegarde dans le dernier secteur du disque</translation>
+    </message>
+    <message>
+        <source>Repair GUID partition table</source>
+        <translation>Réparer la table de partition GUID</translation>
+    </message>
+    <message>
+        <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
+        <translation>À utiliser après un clonage&#xa0;: deux disques portant les mêmes GUID entrent en conflit dans un même ordinateur</translation>
+    </message>
+    <message>
+        <source>Planned changes</source>
+        <translation>Modifications prévues</translation>
+    </message>
+    <message>
+        <source>&amp;Stage changes</source>
+        <translation>&amp;Mettre les modifications en attente</translation>
+    </message>
+    <message>
+        <source>Cannot repair this table: %1.</source>
+        <translation>Impossible de réparer cette table&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n partition(s), confidence %2 %</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n partition, confiance %2&#xa0;%</numerusform>
+            <numerusform>%1&#xa0;: %n partitions, confiance %2&#xa0;%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both copies of the table are intact. No repair is needed.</source>
+        <translation>Les deux copies de la table sont intactes. Aucune réparation n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>The table is rebuilt from the chosen copy.</source>
+        <translation>La table est reconstruite à partir de la copie choisie.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HelpWindow</name>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Sectorsmith manual</source>
+        <translation>Manuel de Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Rechercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Other keys</source>
+        <translation>Autres touches</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>Template language</source>
+        <translation>Langage des modèles</translation>
+    </message>
+    <message>
+        <source>Manual pages</source>
+        <translation>Pages de manuel</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Repair Boot Camp</source>
+        <translation>Réparer Boot Camp</translation>
+    </message>
+    <message>
+        <source>Measure an enclosure</source>
+        <translation>Mesurer un boîtier</translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation>Effacer l’espace inutilisé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HexView</name>
+    <message>
+        <source>Offset %1, LBA %2</source>
+        <translation>Décalage %1, LBA %2</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <translation>Octets de %1</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>LBA:byte</source>
+        <translation>LBA:octet</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <extracomment>Heads of the address column; eight letters fit</extracomment>
+        <translation>Relatif</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Décimal</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Offset %1 (0x%2), LBA %3</source>
+        <translation>Décalage %1 (0x%2), LBA %3</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lu</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplissage</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Collage</translation>
+    </message>
+    <message>
+        <source>This source is empty (0 bytes).</source>
+        <translation>Cette source est vide (0 octet).</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Changed to %1; on disk: %2</source>
+        <translation>Changé en %1&#xa0;; sur le disque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Check failed</source>
+        <translation>Échec du contrôle</translation>
+    </message>
+    <message>
+        <source>Ctrl+click or Enter: go to 0x%1</source>
+        <translation>Ctrl+clic ou Entrée&#xa0;: aller à 0x%1</translation>
+    </message>
+    <message>
+        <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
+        <translation>La sélection dépasse 16 Mio, la limite pour le presse-papiers. Enregistrez-la plutôt dans un fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be encoded in %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être encodé en %2</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Restauration</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain text</source>
+        <translation>Le presse-papiers ne contient pas de texte</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
+        <translation>Impossible de coller&#xa0;: %1. Utilisez «&#xa0;Collage spécial&#xa0;» pour d’autres formats.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::LongWork</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, %4 left</source>
+        <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
+        <translation>%1 sur %2, %3, encore %4</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::LostDialog</name>
+    <message>
+        <source>Find lost partitions</source>
+        <translation>Rechercher les partitions perdues</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Partition name</source>
+        <translation>Nom de partition</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>Premier secteur</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>Dans la table</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>yes, partition %1</source>
+        <translation>oui, partition %1</translation>
+    </message>
+    <message>
+        <source>no, inside another</source>
+        <translation>non, à l’intérieur d’une autre</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>GPT header</source>
+        <translation>En-tête GPT</translation>
+    </message>
+    <message>
+        <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
+        <translation>Recherche sur le disque entier des systèmes de fichiers (NTFS, FAT, exFAT, HFS+, APFS, ext), leurs secteurs d’amorçage de sauvegarde et des copies de tables de partition. Rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
+        <translation>Rechercher dans chaque &amp;secteur (plus lent, trouve les volumes non alignés)</translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation>Progression de la recherche</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>The proposed table contains the selected volumes.</source>
+        <translation>La table proposée contient les volumes sélectionnés.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose table…</source>
+        <translation>&amp;Proposer une table…</translation>
+    </message>
+    <message>
+        <source>Search stopped.</source>
+        <translation>Recherche arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, %4 left</source>
+        <translation>%1 sur %2, %3, encore %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>valid checksum; %n partition(s)</source>
+        <translation>
+            <numerusform>somme de contrôle valide&#xa0;; %n partition</numerusform>
+            <numerusform>somme de contrôle valide&#xa0;; %n partitions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All volumes found are in the partition table.</source>
+        <translation>Tous les volumes trouvés sont dans la table de partition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volume(s) found that are missing from the partition table.</source>
+        <translation>
+            <numerusform>%n volume trouvé qui manque dans la table de partition.</numerusform>
+            <numerusform>%n volumes trouvés qui manquent dans la table de partition.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unreadable.</source>
+        <translation>%1 illisibles.</translation>
+    </message>
+    <message>
+        <source>Restore lost partitions</source>
+        <translation>Restaurer les partitions perdues</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MainWindow</name>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Rec&amp;hercher…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+    <message>
+        <source>Checksu&amp;ms…</source>
+        <translation>So&amp;mmes de contrôle…</translation>
+    </message>
+    <message>
+        <source>Sectorsmith</source>
+        <translation>Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Open disks and images</source>
+        <translation>Ouvrir des disques et des images</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – Sectorsmith</source>
+        <translation>%1 – Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Offset %1</source>
+        <translation>Décalage %1</translation>
+    </message>
+    <message>
+        <source>Open images</source>
+        <translation>Ouvrir des images</translation>
+    </message>
+    <message>
+        <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
+        <translation>Images disque (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>LBA %1 + %2</source>
+        <translation>LBA %1 + %2</translation>
+    </message>
+    <message>
+        <source>Cancel saving</source>
+        <translation>Annuler l’enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Save se&amp;lection as…</source>
+        <translation>Enregistrer la &amp;sélection sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Close tab</source>
+        <translation>&amp;Fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as hex</source>
+        <translation>&amp;Copier en hexadécimal</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Co&amp;pier en tant que</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Hex dump</source>
+        <translation>Vidage &amp;hexadécimal</translation>
+    </message>
+    <message>
+        <source>&amp;C array</source>
+        <translation>Tableau &amp;C</translation>
+    </message>
+    <message>
+        <source>&amp;Python</source>
+        <translation>&amp;Python</translation>
+    </message>
+    <message>
+        <source>&amp;Rust</source>
+        <translation>&amp;Rust</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>&amp;Base64</translation>
+    </message>
+    <message>
+        <source>&amp;Offset</source>
+        <translation>Décala&amp;ge</translation>
+    </message>
+    <message>
+        <source>Select a&amp;ll</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Selec&amp;t sector</source>
+        <translation>Sélectio&amp;nner le secteur</translation>
+    </message>
+    <message>
+        <source>Select bloc&amp;k…</source>
+        <translation>Sélectionner &amp;un bloc…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Aller</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Aller à…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
+        <source>&amp;Next sector</source>
+        <translation>Secteur &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sector</source>
+        <translation>Secteur &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt partition</source>
+        <translation>Partition su&amp;ivante</translation>
+    </message>
+    <message>
+        <source>P&amp;revious partition</source>
+        <translation>Partition précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>Set or remove book&amp;mark</source>
+        <translation>Placer ou supprimer un si&amp;gnet</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Signet suivant</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Signet précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Sectorsmith</source>
+        <translation>À &amp;propos de Sectorsmith</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes per row</source>
+        <translation>&amp;Octets par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;8</source>
+        <translation>&amp;8</translation>
+    </message>
+    <message>
+        <source>&amp;16</source>
+        <translation>&amp;16</translation>
+    </message>
+    <message>
+        <source>&amp;32</source>
+        <translation>&amp;32</translation>
+    </message>
+    <message>
+        <source>As many as &amp;fit</source>
+        <translation>Autant que &amp;possible</translation>
+    </message>
+    <message>
+        <source>&amp;Grouping</source>
+        <translation>&amp;Regroupement</translation>
+    </message>
+    <message>
+        <source>&amp;1 byte</source>
+        <translation>&amp;1 octet</translation>
+    </message>
+    <message>
+        <source>&amp;2 bytes</source>
+        <translation>&amp;2 octets</translation>
+    </message>
+    <message>
+        <source>&amp;4 bytes</source>
+        <translation>&amp;4 octets</translation>
+    </message>
+    <message>
+        <source>&amp;8 bytes</source>
+        <translation>&amp;8 octets</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal</source>
+        <translation>&amp;Hexadécimal</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal</source>
+        <translation>&amp;Décimal</translation>
+    </message>
+    <message>
+        <source>&amp;Octal</source>
+        <translation>&amp;Octal</translation>
+    </message>
+    <message>
+        <source>&amp;Binary</source>
+        <translation>&amp;Binaire</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>A&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Offset, &amp;hexadecimal</source>
+        <translation>Décalage, &amp;hexadécimal</translation>
+    </message>
+    <message>
+        <source>Offset, &amp;decimal</source>
+        <translation>Décalage, &amp;décimal</translation>
+    </message>
+    <message>
+        <source>&amp;LBA and offset, hexadecimal</source>
+        <translation>&amp;LBA et décalage, hexadécimal</translation>
+    </message>
+    <message>
+        <source>L&amp;BA and offset, decimal</source>
+        <translation>L&amp;BA et décalage, décimal</translation>
+    </message>
+    <message>
+        <source>Relative to the &amp;partition</source>
+        <translation>Relatif à la &amp;partition</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom arr&amp;ière</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>O&amp;nglet suivant</translation>
+    </message>
+    <message>
+        <source>About Sectorsmith</source>
+        <translation>À propos de Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Disks</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Pending changes</source>
+        <translation>Modifications en attente</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Data inspector</source>
+        <translation>Inspecteur de données</translation>
+    </message>
+    <message>
+        <source>Template editor</source>
+        <translation>Éditeur de modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Partitions</source>
+        <translation>Part&amp;itions</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>Récupérer &amp;Boot Camp…</translation>
+    </message>
+    <message>
+        <source>&amp;Find lost partitions…</source>
+        <translation>Rechercher les partitions per&amp;dues…</translation>
+    </message>
+    <message>
+        <source>Entrop&amp;y and byte frequency…</source>
+        <translation>Entropi&amp;e et fréquence des octets…</translation>
+    </message>
+    <message>
+        <source>Choose a disk on the left, open an image, or drop a file here.
 Opening a disk never changes it.</source>
-            <translation>Choisissez un disque à gauche, ouvrez une image ou déposez un fichier ici.
+        <translation>Choisissez un disque à gauche, ouvrez une image ou déposez un fichier ici.
 Ouvrir un disque ne le modifie jamais.</translation>
-        </message>
-        <message>
-            <source>Open image…</source>
-            <translation>Ouvrir une image…</translation>
-        </message>
-        <message>
-            <source>Usage at the cursor</source>
-            <translation>Utilisation au curseur</translation>
-        </message>
-        <message>
-            <source>Cursor position</source>
-            <translation>Position du curseur</translation>
-        </message>
-        <message>
-            <source>Selected: %1 (%2)</source>
-            <translation>Sélectionnés : %1 (%2)</translation>
-        </message>
-        <message>
-            <source>Selected: %1</source>
-            <translation>Sélectionnés : %1</translation>
-        </message>
-        <message>
-            <source>%1, %2-byte sectors</source>
-            <translation>%1, secteurs de %2 octets</translation>
-        </message>
-        <message>
-            <source>Save selection</source>
-            <translation>Enregistrer la sélection</translation>
-        </message>
-        <message>
-            <source>Saving to %1</source>
-            <translation>Enregistrement dans %1</translation>
-        </message>
-        <message>
-            <source>Saved %1; %2 unreadable and written as zeros</source>
-            <translation>%1 enregistrés ; %2 illisibles et écrits sous forme de zéros</translation>
-        </message>
-        <message>
-            <source>Saved %1 to %2</source>
-            <translation>%1 enregistrés dans %2</translation>
-        </message>
-        <message>
-            <source>Saving canceled; no file was written</source>
-            <translation>Enregistrement annulé ; aucun fichier n’a été écrit</translation>
-        </message>
-        <message>
-            <source>&amp;Open image…</source>
-            <translation>&amp;Ouvrir une image…</translation>
-        </message>
-        <message>
-            <source>Reloa&amp;d</source>
-            <translation>Rec&amp;harger</translation>
-        </message>
-        <message>
-            <source>&amp;Gentle mode for failing disks</source>
-            <translation>Mode &amp;doux pour disques défaillants</translation>
-        </message>
-        <message>
-            <source>No read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>Pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
-        </message>
-        <message>
-            <source>Follow &amp;link at cursor</source>
-            <translation>Suivre le lien au c&amp;urseur</translation>
-        </message>
-        <message>
-            <source>&amp;Cell format</source>
-            <translation>&amp;Format des cellules</translation>
-        </message>
-        <message>
-            <source>&amp;Text encoding</source>
-            <translation>&amp;Encodage du texte</translation>
-        </message>
-        <message>
-            <source>Default si&amp;ze</source>
-            <translation>&amp;Taille par défaut</translation>
-        </message>
-        <message>
-            <source>&amp;Next pane</source>
-            <translation>&amp;Volet suivant</translation>
-        </message>
-        <message>
-            <source>No recent files</source>
-            <translation>Aucun fichier récent</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Éditeur hexadécimal de disques et outil de partitionnement : ouvre des périphériques bruts et des images, affiche leurs secteurs, décode leurs structures.&lt;/p&gt;&lt;p&gt;L’ouverture d’un disque n’y écrit jamais.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie.&lt;/p&gt;&lt;p&gt;Compilé avec Qt %2.&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&amp;Repair GPT…</source>
-            <translation>&amp;Réparer la GPT…</translation>
-        </message>
-        <message>
-            <source>Back &amp;up partition tables…</source>
-            <translation>Sauve&amp;garder les tables de partition…</translation>
-        </message>
-        <message>
-            <source>Rest&amp;ore partition tables…</source>
-            <translation>Rest&amp;aurer les tables de partition…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MatchModel</name>
-        <message>
-            <source>reading…</source>
-            <translation>lecture…</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Décalage</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Longueur</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Octets</translation>
-        </message>
-        <message>
-            <source>Location</source>
-            <translation>Emplacement</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MessageLog</name>
-        <message>
-            <source>Information</source>
-            <translation>Information</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Avertissement</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Erreur</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Message</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Heure</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (%n times)</source>
-            <translation>
-                <numerusform>%1 (%n fois)</numerusform>
-                <numerusform>%1 (%n fois)</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MessagesPanel</name>
-        <message>
-            <source>Messages</source>
-            <translation>Messages</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copier</translation>
-        </message>
-        <message>
-            <source>Clear all messages</source>
-            <translation>Effacer tous les messages</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::NoticeBar</name>
-        <message>
-            <source>Close notice</source>
-            <translation>Fermer l’avis</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::OldNewDelegate</name>
-        <message>
-            <source>(none)</source>
-            <translation>(aucun)</translation>
-        </message>
-        <message>
-            <source>old</source>
-            <translation>ancien</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>nouveau</translation>
-        </message>
-        <message>
-            <source>old: %1; new: %2</source>
-            <translation>ancien : %1 ; nouveau : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PairLines</name>
-        <message>
-            <source>Links between GPT and MBR entries</source>
-            <translation>Liens entre les entrées de la GPT et du MBR</translation>
-        </message>
-        <message>
-            <source>Which MBR entry corresponds to which GPT partition</source>
-            <translation>Quelle entrée du MBR correspond à quelle partition GPT</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionMap</name>
-        <message>
-            <source>Partition %1: %2</source>
-            <translation>Partition %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1, sectors %2 to %3</source>
-            <translation>%1, secteurs %2 à %3</translation>
-        </message>
-        <message>
-            <source>MBR: EE, protective</source>
-            <translation>MBR : EE, de protection</translation>
-        </message>
-        <message>
-            <source>MBR %1: %2</source>
-            <translation>MBR %1 : %2</translation>
-        </message>
-        <message>
-            <source>Partition map</source>
-            <translation>Carte des partitions</translation>
-        </message>
-        <message>
-            <source>name “%1”</source>
-            <translation>nom « %1 »</translation>
-        </message>
-        <message>
-            <source>MBR %1: %2, active</source>
-            <translation>MBR %1 : %2, active</translation>
-        </message>
-        <message>
-            <source>Reading the partition tables…</source>
-            <translation>Lecture des tables de partition…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionsController</name>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>Impossible d’écrire %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionsView</name>
-        <message>
-            <source>&amp;Review and write…</source>
-            <translation>&amp;Vérifier et écrire…</translation>
-        </message>
-        <message>
-            <source>Partitions</source>
-            <translation>Partitions</translation>
-        </message>
-        <message>
-            <source>Add…</source>
-            <translation>Ajouter…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>Récupérer &amp;Boot Camp…</translation>
-        </message>
-        <message>
-            <source>New &amp;GUIDs after cloning…</source>
-            <translation>Nouveaux &amp;GUID après clonage…</translation>
-        </message>
-        <message>
-            <source>&amp;Find lost partitions…</source>
-            <translation>Rechercher les partitions per&amp;dues…</translation>
-        </message>
-        <message>
-            <source>Con&amp;vert</source>
-            <translation>Con&amp;vertir</translation>
-        </message>
-        <message>
-            <source>&amp;GUID partition table (GPT)…</source>
-            <translation>Table de partition &amp;GUID (GPT)…</translation>
-        </message>
-        <message>
-            <source>&amp;Master boot record (MBR)…</source>
-            <translation>Enregistrement de démarrage principal (&amp;MBR)…</translation>
-        </message>
-        <message>
-            <source>&amp;Apple partition map (APM)…</source>
-            <translation>Carte de partition &amp;Apple (APM)…</translation>
-        </message>
-        <message>
-            <source>Repair and &amp;more</source>
-            <translation>Réparation et &amp;plus</translation>
-        </message>
-        <message>
-            <source>GUID partition table</source>
-            <translation>Table de partition GUID</translation>
-        </message>
-        <message>
-            <source>Master boot record</source>
-            <translation>Enregistrement de démarrage principal</translation>
-        </message>
-        <message>
-            <source>Apple partition map</source>
-            <translation>Carte de partition Apple</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT)</source>
-            <translation>Table de partition GUID (GPT)</translation>
-        </message>
-        <message>
-            <source>Master boot record (MBR)</source>
-            <translation>Enregistrement de démarrage principal (MBR)</translation>
-        </message>
-        <message>
-            <source>Apple partition map (APM)</source>
-            <translation>Carte de partition Apple (APM)</translation>
-        </message>
-        <message>
-            <source>disk GUID %1</source>
-            <translation>GUID du disque %1</translation>
-        </message>
-        <message>
-            <source>disk signature %1</source>
-            <translation>signature du disque %1</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>lecture seule</translation>
-        </message>
-        <message>
-            <source>Hybrid MBR (for BIOS)</source>
-            <translation>MBR hybride (pour BIOS)</translation>
-        </message>
-        <message>
-            <source>Protective MBR</source>
-            <translation>MBR de protection</translation>
-        </message>
-        <message>
-            <source>Make active</source>
-            <translation>Rendre active</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>New partition table</source>
-            <translation>Nouvelle table de partition</translation>
-        </message>
-        <message>
-            <source>The tables include pending changes that are not on the disk yet</source>
-            <translation>Les tables tiennent compte de modifications en attente qui ne sont pas encore sur le disque</translation>
-        </message>
-        <message>
-            <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-            <translation>En attente, pas encore écrit : %1. Appuyez sur %2 pour l’annuler.</translation>
-        </message>
-        <message>
-            <source>Tables saved to %1</source>
-            <translation>Tables enregistrées dans %1</translation>
-        </message>
-        <message>
-            <source>Edit…</source>
-            <translation>Modifier…</translation>
-        </message>
-        <message>
-            <source>Show sectors</source>
-            <translation>Afficher les secteurs</translation>
-        </message>
-        <message>
-            <source>Reset to a &amp;protective MBR…</source>
-            <translation>Réinitialiser en MBR de &amp;protection…</translation>
-        </message>
-        <message>
-            <source>&amp;Repair GPT…</source>
-            <translation>&amp;Réparer la GPT…</translation>
-        </message>
-        <message>
-            <source>Bac&amp;k up tables…</source>
-            <translation>&amp;Sauvegarder les tables…</translation>
-        </message>
-        <message>
-            <source>Re&amp;store tables…</source>
-            <translation>Rest&amp;aurer les tables…</translation>
-        </message>
-        <message>
-            <source>GPT pr&amp;operties…</source>
-            <translation>Pr&amp;opriétés de la GPT…</translation>
-        </message>
-        <message>
-            <source>Sor&amp;t entries by start sector</source>
-            <translation>&amp;Trier les entrées par secteur de début</translation>
-        </message>
-        <message>
-            <source>Recalculate &amp;CHS addresses…</source>
-            <translation>Recalculer les adresses &amp;CHS…</translation>
-        </message>
-        <message>
-            <source>MBR to &amp;GPT…</source>
-            <translation>MBR vers &amp;GPT…</translation>
-        </message>
-        <message>
-            <source>GPT to &amp;MBR…</source>
-            <translation>GPT vers &amp;MBR…</translation>
-        </message>
-        <message>
-            <source>&amp;BSD disklabel to GPT partitions…</source>
-            <translation>Disklabel &amp;BSD vers partitions GPT…</translation>
-        </message>
-        <message>
-            <source>New &amp;empty table</source>
-            <translation>Nouvelle table vid&amp;e</translation>
-        </message>
-        <message>
-            <source>Remove GPT…</source>
-            <translation>Supprimer la GPT…</translation>
-        </message>
-        <message>
-            <source>Reading the partition tables…</source>
-            <translation>Lecture des tables de partition…</translation>
-        </message>
-        <message>
-            <source>This is a single volume without a partition table.</source>
-            <translation>Ceci est un volume unique sans table de partition.</translation>
-        </message>
-        <message>
-            <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-            <translation>Pas de table de partition. Utilisez « Réparation et plus » pour rechercher des partitions perdues ou créer une table.</translation>
-        </message>
-        <message>
-            <source>%1-byte sectors</source>
-            <translation>Secteurs de %1 octets</translation>
-        </message>
-        <message>
-            <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-            <translation>Utilisé par un BIOS et par un Windows démarré à partir de celui-ci ; tous les autres systèmes utilisent la GPT</translation>
-        </message>
-        <message>
-            <source>Make inactive</source>
-            <translation>Rendre inactive</translation>
-        </message>
-        <message>
-            <source>No unallocated space for another partition.</source>
-            <translation>Pas d’espace non alloué pour une autre partition.</translation>
-        </message>
-        <message>
-            <source>Reset MBR</source>
-            <translation>Réinitialiser le MBR</translation>
-        </message>
-        <message>
-            <source>Recalculate CHS addresses</source>
-            <translation>Recalculer les adresses CHS</translation>
-        </message>
-        <message>
-            <source>Sort GPT entries by start sector</source>
-            <translation>Trier les entrées de la GPT par secteur de début</translation>
-        </message>
-        <message>
-            <source>Remove GPT</source>
-            <translation>Supprimer la GPT</translation>
-        </message>
-        <message>
-            <source>Partition tables of any type (*.json)</source>
-            <translation>Tables de partition de tout type (*.json)</translation>
-        </message>
-        <message>
-            <source>sgdisk backup of the GPT (*.gpt)</source>
-            <translation>Sauvegarde sgdisk de la GPT (*.gpt)</translation>
-        </message>
-        <message>
-            <source>Back up partition tables</source>
-            <translation>Sauvegarder les tables de partition</translation>
-        </message>
-        <message>
-            <source>Restore partition tables</source>
-            <translation>Restaurer les tables de partition</translation>
-        </message>
-        <message>
-            <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-            <translation>Sauvegardes de tables de partition (*.json *.gpt *.bak *.bin);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>the file is too large for a partition table backup</source>
-            <translation>le fichier est trop grand pour une sauvegarde de tables de partition</translation>
-        </message>
-        <message>
-            <source>Convert BSD disklabel to GPT partitions</source>
-            <translation>Convertir le disklabel BSD en partitions GPT</translation>
-        </message>
-        <message>
-            <source>Convert MBR to GPT</source>
-            <translation>Convertir le MBR en GPT</translation>
-        </message>
-        <message>
-            <source>Convert GPT to MBR</source>
-            <translation>Convertir la GPT en MBR</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PasteDialog</name>
-        <message>
-            <source>&amp;Hexadecimal digits</source>
-            <translation>Chiffres &amp;hexadécimaux</translation>
-        </message>
-        <message>
-            <source>&amp;Base64</source>
-            <translation>&amp;Base64</translation>
-        </message>
-        <message>
-            <source>Paste special</source>
-            <translation>Collage spécial</translation>
-        </message>
-        <message>
-            <source>Encoding</source>
-            <translation>Encodage</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>&amp;Choisir…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>C&amp;oller</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Coller</translation>
-        </message>
-        <message>
-            <source>Choose a file.</source>
-            <translation>Choisissez un fichier.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Le fichier est vide.</translation>
-        </message>
-        <message>
-            <source>Reading the file…</source>
-            <translation>Lecture du fichier…</translation>
-        </message>
-        <message>
-            <source>the file is larger than %1</source>
-            <translation>le fichier dépasse %1</translation>
-        </message>
-        <message>
-            <source>&amp;Text encoded in</source>
-            <translation>&amp;Texte encodé en</translation>
-        </message>
-        <message>
-            <source>Contents of a &amp;file</source>
-            <translation>Contenu d’un &amp;fichier</translation>
-        </message>
-        <message>
-            <source>Text to paste</source>
-            <translation>Texte à coller</translation>
-        </message>
-        <message>
-            <source>No file chosen</source>
-            <translation>Aucun fichier choisi</translation>
-        </message>
-        <message>
-            <source>Paste %1</source>
-            <translation>Coller %1</translation>
-        </message>
-        <message>
-            <source>Paste file</source>
-            <translation>Coller un fichier</translation>
-        </message>
-        <message>
-            <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
-            <translation>%1 à coller, mais seulement %2 entre le curseur et la fin du disque.</translation>
-        </message>
-        <message>
-            <source>Overwrites %1 at offset %2.</source>
-            <translation>Écrase %1 au décalage %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PendingPanel</name>
-        <message>
-            <source>Review and &amp;write…</source>
-            <translation>&amp;Vérifier et écrire…</translation>
-        </message>
-        <message>
-            <source>Pending changes</source>
-            <translation>Modifications en attente</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>Secteur</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Champ</translation>
-        </message>
-        <message>
-            <source>Changed to</source>
-            <translation>Changé en</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>Étapes</translation>
-        </message>
-        <message>
-            <source>%1 changed in %2</source>
-            <translation>%1 modifiés dans %2</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Restaurer</translation>
-        </message>
-        <message>
-            <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
-            <translation>Aucune modification en attente. Vos modifications sont répertoriées ici et ne sont écrites sur le disque qu’une fois que vous les avez vérifiées.</translation>
-        </message>
-        <message>
-            <source>On disk</source>
-            <translation>Sur le disque</translation>
-        </message>
-        <message>
-            <source>(unreadable)</source>
-            <translation>(illisible)</translation>
-        </message>
-        <message>
-            <source>Revert this change</source>
-            <translation>Revenir sur cette modification</translation>
-        </message>
-        <message>
-            <source>Revert the change at offset %1</source>
-            <translation>Revenir sur la modification au décalage %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 more change(s)…</source>
-            <translation>
-                <numerusform>%1 modification de plus…</numerusform>
-                <numerusform>%1 modifications de plus…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PlanDialog</name>
-        <message>
-            <source>Planned changes</source>
-            <translation>Modifications prévues</translation>
-        </message>
-        <message>
-            <source>After these changes, the check finds no errors.</source>
-            <translation>Après ces modifications, le contrôle ne trouve aucune erreur.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After these changes, the check still finds %n error(s).</source>
-            <translation>
-                <numerusform>Après ces modifications, le contrôle trouve encore %n erreur.</numerusform>
-                <numerusform>Après ces modifications, le contrôle trouve encore %n erreurs.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-            <translation>Rien n’est encore écrit : les modifications sont mises en attente, et vous les vérifiez avant leur écriture.</translation>
-        </message>
-        <message>
-            <source>&amp;Stage changes</source>
-            <translation>&amp;Mettre les modifications en attente</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PreferencesDialog</name>
-        <message>
-            <source>%1 is not a folder.</source>
-            <translation>%1 n’est pas un dossier.</translation>
-        </message>
-        <message>
-            <source>You cannot write to %1.</source>
-            <translation>Vous ne pouvez pas écrire dans %1.</translation>
-        </message>
-        <message>
-            <source>Preferences</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Clair</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <source>System font</source>
-            <translation>Police du système</translation>
-        </message>
-        <message>
-            <source>System fixed-width font</source>
-            <translation>Police à chasse fixe du système</translation>
-        </message>
-        <message>
-            <source>System size</source>
-            <translation>Taille du système</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>Decimal: kB, MB, GB</source>
-            <translation>Décimales : ko, Mo, Go</translation>
-        </message>
-        <message>
-            <source>Binary: KiB, MiB, GiB</source>
-            <translation>Binaires : Kio, Mio, Gio</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Apparence</translation>
-        </message>
-        <message>
-            <source>&amp;Theme:</source>
-            <translation>&amp;Thème :</translation>
-        </message>
-        <message>
-            <source>&amp;Font:</source>
-            <translation>&amp;Police :</translation>
-        </message>
-        <message>
-            <source>Font si&amp;ze:</source>
-            <translation>Tai&amp;lle de police :</translation>
-        </message>
-        <message>
-            <source> MiB</source>
-            <translation> Mio</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>&amp;Choisir…</translation>
-        </message>
-        <message>
-            <source>Reading and writing</source>
-            <translation>Lecture et écriture</translation>
-        </message>
-        <message>
-            <source>Restart Sectorsmith to change the language.</source>
-            <translation>Redémarrez Sectorsmith pour changer la langue.</translation>
-        </message>
-        <message>
-            <source>System language</source>
-            <translation>Langue du système</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>Lan&amp;gue :</translation>
-        </message>
-        <message>
-            <source>Enter an absolute path.</source>
-            <translation>Saisissez un chemin absolu.</translation>
-        </message>
-        <message>
-            <source>Color the fields of the &amp;structure</source>
-            <translation>Colorer les champs de la &amp;structure</translation>
-        </message>
-        <message>
-            <source>Open disks in &amp;gentle mode</source>
-            <translation>Ouvrir les disques en mode &amp;doux</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>Système</translation>
-        </message>
-        <message>
-            <source>Hex &amp;view font:</source>
-            <translation>Police de la &amp;vue hexadécimale :</translation>
-        </message>
-        <message>
-            <source>Size &amp;units:</source>
-            <translation>&amp;Unités de taille :</translation>
-        </message>
-        <message>
-            <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>Pour les disques défaillants : pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
-        </message>
-        <message>
-            <source>Read cache of each open disk or image</source>
-            <translation>Cache de lecture de chaque disque ou image ouverts</translation>
-        </message>
-        <message>
-            <source>Default folder</source>
-            <translation>Dossier par défaut</translation>
-        </message>
-        <message>
-            <source>Rea&amp;d cache per disk:</source>
-            <translation>C&amp;ache de lecture par disque :</translation>
-        </message>
-        <message>
-            <source>Undo rec&amp;ord folder:</source>
-            <translation>Dossier des &amp;enregistrements d’annulation :</translation>
-        </message>
-        <message>
-            <source>Undo record folder</source>
-            <translation>Dossier des enregistrements d’annulation</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::RangeWork</name>
-        <message>
-            <source>&amp;Entire source: %1</source>
-            <translation>Source &amp;entière : %1</translation>
-        </message>
-        <message>
-            <source>C&amp;ompute</source>
-            <translation>Ca&amp;lculer</translation>
-        </message>
-        <message>
-            <source>S&amp;top</source>
-            <translation>A&amp;rrêter</translation>
-        </message>
-        <message>
-            <source>&amp;Selection (empty)</source>
-            <translation>&amp;Sélection (vide)</translation>
-        </message>
-        <message>
-            <source>&amp;Selection: %1 from offset 0x%2</source>
-            <translation>&amp;Sélection : %1 à partir du décalage 0x%2</translation>
-        </message>
-        <message>
-            <source>Done: %1.</source>
-            <translation>Terminé : %1.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::RecordsDialog</name>
-        <message>
-            <source>unknown time</source>
-            <translation>heure inconnue</translation>
-        </message>
-        <message>
-            <source>&amp;Delete…</source>
-            <translation>&amp;Supprimer…</translation>
-        </message>
-        <message>
-            <source>&amp;Finish…</source>
-            <translation>&amp;Terminer…</translation>
-        </message>
-        <message>
-            <source>Undo records</source>
-            <translation>Enregistrements d’annulation</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Heure</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Quoi</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Secteurs</translation>
-        </message>
-        <message>
-            <source>Disk</source>
-            <translation>Disque</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>Secteur</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Avant</translation>
-        </message>
-        <message>
-            <source>Written</source>
-            <translation>Écrit</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>écrit</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Terminer</translation>
-        </message>
-        <message>
-            <source>Finished and verified.</source>
-            <translation>Terminé et vérifié.</translation>
-        </message>
-        <message>
-            <source>Nothing was written; the record is closed.</source>
-            <translation>Rien n’a été écrit ; l’enregistrement est fermé.</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Delete old undo records</source>
-            <translation>Supprimer les anciens enregistrements d’annulation</translation>
-        </message>
-        <message numerus="yes">
-            <source>No record is older than %n day(s).</source>
-            <translation>
-                <numerusform>Aucun enregistrement ne date de plus de %n jour.</numerusform>
-                <numerusform>Aucun enregistrement ne date de plus de %n jours.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Write even though other partitions of the disk are in use</source>
-            <translation>Écrire même si d’autres partitions du disque sont en cours d’utilisation</translation>
-        </message>
-        <message>
-            <source>Delete &amp;old records…</source>
-            <translation>Supprimer les a&amp;nciens enregistrements…</translation>
-        </message>
-        <message>
-            <source>&amp;Undo…</source>
-            <translation>&amp;Annuler l’écriture…</translation>
-        </message>
-        <message>
-            <source>On disk now</source>
-            <translation>Actuellement sur le disque</translation>
-        </message>
-        <message>
-            <source>Recorded bytes</source>
-            <translation>Octets enregistrés</translation>
-        </message>
-        <message>
-            <source>Every write records the bytes it replaces, so that it can be undone.</source>
-            <translation>Chaque écriture enregistre les octets qu’elle remplace, afin de pouvoir être annulée.</translation>
-        </message>
-        <message>
-            <source>undone</source>
-            <translation>annulé</translation>
-        </message>
-        <message>
-            <source>interrupted</source>
-            <translation>interrompu</translation>
-        </message>
-        <message>
-            <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-            <translation>Les enregistrements faits par root dans %1 ne sont pas affichés ; exécutez « sudo sectorsmith undo list » pour les voir.</translation>
-        </message>
-        <message>
-            <source>No undo records</source>
-            <translation>Aucun enregistrement d’annulation</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n record(s) in %1, %2.</source>
-            <translation>
-                <numerusform>%n enregistrement dans %1, %2.</numerusform>
-                <numerusform>%n enregistrements dans %1, %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>(unreadable)</source>
-            <translation>(illisible)</translation>
-        </message>
-        <message>
-            <source>More bytes follow…</source>
-            <translation>D’autres octets suivent…</translation>
-        </message>
-        <message>
-            <source>Finish writing “%1” to %2?</source>
-            <translation>Terminer l’écriture de « %1 » sur %2 ?</translation>
-        </message>
-        <message>
-            <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-            <translation>Annuler « %1 » sur %2 ? Ceci restaure les octets que l’écriture a remplacés.</translation>
-        </message>
-        <message>
-            <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-            <translation>Non annulé : %1. Le contenu précédent était illisible et est inconnu.</translation>
-        </message>
-        <message>
-            <source>Check that this is the right disk: %1.</source>
-            <translation>Vérifiez qu’il s’agit du bon disque : %1.</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler l’écriture</translation>
-        </message>
-        <message>
-            <source>Undone and verified.</source>
-            <translation>Annulé et vérifié.</translation>
-        </message>
-        <message>
-            <source>Everything else was undone and verified.</source>
-            <translation>Tout le reste a été annulé et vérifié.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
-            <translation>
-                <numerusform>Supprimer %n enregistrement d’annulation (%1) ? L’écriture enregistrée ne pourra plus être annulée.</numerusform>
-                <numerusform>Supprimer %n enregistrements d’annulation (%1) ? Les écritures enregistrées ne pourront plus être annulées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Delete records older than (days):</source>
-            <translation>Supprimer les enregistrements datant de plus de (jours) :</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ResultsPage</name>
-        <message>
-            <source>Disk</source>
-            <translation>Disque</translation>
-        </message>
-        <message>
-            <source>Adapter</source>
-            <translation>Adaptateur</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordinateur</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>Profil</translation>
-        </message>
-        <message>
-            <source>&amp;Bars</source>
-            <translation>&amp;Barres</translation>
-        </message>
-        <message>
-            <source>T&amp;able</source>
-            <translation>Table&amp;au</translation>
-        </message>
-        <message>
-            <source>&amp;Export…</source>
-            <translation>&amp;Exporter…</translation>
-        </message>
-        <message>
-            <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-            <translation>Tableau (*.csv);;Markdown (*.md);;Image (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <source>Speed test results</source>
-            <translation>Résultats des tests de vitesse</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Remarques</translation>
-        </message>
-        <message>
-            <source>Values of the selected results</source>
-            <translation>Valeurs des résultats sélectionnés</translation>
-        </message>
-        <message>
-            <source>Bar chart of the selected results</source>
-            <translation>Diagramme à barres des résultats sélectionnés</translation>
-        </message>
-        <message>
-            <source>No saved tests. Tests run here or with the command appear in this list.</source>
-            <translation>Aucun test enregistré. Les tests effectués ici ou avec la commande apparaissent dans cette liste.</translation>
-        </message>
-        <message>
-            <source>Select the results to compare. Double-click a result to show its graph.</source>
-            <translation>Sélectionnez les résultats à comparer. Double-cliquez sur un résultat pour afficher son graphique.</translation>
-        </message>
-        <message>
-            <source>Export comparison</source>
-            <translation>Exporter la comparaison</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>Impossible d’écrire %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ReviewController</name>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n modification</numerusform>
-                <numerusform>%n modifications</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>what was done, where</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
-            <translation>
-                <numerusform>%n secteur écrit et vérifié. « Enregistrements d’annulation » permet de l’annuler (enregistrement %1).</numerusform>
-                <numerusform>%n secteurs écrits et vérifiés. « Enregistrements d’annulation » permet de l’annuler (enregistrement %1).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-            <translation>Le noyau utilise encore l’ancienne entrée de %1 : la partition est en cours d’utilisation.</translation>
-        </message>
-        <message>
-            <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
-            <translation>Les modifications sont conservées. Écrivez de nouveau lorsqu’un administrateur pourra saisir un mot de passe, ou utilisez un compte autorisé à écrire sur les disques.</translation>
-        </message>
-        <message>
-            <source>Undone and verified: the disk holds what it held before.</source>
-            <translation>Annulé et vérifié : le disque contient ce qu’il contenait auparavant.</translation>
-        </message>
-        <message>
-            <source>The disk already holds these bytes: nothing to write.</source>
-            <translation>Le disque contient déjà ces octets : rien à écrire.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ReviewDialog</name>
-        <message>
-            <source>&amp;Unmount</source>
-            <translation>&amp;Démonter</translation>
-        </message>
-        <message>
-            <source>Choose a f&amp;older…</source>
-            <translation>Choisir un d&amp;ossier…</translation>
-        </message>
-        <message>
-            <source>&amp;Write to the disk</source>
-            <translation>É&amp;crire sur le disque</translation>
-        </message>
-        <message>
-            <source>&amp;Read again</source>
-            <translation>&amp;Relire</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Review and write</source>
-            <translation>Vérifier et écrire</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>Secteur</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Champ</translation>
-        </message>
-        <message>
-            <source>On the disk, and what replaces it</source>
-            <translation>Sur le disque, et ce qui le remplace</translation>
-        </message>
-        <message>
-            <source>Bytes to be written</source>
-            <translation>Octets à écrire</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>Où</translation>
-        </message>
-        <message>
-            <source>Changes of the partition table</source>
-            <translation>Modifications de la table de partition</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Avertissements</translation>
-        </message>
-        <message>
-            <source>Changes of %1</source>
-            <translation>Modifications de %1</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Modifications</translation>
-        </message>
-        <message>
-            <source>On this disk: %1</source>
-            <translation>Sur ce disque : %1</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>(could not be read)</source>
-            <translation>(n’a pas pu être lu)</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Octets</translation>
-        </message>
-        <message>
-            <source>Partition table</source>
-            <translation>Table de partition</translation>
-        </message>
-        <message>
-            <source>Unmounts %1</source>
-            <translation>Démonte %1</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>Folder for undo records</source>
-            <translation>Dossier des enregistrements d’annulation</translation>
-        </message>
-        <message>
-            <source>&amp;Finish writing</source>
-            <translation>&amp;Terminer l’écriture</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler l’écriture</translation>
-        </message>
-        <message>
-            <source>Reading the disk…</source>
-            <translation>Lecture du disque…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sector(s) of %1 bytes will be written.</source>
-            <translation>
-                <numerusform>%n secteur de %1 octets sera écrit.</numerusform>
-                <numerusform>%n secteurs de %1 octets seront écrits.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n more line(s)</source>
-            <translation>
-                <numerusform>… et %n ligne de plus</numerusform>
-                <numerusform>… et %n lignes de plus</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose another folder for undo records.</source>
-            <translation>Choisissez un autre dossier pour les enregistrements d’annulation.</translation>
-        </message>
-        <message>
-            <source>Write although the disk is in use. These partitions are not changed: %1</source>
-            <translation>Écrire bien que le disque soit en cours d’utilisation. Ces partitions ne sont pas modifiées : %1</translation>
-        </message>
-        <message>
-            <source>A write that has begun is finished.</source>
-            <translation>Une écriture commencée est menée à son terme.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SaveJob</name>
-        <message>
-            <source>%1 is not a regular file; choose a file to save to</source>
-            <translation>%1 n’est pas un fichier ordinaire ; choisissez un fichier dans lequel enregistrer</translation>
-        </message>
-        <message>
-            <source>%1 is the image being read; choose another file</source>
-            <translation>%1 est l’image en cours de lecture ; choisissez un autre fichier</translation>
-        </message>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>Impossible d’écrire %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SearchForm</name>
-        <message>
-            <source>Match &amp;case</source>
-            <translation>Respecter la &amp;casse</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Octets</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <source>Integer</source>
-            <translation>Entier</translation>
-        </message>
-        <message>
-            <source>Floating point</source>
-            <translation>Virgule flottante</translation>
-        </message>
-        <message>
-            <source>Regular expression</source>
-            <translation>Expression régulière</translation>
-        </message>
-        <message>
-            <source>UTF-16, either byte order</source>
-            <translation>UTF-16, tout ordre des octets</translation>
-        </message>
-        <message>
-            <source>UTF-32, either byte order</source>
-            <translation>UTF-32, tout ordre des octets</translation>
-        </message>
-        <message>
-            <source>Encoding</source>
-            <translation>Encodage</translation>
-        </message>
-        <message>
-            <source>%1 bits</source>
-            <translation>%1 bits</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <translation>Largeur</translation>
-        </message>
-        <message>
-            <source>Byte order</source>
-            <translation>Ordre des octets</translation>
-        </message>
-        <message>
-            <source>Offset within a sector</source>
-            <translation>Décalage dans un secteur</translation>
-        </message>
-        <message>
-            <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-            <translation>Hexadécimal, ? pour n’importe quel chiffre, | entre les alternatives : 55 ?? AA | EB ?? 90</translation>
-        </message>
-        <message>
-            <source>A number: 40, -1, 0x1234</source>
-            <translation>Un nombre : 40, -1, 0x1234</translation>
-        </message>
-        <message>
-            <source>A number: 3.14</source>
-            <translation>Un nombre : 3.14</translation>
-        </message>
-        <message>
-            <source>no disk is open</source>
-            <translation>aucun disque n’est ouvert</translation>
-        </message>
-        <message>
-            <source>nothing is selected</source>
-            <translation>rien n’est sélectionné</translation>
-        </message>
-        <message>
-            <source>Only at offset in sector</source>
-            <translation>Seulement au décalage dans le secteur</translation>
-        </message>
-        <message>
-            <source>Search type</source>
-            <translation>Type de recherche</translation>
-        </message>
-        <message>
-            <source>Search for</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <source>As bytes</source>
-            <translation>Sous forme d’octets</translation>
-        </message>
-        <message>
-            <source>As %1</source>
-            <translation>En tant que %1</translation>
-        </message>
-        <message>
-            <source>Encoding the expression matches</source>
-            <translation>Encodage auquel l’expression s’applique</translation>
-        </message>
-        <message>
-            <source>Little-endian</source>
-            <translation>Petit-boutiste</translation>
-        </message>
-        <message>
-            <source>Big-endian</source>
-            <translation>Gros-boutiste</translation>
-        </message>
-        <message>
-            <source>Entire source</source>
-            <translation>Source entière</translation>
-        </message>
-        <message>
-            <source>Selection</source>
-            <translation>Sélection</translation>
-        </message>
-        <message>
-            <source>Current partition</source>
-            <translation>Partition actuelle</translation>
-        </message>
-        <message>
-            <source>Search range</source>
-            <translation>Plage de recherche</translation>
-        </message>
-        <message>
-            <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-            <translation>Syntaxe RE2, correspond à des octets : NTFS.{4}\x00\x02|EXFAT</translation>
-        </message>
-        <message>
-            <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-            <translation>Syntaxe RE2, correspond à des caractères : IMG_\d{4}\.jpe?g|DCIM</translation>
-        </message>
-        <message>
-            <source>enter what to search for</source>
-            <translation>saisissez ce qu’il faut rechercher</translation>
-        </message>
-        <message>
-            <source>the cursor is not in a partition</source>
-            <translation>le curseur n’est pas dans une partition</translation>
-        </message>
-        <message>
-            <source>the offset in a %1-byte sector must be at most %2</source>
-            <translation>le décalage dans un secteur de %1 octets doit être de %2 au plus</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SearchPanel</name>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Suivant</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>&amp;Précédent</translation>
-        </message>
-        <message>
-            <source>Find &amp;all</source>
-            <translation>&amp;Tout rechercher</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>Search results</source>
-            <translation>Résultats de la recherche</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Search: %1</source>
-            <translation>Recherche : %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 found; %2</source>
-            <translation>
-                <numerusform>%1 trouvé ; %2</numerusform>
-                <numerusform>%1 trouvés ; %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 unreadable sector(s) skipped</source>
-            <translation>
-                <numerusform>%1 secteur illisible ignoré</numerusform>
-                <numerusform>%1 secteurs illisibles ignorés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped; %1 found</source>
-            <translation>
-                <numerusform>Arrêté ; %1 trouvé</numerusform>
-                <numerusform>Arrêté ; %1 trouvés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>More than %1 found; only these are listed</source>
-            <translation>
-                <numerusform>Plus de %1 trouvé ; seul celui-ci est affiché</numerusform>
-                <numerusform>Plus de %1 trouvés ; seuls ceux-ci sont affichés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 found in %2 (%3)</source>
-            <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
-            <translation>
-                <numerusform>%1 trouvé dans %2 (%3)</numerusform>
-                <numerusform>%1 trouvés dans %2 (%3)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Arrêté</translation>
-        </message>
-        <message>
-            <source>Found (search continued from the end)</source>
-            <translation>Trouvé (recherche poursuivie depuis la fin)</translation>
-        </message>
-        <message>
-            <source>Found (search continued from the start)</source>
-            <translation>Trouvé (recherche poursuivie depuis le début)</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>Trouvé</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Introuvable</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SourceSession</name>
-        <message numerus="yes">
-            <source>%n unreadable byte(s)</source>
-            <translation>
-                <numerusform>%n octet illisible</numerusform>
-                <numerusform>%n octets illisibles</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is read-only; turn on editing first</source>
-            <translation>%1 est en lecture seule ; activez d’abord la modification</translation>
-        </message>
-        <message>
-            <source>Offset %1 is beyond the end of %2</source>
-            <translation>Le décalage %1 est au-delà de la fin de %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpaceUse</name>
-        <message>
-            <source>%1 in use, %2 free</source>
-            <translation>%1 utilisés, %2 libres</translation>
-        </message>
-        <message>
-            <source>In use</source>
-            <translation>Utilisé</translation>
-        </message>
-        <message>
-            <source>In use: %1</source>
-            <translation>Utilisé : %1</translation>
-        </message>
-        <message>
-            <source>Free</source>
-            <translation>Libre</translation>
-        </message>
-        <message>
-            <source>Partition %1</source>
-            <translation>Partition %1</translation>
-        </message>
-        <message>
-            <source>Bytes %1 to %2</source>
-            <translation>Octets %1 à %2</translation>
-        </message>
-        <message>
-            <source>Usage not read: the allocation map is large</source>
-            <translation>Utilisation non lue : la carte d’allocation est grande</translation>
-        </message>
-        <message>
-            <source>Usage unknown: %1</source>
-            <translation>Utilisation inconnue : %1</translation>
-        </message>
-        <message>
-            <source>Reading usage…</source>
-            <translation>Lecture de l’utilisation…</translation>
-        </message>
-        <message>
-            <source>Free, reserved for an older state</source>
-            <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
-            <translation>Libre, réservé pour un état plus ancien</translation>
-        </message>
-        <message>
-            <source>After the file system</source>
-            <translation>Après le système de fichiers</translation>
-        </message>
-        <message>
-            <source>Unallocated</source>
-            <translation>Non alloué</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpeedPlot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>Mo/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>et %n de plus</numerusform>
-                <numerusform>et %n de plus</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>°C</source>
-            <translation>°C</translation>
-        </message>
-        <message>
-            <source>Temperature</source>
-            <translation>Température</translation>
-        </message>
-        <message>
-            <source>Time (s)</source>
-            <translation>Temps (s)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpeedWindow</name>
-        <message>
-            <source>yes</source>
-            <translation>oui</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <source>Speed test</source>
-            <translation>Test de vitesse</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Test</translation>
-        </message>
-        <message>
-            <source>&amp;Results</source>
-            <translation>&amp;Résultats</translation>
-        </message>
-        <message>
-            <source>F&amp;older…</source>
-            <translation>D&amp;ossier…</translation>
-        </message>
-        <message>
-            <source>&amp;Image…</source>
-            <translation>&amp;Image…</translation>
-        </message>
-        <message>
-            <source>Quick: large blocks, read and write</source>
-            <translation>Rapide : grands blocs, lecture et écriture</translation>
-        </message>
-        <message>
-            <source>Sustained: write until the cache is full</source>
-            <translation>Soutenu : écrire jusqu’à ce que le cache soit plein</translation>
-        </message>
-        <message>
-            <source>&amp;Disk or folder:</source>
-            <translation>&amp;Disque ou dossier :</translation>
-        </message>
-        <message>
-            <source>&amp;Profile:</source>
-            <translation>&amp;Profil :</translation>
-        </message>
-        <message>
-            <source>&amp;Writing:</source>
-            <translation>É&amp;criture :</translation>
-        </message>
-        <message>
-            <source>Ti&amp;me:</source>
-            <translation>D&amp;urée :</translation>
-        </message>
-        <message>
-            <source>Si&amp;ze:</source>
-            <translation>Tai&amp;lle :</translation>
-        </message>
-        <message>
-            <source>Choose a disk, an image or a folder.</source>
-            <translation>Choisissez un disque, une image ou un dossier.</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>Dé&amp;marrer</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>A&amp;nnuler</translation>
-        </message>
-        <message>
-            <source>Speed over time</source>
-            <translation>Vitesse au fil du temps</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Images (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>Nothing is written.</source>
-            <translation>Rien n’est écrit.</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2: %3</source>
-            <translation>Étape %1 sur %2 : %3</translation>
-        </message>
-        <message>
-            <source>Test</source>
-            <translation>Test</translation>
-        </message>
-        <message>
-            <source>MB/s</source>
-            <translation>Mo/s</translation>
-        </message>
-        <message>
-            <source>IOPS</source>
-            <translation>IOPS</translation>
-        </message>
-        <message>
-            <source>p50</source>
-            <translation>p50</translation>
-        </message>
-        <message>
-            <source>p99</source>
-            <translation>p99</translation>
-        </message>
-        <message>
-            <source>p99.9</source>
-            <translation>p99.9</translation>
-        </message>
-        <message>
-            <source>CPU s/GB</source>
-            <translation>s CPU/Go</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>lecture</translation>
-        </message>
-        <message>
-            <source>write</source>
-            <translation>écriture</translation>
-        </message>
-        <message>
-            <source>%1 files/s</source>
-            <translation>%1 fichiers/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n request(s) failed, the first at offset %1: %2</source>
-            <translation>
-                <numerusform>%n requête a échoué, la première au décalage %1 : %2</numerusform>
-                <numerusform>%n requêtes ont échoué, la première au décalage %1 : %2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Unreadable sectors: %1.</source>
-            <translation>Secteurs illisibles : %1.</translation>
-        </message>
-        <message>
-            <source>Ended early: %1.</source>
-            <translation>Terminé prématurément : %1.</translation>
-        </message>
-        <message>
-            <source>&amp;Not now</source>
-            <translation>Pas mai&amp;ntenant</translation>
-        </message>
-        <message>
-            <source>&amp;Speed test…</source>
-            <translation>Test de &amp;vitesse…</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>inconnu</translation>
-        </message>
-        <message>
-            <source>Disk or folder</source>
-            <translation>Disque ou dossier</translation>
-        </message>
-        <message>
-            <source>Test with a temporary file on a mounted volume</source>
-            <translation>Tester avec un fichier temporaire sur un volume monté</translation>
-        </message>
-        <message>
-            <source>Full: large and small blocks, queue depth 1 and 32</source>
-            <translation>Complet : grands et petits blocs, profondeur de file 1 et 32</translation>
-        </message>
-        <message>
-            <source>Sweep: from the start to the end of the disk</source>
-            <translation>Balayage : du début à la fin du disque</translation>
-        </message>
-        <message>
-            <source>Files: one large, 500 small, mixed sizes</source>
-            <translation>Fichiers : un grand, 500 petits, tailles mixtes</translation>
-        </message>
-        <message>
-            <source>Verify: detect fake-capacity disks</source>
-            <translation>Vérification : détecter les disques à fausse capacité</translation>
-        </message>
-        <message>
-            <source>Custom: choose access, block size and queue depth</source>
-            <translation>Personnalisé : choisir l’accès, la taille de bloc et la profondeur de file</translation>
-        </message>
-        <message>
-            <source>Preserve: save the data before overwriting, then restore it</source>
-            <translation>Préserver : enregistrer les données avant de les écraser, puis les restaurer</translation>
-        </message>
-        <message>
-            <source>Read-only</source>
-            <translation>Lecture seule</translation>
-        </message>
-        <message>
-            <source>Destroy data (asks for the disk's name)</source>
-            <translation>Détruire les données (demande le nom du disque)</translation>
-        </message>
-        <message>
-            <source>Profile default</source>
-            <translation>Valeur par défaut du profil</translation>
-        </message>
-        <message>
-            <source> s per test</source>
-            <translation> s par test</translation>
-        </message>
-        <message>
-            <source>Save &amp;graph…</source>
-            <translation>Enregistrer le &amp;graphique…</translation>
-        </message>
-        <message>
-            <source>Choose a folder on the volume to test</source>
-            <translation>Choisir un dossier sur le volume à tester</translation>
-        </message>
-        <message>
-            <source>Choose an image to test</source>
-            <translation>Choisir une image à tester</translation>
-        </message>
-        <message>
-            <source>Save graph</source>
-            <translation>Enregistrer le graphique</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>Impossible d’écrire %1.</translation>
-        </message>
-        <message>
-            <source>This test writes; choose another option under Writing.</source>
-            <translation>Ce test écrit ; choisissez une autre option sous Écriture.</translation>
-        </message>
-        <message>
-            <source>Writes at most %1; saves and then restores %2.</source>
-            <translation>Écrit %1 au plus ; enregistre puis restaure %2.</translation>
-        </message>
-        <message>
-            <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-            <translation>Écrit %1 au plus et DÉTRUIT LES DONNÉES dans %2 à partir du décalage %3.</translation>
-        </message>
-        <message>
-            <source>Writes at most %1 to temporary files.</source>
-            <translation>Écrit %1 au plus dans des fichiers temporaires.</translation>
-        </message>
-        <message>
-            <source>Takes at most %1.</source>
-            <translation>Dure %1 au plus.</translation>
-        </message>
-        <message>
-            <source>Destroy data?</source>
-            <translation>Détruire les données ?</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>Ouvrir une image…</translation>
+    </message>
+    <message>
+        <source>Usage at the cursor</source>
+        <translation>Utilisation au curseur</translation>
+    </message>
+    <message>
+        <source>Cursor position</source>
+        <translation>Position du curseur</translation>
+    </message>
+    <message>
+        <source>Selected: %1 (%2)</source>
+        <translation>Sélectionnés&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélectionnés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2-byte sectors</source>
+        <translation>%1, secteurs de %2 octets</translation>
+    </message>
+    <message>
+        <source>Save selection</source>
+        <translation>Enregistrer la sélection</translation>
+    </message>
+    <message>
+        <source>Saving to %1</source>
+        <translation>Enregistrement dans %1</translation>
+    </message>
+    <message>
+        <source>Saved %1; %2 unreadable and written as zeros</source>
+        <translation>%1 enregistrés&#xa0;; %2 illisibles et écrits sous forme de zéros</translation>
+    </message>
+    <message>
+        <source>Saved %1 to %2</source>
+        <translation>%1 enregistrés dans %2</translation>
+    </message>
+    <message>
+        <source>Saving canceled; no file was written</source>
+        <translation>Enregistrement annulé&#xa0;; aucun fichier n’a été écrit</translation>
+    </message>
+    <message>
+        <source>&amp;Open image…</source>
+        <translation>&amp;Ouvrir une image…</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>Rec&amp;harger</translation>
+    </message>
+    <message>
+        <source>&amp;Gentle mode for failing disks</source>
+        <translation>Mode &amp;doux pour disques défaillants</translation>
+    </message>
+    <message>
+        <source>No read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>Pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
+    </message>
+    <message>
+        <source>Follow &amp;link at cursor</source>
+        <translation>Suivre le lien au c&amp;urseur</translation>
+    </message>
+    <message>
+        <source>&amp;Cell format</source>
+        <translation>&amp;Format des cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoding</source>
+        <translation>&amp;Encodage du texte</translation>
+    </message>
+    <message>
+        <source>Default si&amp;ze</source>
+        <translation>&amp;Taille par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Volet suivant</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Aucun fichier récent</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Éditeur hexadécimal de disques et outil de partitionnement&#xa0;: ouvre des périphériques bruts et des images, affiche leurs secteurs, décode leurs structures.&lt;/p&gt;&lt;p&gt;L’ouverture d’un disque n’y écrit jamais.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie.&lt;/p&gt;&lt;p&gt;Compilé avec Qt %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Repair GPT…</source>
+        <translation>&amp;Réparer la GPT…</translation>
+    </message>
+    <message>
+        <source>Back &amp;up partition tables…</source>
+        <translation>Sauve&amp;garder les tables de partition…</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore partition tables…</source>
+        <translation>Rest&amp;aurer les tables de partition…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MatchModel</name>
+    <message>
+        <source>reading…</source>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MessagesPanel</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Clear all messages</source>
+        <translation>Effacer tous les messages</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::NoticeBar</name>
+    <message>
+        <source>Close notice</source>
+        <translation>Fermer l’avis</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::OldNewDelegate</name>
+    <message>
+        <source>(none)</source>
+        <translation>(aucun)</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>ancien</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>old: %1; new: %2</source>
+        <translation>ancien&#xa0;: %1&#xa0;; nouveau&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PairLines</name>
+    <message>
+        <source>Links between GPT and MBR entries</source>
+        <translation>Liens entre les entrées de la GPT et du MBR</translation>
+    </message>
+    <message>
+        <source>Which MBR entry corresponds to which GPT partition</source>
+        <translation>Quelle entrée du MBR correspond à quelle partition GPT</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionMap</name>
+    <message>
+        <source>Partition %1: %2</source>
+        <translation>Partition %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, sectors %2 to %3</source>
+        <translation>%1, secteurs %2 à %3</translation>
+    </message>
+    <message>
+        <source>MBR: EE, protective</source>
+        <translation>MBR&#xa0;: EE, de protection</translation>
+    </message>
+    <message>
+        <source>MBR %1: %2</source>
+        <translation>MBR %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Partition map</source>
+        <translation>Carte des partitions</translation>
+    </message>
+    <message>
+        <source>name “%1”</source>
+        <translation>nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>MBR %1: %2, active</source>
+        <translation>MBR %1&#xa0;: %2, active</translation>
+    </message>
+    <message>
+        <source>Reading the partition tables…</source>
+        <translation>Lecture des tables de partition…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionsController</name>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionsView</name>
+    <message>
+        <source>&amp;Review and write…</source>
+        <translation>&amp;Vérifier et écrire…</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>Récupérer &amp;Boot Camp…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>Nouveaux &amp;GUID après clonage…</translation>
+    </message>
+    <message>
+        <source>&amp;Find lost partitions…</source>
+        <translation>Rechercher les partitions per&amp;dues…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>Con&amp;vertir</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>Table de partition &amp;GUID (GPT)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>Enregistrement de démarrage principal (&amp;MBR)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Carte de partition &amp;Apple (APM)…</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>Réparation et &amp;plus</translation>
+    </message>
+    <message>
+        <source>GUID partition table</source>
+        <translation>Table de partition GUID</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Enregistrement de démarrage principal</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>Table de partition GUID (GPT)</translation>
+    </message>
+    <message>
+        <source>Master boot record (MBR)</source>
+        <translation>Enregistrement de démarrage principal (MBR)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Carte de partition Apple (APM)</translation>
+    </message>
+    <message>
+        <source>disk GUID %1</source>
+        <translation>GUID du disque %1</translation>
+    </message>
+    <message>
+        <source>disk signature %1</source>
+        <translation>signature du disque %1</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR (for BIOS)</source>
+        <translation>MBR hybride (pour BIOS)</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>MBR de protection</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>Rendre active</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>Nouvelle table de partition</translation>
+    </message>
+    <message>
+        <source>The tables include pending changes that are not on the disk yet</source>
+        <translation>Les tables tiennent compte de modifications en attente qui ne sont pas encore sur le disque</translation>
+    </message>
+    <message>
+        <source>Staged, not written yet: %1. Press %2 to undo it.</source>
+        <translation>En attente, pas encore écrit&#xa0;: %1. Appuyez sur %2 pour l’annuler.</translation>
+    </message>
+    <message>
+        <source>Tables saved to %1</source>
+        <translation>Tables enregistrées dans %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>Afficher les secteurs</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>Réinitialiser en MBR de &amp;protection…</translation>
+    </message>
+    <message>
+        <source>&amp;Repair GPT…</source>
+        <translation>&amp;Réparer la GPT…</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k up tables…</source>
+        <translation>&amp;Sauvegarder les tables…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store tables…</source>
+        <translation>Rest&amp;aurer les tables…</translation>
+    </message>
+    <message>
+        <source>GPT pr&amp;operties…</source>
+        <translation>Pr&amp;opriétés de la GPT…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>&amp;Trier les entrées par secteur de début</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>Recalculer les adresses &amp;CHS…</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR vers &amp;GPT…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT vers &amp;MBR…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>Disklabel &amp;BSD vers partitions GPT…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>Nouvelle table vid&amp;e</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>Supprimer la GPT…</translation>
+    </message>
+    <message>
+        <source>Reading the partition tables…</source>
+        <translation>Lecture des tables de partition…</translation>
+    </message>
+    <message>
+        <source>This is a single volume without a partition table.</source>
+        <translation>Ceci est un volume unique sans table de partition.</translation>
+    </message>
+    <message>
+        <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
+        <translation>Pas de table de partition. Utilisez «&#xa0;Réparation et plus&#xa0;» pour rechercher des partitions perdues ou créer une table.</translation>
+    </message>
+    <message>
+        <source>%1-byte sectors</source>
+        <translation>Secteurs de %1 octets</translation>
+    </message>
+    <message>
+        <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
+        <translation>Utilisé par un BIOS et par un Windows démarré à partir de celui-ci&#xa0;; tous les autres systèmes utilisent la GPT</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>Rendre inactive</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>Pas d’espace non alloué pour une autre partition.</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>Réinitialiser le MBR</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>Recalculer les adresses CHS</translation>
+    </message>
+    <message>
+        <source>Sort GPT entries by start sector</source>
+        <translation>Trier les entrées de la GPT par secteur de début</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>Supprimer la GPT</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>Tables de partition de tout type (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>Sauvegarde sgdisk de la GPT (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>Sauvegarder les tables de partition</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>Restaurer les tables de partition</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>Sauvegardes de tables de partition (*.json *.gpt *.bak *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>the file is too large for a partition table backup</source>
+        <translation>le fichier est trop grand pour une sauvegarde de tables de partition</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>Convertir le disklabel BSD en partitions GPT</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>Convertir le MBR en GPT</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>Convertir la GPT en MBR</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PasteDialog</name>
+    <message>
+        <source>&amp;Hexadecimal digits</source>
+        <translation>Chiffres &amp;hexadécimaux</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>&amp;Base64</translation>
+    </message>
+    <message>
+        <source>Paste special</source>
+        <translation>Collage spécial</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1</source>
+        <translation>le fichier dépasse %1</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoded in</source>
+        <translation>&amp;Texte encodé en</translation>
+    </message>
+    <message>
+        <source>Contents of a &amp;file</source>
+        <translation>Contenu d’un &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Text to paste</source>
+        <translation>Texte à coller</translation>
+    </message>
+    <message>
+        <source>No file chosen</source>
+        <translation>Aucun fichier choisi</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message>
+        <source>Paste file</source>
+        <translation>Coller un fichier</translation>
+    </message>
+    <message>
+        <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
+        <translation>%1 à coller, mais seulement %2 entre le curseur et la fin du disque.</translation>
+    </message>
+    <message>
+        <source>Overwrites %1 at offset %2.</source>
+        <translation>Écrase %1 au décalage %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PendingPanel</name>
+    <message>
+        <source>Review and &amp;write…</source>
+        <translation>&amp;Vérifier et écrire…</translation>
+    </message>
+    <message>
+        <source>Pending changes</source>
+        <translation>Modifications en attente</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Changed to</source>
+        <translation>Changé en</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>%1 changed in %2</source>
+        <translation>%1 modifiés dans %2</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
+        <translation>Aucune modification en attente. Vos modifications sont répertoriées ici et ne sont écrites sur le disque qu’une fois que vous les avez vérifiées.</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur le disque</translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>(illisible)</translation>
+    </message>
+    <message>
+        <source>Revert this change</source>
+        <translation>Revenir sur cette modification</translation>
+    </message>
+    <message>
+        <source>Revert the change at offset %1</source>
+        <translation>Revenir sur la modification au décalage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more change(s)…</source>
+        <translation>
+            <numerusform>%1 modification de plus…</numerusform>
+            <numerusform>%1 modifications de plus…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PlanDialog</name>
+    <message>
+        <source>Planned changes</source>
+        <translation>Modifications prévues</translation>
+    </message>
+    <message>
+        <source>After these changes, the check finds no errors.</source>
+        <translation>Après ces modifications, le contrôle ne trouve aucune erreur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After these changes, the check still finds %n error(s).</source>
+        <translation>
+            <numerusform>Après ces modifications, le contrôle trouve encore %n erreur.</numerusform>
+            <numerusform>Après ces modifications, le contrôle trouve encore %n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
+        <translation>Rien n’est encore écrit&#xa0;: les modifications sont mises en attente, et vous les vérifiez avant leur écriture.</translation>
+    </message>
+    <message>
+        <source>&amp;Stage changes</source>
+        <translation>&amp;Mettre les modifications en attente</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PreferencesDialog</name>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>You cannot write to %1.</source>
+        <translation>Vous ne pouvez pas écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>System font</source>
+        <translation>Police du système</translation>
+    </message>
+    <message>
+        <source>System fixed-width font</source>
+        <translation>Police à chasse fixe du système</translation>
+    </message>
+    <message>
+        <source>System size</source>
+        <translation>Taille du système</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Decimal: kB, MB, GB</source>
+        <translation>Décimales&#xa0;: ko, Mo, Go</translation>
+    </message>
+    <message>
+        <source>Binary: KiB, MiB, GiB</source>
+        <translation>Binaires&#xa0;: Kio, Mio, Gio</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation>&amp;Police&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Font si&amp;ze:</source>
+        <translation>Tai&amp;lle de police&#xa0;:</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>Reading and writing</source>
+        <translation>Lecture et écriture</translation>
+    </message>
+    <message>
+        <source>Restart Sectorsmith to change the language.</source>
+        <translation>Redémarrez Sectorsmith pour changer la langue.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Lan&amp;gue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Enter an absolute path.</source>
+        <translation>Saisissez un chemin absolu.</translation>
+    </message>
+    <message>
+        <source>Color the fields of the &amp;structure</source>
+        <translation>Colorer les champs de la &amp;structure</translation>
+    </message>
+    <message>
+        <source>Open disks in &amp;gentle mode</source>
+        <translation>Ouvrir les disques en mode &amp;doux</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Hex &amp;view font:</source>
+        <translation>Police de la &amp;vue hexadécimale&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Size &amp;units:</source>
+        <translation>&amp;Unités de taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>Pour les disques défaillants&#xa0;: pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
+    </message>
+    <message>
+        <source>Read cache of each open disk or image</source>
+        <translation>Cache de lecture de chaque disque ou image ouverts</translation>
+    </message>
+    <message>
+        <source>Default folder</source>
+        <translation>Dossier par défaut</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d cache per disk:</source>
+        <translation>C&amp;ache de lecture par disque&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Undo rec&amp;ord folder:</source>
+        <translation>Dossier des &amp;enregistrements d’annulation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Undo record folder</source>
+        <translation>Dossier des enregistrements d’annulation</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::RangeWork</name>
+    <message>
+        <source>&amp;Entire source: %1</source>
+        <translation>Source &amp;entière&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;ompute</source>
+        <translation>Ca&amp;lculer</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Selection (empty)</source>
+        <translation>&amp;Sélection (vide)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection: %1 from offset 0x%2</source>
+        <translation>&amp;Sélection&#xa0;: %1 à partir du décalage 0x%2</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Terminé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::RecordsDialog</name>
+    <message>
+        <source>unknown time</source>
+        <translation>heure inconnue</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Finish…</source>
+        <translation>&amp;Terminer…</translation>
+    </message>
+    <message>
+        <source>Undo records</source>
+        <translation>Enregistrements d’annulation</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Secteurs</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finished and verified.</source>
+        <translation>Terminé et vérifié.</translation>
+    </message>
+    <message>
+        <source>Nothing was written; the record is closed.</source>
+        <translation>Rien n’a été écrit&#xa0;; l’enregistrement est fermé.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete old undo records</source>
+        <translation>Supprimer les anciens enregistrements d’annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>No record is older than %n day(s).</source>
+        <translation>
+            <numerusform>Aucun enregistrement ne date de plus de %n jour.</numerusform>
+            <numerusform>Aucun enregistrement ne date de plus de %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write even though other partitions of the disk are in use</source>
+        <translation>Écrire même si d’autres partitions du disque sont en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>Delete &amp;old records…</source>
+        <translation>Supprimer les a&amp;nciens enregistrements…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>&amp;Annuler l’écriture…</translation>
+    </message>
+    <message>
+        <source>On disk now</source>
+        <translation>Actuellement sur le disque</translation>
+    </message>
+    <message>
+        <source>Recorded bytes</source>
+        <translation>Octets enregistrés</translation>
+    </message>
+    <message>
+        <source>Every write records the bytes it replaces, so that it can be undone.</source>
+        <translation>Chaque écriture enregistre les octets qu’elle remplace, afin de pouvoir être annulée.</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
+        <translation>Les enregistrements faits par root dans %1 ne sont pas affichés&#xa0;; exécutez «&#xa0;sudo sectorsmith undo list&#xa0;» pour les voir.</translation>
+    </message>
+    <message>
+        <source>No undo records</source>
+        <translation>Aucun enregistrement d’annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) in %1, %2.</source>
+        <translation>
+            <numerusform>%n enregistrement dans %1, %2.</numerusform>
+            <numerusform>%n enregistrements dans %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>(illisible)</translation>
+    </message>
+    <message>
+        <source>More bytes follow…</source>
+        <translation>D’autres octets suivent…</translation>
+    </message>
+    <message>
+        <source>Finish writing “%1” to %2?</source>
+        <translation>Terminer l’écriture de «&#xa0;%1&#xa0;» sur %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
+        <translation>Annuler «&#xa0;%1&#xa0;» sur %2&#xa0;? Ceci restaure les octets que l’écriture a remplacés.</translation>
+    </message>
+    <message>
+        <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
+        <translation>Non annulé&#xa0;: %1. Le contenu précédent était illisible et est inconnu.</translation>
+    </message>
+    <message>
+        <source>Check that this is the right disk: %1.</source>
+        <translation>Vérifiez qu’il s’agit du bon disque&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler l’écriture</translation>
+    </message>
+    <message>
+        <source>Undone and verified.</source>
+        <translation>Annulé et vérifié.</translation>
+    </message>
+    <message>
+        <source>Everything else was undone and verified.</source>
+        <translation>Tout le reste a été annulé et vérifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
+        <translation>
+            <numerusform>Supprimer %n enregistrement d’annulation (%1)&#xa0;? L’écriture enregistrée ne pourra plus être annulée.</numerusform>
+            <numerusform>Supprimer %n enregistrements d’annulation (%1)&#xa0;? Les écritures enregistrées ne pourront plus être annulées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records older than (days):</source>
+        <translation>Supprimer les enregistrements datant de plus de (jours)&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ResultsPage</name>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Adapter</source>
+        <translation>Adaptateur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>&amp;Bars</source>
+        <translation>&amp;Barres</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>Table&amp;au</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
+        <translation>Tableau (*.csv);;Markdown (*.md);;Image (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Speed test results</source>
+        <translation>Résultats des tests de vitesse</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Values of the selected results</source>
+        <translation>Valeurs des résultats sélectionnés</translation>
+    </message>
+    <message>
+        <source>Bar chart of the selected results</source>
+        <translation>Diagramme à barres des résultats sélectionnés</translation>
+    </message>
+    <message>
+        <source>No saved tests. Tests run here or with the command appear in this list.</source>
+        <translation>Aucun test enregistré. Les tests effectués ici ou avec la commande apparaissent dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Select the results to compare. Double-click a result to show its graph.</source>
+        <translation>Sélectionnez les résultats à comparer. Double-cliquez sur un résultat pour afficher son graphique.</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewController</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what was done, where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>
+            <numerusform>%n secteur écrit et vérifié. «&#xa0;Enregistrements d’annulation&#xa0;» permet de l’annuler (enregistrement %1).</numerusform>
+            <numerusform>%n secteurs écrits et vérifiés. «&#xa0;Enregistrements d’annulation&#xa0;» permet de l’annuler (enregistrement %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+    </message>
+    <message>
+        <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
+        <translation>Les modifications sont conservées. Écrivez de nouveau lorsqu’un administrateur pourra saisir un mot de passe, ou utilisez un compte autorisé à écrire sur les disques.</translation>
+    </message>
+    <message>
+        <source>Undone and verified: the disk holds what it held before.</source>
+        <translation>Annulé et vérifié&#xa0;: le disque contient ce qu’il contenait auparavant.</translation>
+    </message>
+    <message>
+        <source>The disk already holds these bytes: nothing to write.</source>
+        <translation>Le disque contient déjà ces octets&#xa0;: rien à écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewDialog</name>
+    <message>
+        <source>&amp;Unmount</source>
+        <translation>&amp;Démonter</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>Choisir un d&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>É&amp;crire sur le disque</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Review and write</source>
+        <translation>Vérifier et écrire</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>On the disk, and what replaces it</source>
+        <translation>Sur le disque, et ce qui le remplace</translation>
+    </message>
+    <message>
+        <source>Bytes to be written</source>
+        <translation>Octets à écrire</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Changes of the partition table</source>
+        <translation>Modifications de la table de partition</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Changes of %1</source>
+        <translation>Modifications de %1</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>On this disk: %1</source>
+        <translation>Sur ce disque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>(could not be read)</source>
+        <translation>(n’a pas pu être lu)</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>Table de partition</translation>
+    </message>
+    <message>
+        <source>Unmounts %1</source>
+        <translation>Démonte %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Folder for undo records</source>
+        <translation>Dossier des enregistrements d’annulation</translation>
+    </message>
+    <message>
+        <source>&amp;Finish writing</source>
+        <translation>&amp;Terminer l’écriture</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler l’écriture</translation>
+    </message>
+    <message>
+        <source>Reading the disk…</source>
+        <translation>Lecture du disque…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) of %1 bytes will be written.</source>
+        <translation>
+            <numerusform>%n secteur de %1 octets sera écrit.</numerusform>
+            <numerusform>%n secteurs de %1 octets seront écrits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… et %n ligne de plus</numerusform>
+            <numerusform>… et %n lignes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another folder for undo records.</source>
+        <translation>Choisissez un autre dossier pour les enregistrements d’annulation.</translation>
+    </message>
+    <message>
+        <source>Write although the disk is in use. These partitions are not changed: %1</source>
+        <translation>Écrire bien que le disque soit en cours d’utilisation. Ces partitions ne sont pas modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A write that has begun is finished.</source>
+        <translation>Une écriture commencée est menée à son terme.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SaveJob</name>
+    <message>
+        <source>%1 is not a regular file; choose a file to save to</source>
+        <translation>%1 n’est pas un fichier ordinaire&#xa0;; choisissez un fichier dans lequel enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 is the image being read; choose another file</source>
+        <translation>%1 est l’image en cours de lecture&#xa0;; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SearchForm</name>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>Respecter la &amp;casse</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation>Entier</translation>
+    </message>
+    <message>
+        <source>Floating point</source>
+        <translation>Virgule flottante</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
+    </message>
+    <message>
+        <source>UTF-16, either byte order</source>
+        <translation>UTF-16, tout ordre des octets</translation>
+    </message>
+    <message>
+        <source>UTF-32, either byte order</source>
+        <translation>UTF-32, tout ordre des octets</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 bits</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>Ordre des octets</translation>
+    </message>
+    <message>
+        <source>Offset within a sector</source>
+        <translation>Décalage dans un secteur</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
+        <translation>Hexadécimal, ? pour n’importe quel chiffre, | entre les alternatives&#xa0;: 55 ?? AA | EB ?? 90</translation>
+    </message>
+    <message>
+        <source>A number: 40, -1, 0x1234</source>
+        <translation>Un nombre&#xa0;: 40, -1, 0x1234</translation>
+    </message>
+    <message>
+        <source>A number: 3.14</source>
+        <translation>Un nombre&#xa0;: 3.14</translation>
+    </message>
+    <message>
+        <source>no disk is open</source>
+        <translation>aucun disque n’est ouvert</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Only at offset in sector</source>
+        <translation>Seulement au décalage dans le secteur</translation>
+    </message>
+    <message>
+        <source>Search type</source>
+        <translation>Type de recherche</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>As bytes</source>
+        <translation>Sous forme d’octets</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>En tant que %1</translation>
+    </message>
+    <message>
+        <source>Encoding the expression matches</source>
+        <translation>Encodage auquel l’expression s’applique</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Petit-boutiste</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Gros-boutiste</translation>
+    </message>
+    <message>
+        <source>Entire source</source>
+        <translation>Source entière</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Current partition</source>
+        <translation>Partition actuelle</translation>
+    </message>
+    <message>
+        <source>Search range</source>
+        <translation>Plage de recherche</translation>
+    </message>
+    <message>
+        <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
+        <translation>Syntaxe RE2, correspond à des octets&#xa0;: NTFS.{4}\x00\x02|EXFAT</translation>
+    </message>
+    <message>
+        <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
+        <translation>Syntaxe RE2, correspond à des caractères&#xa0;: IMG_\d{4}\.jpe?g|DCIM</translation>
+    </message>
+    <message>
+        <source>enter what to search for</source>
+        <translation>saisissez ce qu’il faut rechercher</translation>
+    </message>
+    <message>
+        <source>the cursor is not in a partition</source>
+        <translation>le curseur n’est pas dans une partition</translation>
+    </message>
+    <message>
+        <source>the offset in a %1-byte sector must be at most %2</source>
+        <translation>le décalage dans un secteur de %1 octets doit être de %2 au plus</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SearchPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>Find &amp;all</source>
+        <translation>&amp;Tout rechercher</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Recherche&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found; %2</source>
+        <translation>
+            <numerusform>%1 trouvé&#xa0;; %2</numerusform>
+            <numerusform>%1 trouvés&#xa0;; %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 unreadable sector(s) skipped</source>
+        <translation>
+            <numerusform>%1 secteur illisible ignoré</numerusform>
+            <numerusform>%1 secteurs illisibles ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped; %1 found</source>
+        <translation>
+            <numerusform>Arrêté&#xa0;; %1 trouvé</numerusform>
+            <numerusform>Arrêté&#xa0;; %1 trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %1 found; only these are listed</source>
+        <translation>
+            <numerusform>Plus de %1 trouvé&#xa0;; seul celui-ci est affiché</numerusform>
+            <numerusform>Plus de %1 trouvés&#xa0;; seuls ceux-ci sont affichés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in %2 (%3)</source>
+        <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
+        <translation>
+            <numerusform>%1 trouvé dans %2 (%3)</numerusform>
+            <numerusform>%1 trouvés dans %2 (%3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Found (search continued from the end)</source>
+        <translation>Trouvé (recherche poursuivie depuis la fin)</translation>
+    </message>
+    <message>
+        <source>Found (search continued from the start)</source>
+        <translation>Trouvé (recherche poursuivie depuis le début)</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SourceSession</name>
+    <message numerus="yes">
+        <source>%n unreadable byte(s)</source>
+        <translation>
+            <numerusform>%n octet illisible</numerusform>
+            <numerusform>%n octets illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is read-only; turn on editing first</source>
+        <translation>%1 est en lecture seule&#xa0;; activez d’abord la modification</translation>
+    </message>
+    <message>
+        <source>Offset %1 is beyond the end of %2</source>
+        <translation>Le décalage %1 est au-delà de la fin de %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpaceUse</name>
+    <message>
+        <source>%1 in use, %2 free</source>
+        <translation>%1 utilisés, %2 libres</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2</source>
+        <translation>Octets %1 à %2</translation>
+    </message>
+    <message>
+        <source>Usage not read: the allocation map is large</source>
+        <translation>Utilisation non lue&#xa0;: la carte d’allocation est grande</translation>
+    </message>
+    <message>
+        <source>Usage unknown: %1</source>
+        <translation>Utilisation inconnue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reading usage…</source>
+        <translation>Lecture de l’utilisation…</translation>
+    </message>
+    <message>
+        <source>Free, reserved for an older state</source>
+        <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
+        <translation>Libre, réservé pour un état plus ancien</translation>
+    </message>
+    <message>
+        <source>After the file system</source>
+        <translation>Après le système de fichiers</translation>
+    </message>
+    <message>
+        <source>Unallocated</source>
+        <translation>Non alloué</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedPlot</name>
+    <message>
+        <source>MB/s</source>
+        <translation>Mo/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Temps (s)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedWindow</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Speed test</source>
+        <translation>Test de vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>D&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>&amp;Image…</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>Rapide&#xa0;: grands blocs, lecture et écriture</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>Soutenu&#xa0;: écrire jusqu’à ce que le cache soit plein</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>&amp;Disque ou dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>É&amp;criture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>D&amp;urée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Tai&amp;lle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose a disk, an image or a folder.</source>
+        <translation>Choisissez un disque, une image ou un dossier.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Dé&amp;marrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Vitesse au fil du temps</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Images (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>Mo/s</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>p99.9</source>
+        <translation>p99.9</translation>
+    </message>
+    <message>
+        <source>CPU s/GB</source>
+        <translation>s CPU/Go</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>écriture</translation>
+    </message>
+    <message>
+        <source>%1 files/s</source>
+        <translation>%1 fichiers/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) failed, the first at offset %1: %2</source>
+        <translation>
+            <numerusform>%n requête a échoué, la première au décalage %1&#xa0;: %2</numerusform>
+            <numerusform>%n requêtes ont échoué, la première au décalage %1&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreadable sectors: %1.</source>
+        <translation>Secteurs illisibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Ended early: %1.</source>
+        <translation>Terminé prématurément&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas mai&amp;ntenant</translation>
+    </message>
+    <message>
+        <source>&amp;Speed test…</source>
+        <translation>Test de &amp;vitesse…</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>Disque ou dossier</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>Tester avec un fichier temporaire sur un volume monté</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>Complet&#xa0;: grands et petits blocs, profondeur de file 1 et 32</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>Balayage&#xa0;: du début à la fin du disque</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>Fichiers&#xa0;: un grand, 500 petits, tailles mixtes</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>Vérification&#xa0;: détecter les disques à fausse capacité</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>Personnalisé&#xa0;: choisir l’accès, la taille de bloc et la profondeur de file</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>Préserver&#xa0;: enregistrer les données avant de les écraser, puis les restaurer</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>Détruire les données (demande le nom du disque)</translation>
+    </message>
+    <message>
+        <source>Profile default</source>
+        <translation>Valeur par défaut du profil</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> s par test</translation>
+    </message>
+    <message>
+        <source>Save &amp;graph…</source>
+        <translation>Enregistrer le &amp;graphique…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>Choisir un dossier sur le volume à tester</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>Choisir une image à tester</translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>This test writes; choose another option under Writing.</source>
+        <translation>Ce test écrit&#xa0;; choisissez une autre option sous Écriture.</translation>
+    </message>
+    <message>
+        <source>Writes at most %1; saves and then restores %2.</source>
+        <translation>Écrit %1 au plus&#xa0;; enregistre puis restaure %2.</translation>
+    </message>
+    <message>
+        <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
+        <translation>Écrit %1 au plus et DÉTRUIT LES DONNÉES dans %2 à partir du décalage %3.</translation>
+    </message>
+    <message>
+        <source>Writes at most %1 to temporary files.</source>
+        <translation>Écrit %1 au plus dans des fichiers temporaires.</translation>
+    </message>
+    <message>
+        <source>Takes at most %1.</source>
+        <translation>Dure %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Destroy data?</source>
+        <translation>Détruire les données&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1
 
-This test destroys data on the disk. To continue, enter the disk's name: %2</source>
-            <translation>%1
+This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+        <translation>%1
 
-Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du disque : %2</translation>
-        </message>
-        <message>
-            <source>Write to %1 and restore its data afterwards?</source>
-            <translation>Écrire sur %1 et restaurer ensuite ses données ?</translation>
-        </message>
-        <message>
-            <source>&amp;Write and restore</source>
-            <translation>É&amp;crire et restaurer</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2: %3, %4 left</source>
-            <translation>Étape %1 sur %2 : %3, encore %4</translation>
-        </message>
-        <message>
-            <source>Canceled.</source>
-            <translation>Annulé.</translation>
-        </message>
-        <message>
-            <source>Cannot save the result: %1</source>
-            <translation>Impossible d’enregistrer le résultat : %1</translation>
-        </message>
-        <message>
-            <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-            <translation>Annulation : attente des requêtes en cours et restauration des données enregistrées…</translation>
-        </message>
-        <message>
-            <source>Max</source>
-            <translation>Max</translation>
-        </message>
-        <message>
-            <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-            <translation>Adaptateur : modèle %1, numéro de série %2, %3 ; TRIM : %4 ; SMART : %5 ; taille de secteur logique/physique %6/%7 octets.</translation>
-        </message>
-        <message>
-            <source>unavailable</source>
-            <translation>indisponible</translation>
-        </message>
-        <message>
-            <source>Speed test interrupted</source>
-            <translation>Test de vitesse interrompu</translation>
-        </message>
-        <message>
-            <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-            <translation>Un test de vitesse de %1 a été interrompu, et %2 du disque contiennent encore des données de test. Restaurer les données d’origine ?</translation>
-        </message>
-        <message>
-            <source>&amp;Restore</source>
-            <translation>&amp;Restaurer</translation>
-        </message>
-        <message>
-            <source>The data was restored and verified.</source>
-            <translation>Les données ont été restaurées et vérifiées.</translation>
-        </message>
-        <message>
-            <source>Position (GB)</source>
-            <translation>Position (Go)</translation>
-        </message>
-        <message>
-            <source>Time (s)</source>
-            <translation>Temps (s)</translation>
-        </message>
-        <message>
-            <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-            <translation>Par exemple 1G. Les profils écrasent 4 Gio au plus.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StatisticsDialog</name>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Entropy and byte frequency of %1</source>
-            <translation>Entropie et fréquence des octets de %1</translation>
-        </message>
-        <message>
-            <source>Entropy in bits per byte (click to go to a block)</source>
-            <translation>Entropie en bits par octet (cliquez pour aller à un bloc)</translation>
-        </message>
-        <message>
-            <source>Byte frequency</source>
-            <translation>Fréquence des octets</translation>
-        </message>
-        <message>
-            <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-            <translation>Entropie globale : %1 bits par octet. %2 des 256 valeurs d’octet apparaissent ; %3 % des octets sont nuls, %4 % sont de l’ASCII imprimable. Taille de bloc du graphique : %5.</translation>
-        </message>
-        <message>
-            <source>⚠ %1 unreadable, not counted.</source>
-            <translation>⚠ %1 illisibles, non comptés.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StepsModel</name>
-        <message>
-            <source>%1: %2 at 0x%3</source>
-            <translation>%1 : %2 à 0x%3</translation>
-        </message>
-        <message>
-            <source>%1 (undone)</source>
-            <translation>%1 (annulé)</translation>
-        </message>
-        <message>
-            <source>On disk</source>
-            <translation>Sur le disque</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2 range(s) from 0x%3</source>
-            <translation>
-                <numerusform>%1 : %2 plage à partir de 0x%3</numerusform>
-                <numerusform>%1 : %2 plages à partir de 0x%3</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Click to return to this state</source>
-            <translation>Cliquez pour revenir à cet état</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StripMap</name>
-        <message>
-            <source>Map of %1</source>
-            <translation>Carte de %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1, LBA %2 to %3</source>
-            <translation>%1, LBA %2 à %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n search result(s) here</source>
-            <translation>
-                <numerusform>%n résultat de recherche ici</numerusform>
-                <numerusform>%n résultats de recherche ici</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bookmark(s) here</source>
-            <translation>
-                <numerusform>%n signet ici</numerusform>
-                <numerusform>%n signets ici</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 % of this region is in use</source>
-            <translation>%1 % de cette région sont utilisés</translation>
-        </message>
-        <message>
-            <source>&amp;Go to start</source>
-            <translation>&amp;Aller au début</translation>
-        </message>
-        <message>
-            <source>&amp;Read volume usage</source>
-            <translation>&amp;Lire l’utilisation du volume</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureController</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>Exporté dans %1.</translation>
-        </message>
-        <message>
-            <source>Evaluating…</source>
-            <translation>Évaluation…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureModel</name>
-        <message>
-            <source>%1  ✓ ok</source>
-            <translation>%1  ✓ correct</translation>
-        </message>
-        <message>
-            <source>%1  ✗ bad</source>
-            <translation>%1  ✗ incorrect</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bit(s)</source>
-            <translation>
-                <numerusform>%n bit</numerusform>
-                <numerusform>%n bits</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>Erreur : %1</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Décalage</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Taille</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>Comment</source>
-            <translation>Commentaire</translation>
-        </message>
-        <message>
-            <source>%1, bit %2</source>
-            <translation>%1, bit %2</translation>
-        </message>
-        <message>
-            <source>Link to %1 (Enter or Ctrl+click)</source>
-            <translation>Lien vers %1 (Entrée ou Ctrl+clic)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructurePanel</name>
-        <message>
-            <source>Template</source>
-            <translation>Modèle</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <translation>Filtre</translation>
-        </message>
-        <message>
-            <source>Structure</source>
-            <translation>Structure</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Automatic</source>
-            <translation>Automatique</translation>
-        </message>
-        <message>
-            <source>Automatic: %1</source>
-            <translation>Automatique : %1</translation>
-        </message>
-        <message>
-            <source>Open a disk or an image to see its structures.</source>
-            <translation>Ouvrez un disque ou une image pour voir ses structures.</translation>
-        </message>
-        <message>
-            <source>Evaluating…</source>
-            <translation>Évaluation…</translation>
-        </message>
-        <message>
-            <source>%1 was not changed: %2</source>
-            <translation>%1 n’a pas été modifié : %2</translation>
-        </message>
-        <message>
-            <source>Go to index</source>
-            <translation>Aller à l’indice</translation>
-        </message>
-        <message>
-            <source>Go to index…</source>
-            <translation>Aller à l’indice…</translation>
-        </message>
-        <message>
-            <source>Export as JSON…</source>
-            <translation>Exporter en JSON…</translation>
-        </message>
-        <message>
-            <source>Export as JSON</source>
-            <translation>Exporter en JSON</translation>
-        </message>
-        <message>
-            <source>JSON (*.json)</source>
-            <translation>JSON (*.json)</translation>
-        </message>
-        <message>
-            <source>Run template here</source>
-            <translation>Exécuter le modèle ici</translation>
-        </message>
-        <message>
-            <source>Edit template</source>
-            <translation>Modifier le modèle</translation>
-        </message>
-        <message>
-            <source>Template that decodes the bytes</source>
-            <translation>Modèle qui décode les octets</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>Décalage</translation>
-        </message>
-        <message>
-            <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-            <translation>Début du modèle : un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
-        </message>
-        <message>
-            <source>Template start</source>
-            <translation>Début du modèle</translation>
-        </message>
-        <message>
-            <source>Fields that match the filter</source>
-            <translation>Champs correspondant au filtre</translation>
-        </message>
-        <message>
-            <source>Continue searching</source>
-            <translation>Poursuivre la recherche</translation>
-        </message>
-        <message>
-            <source>Search the remaining fields</source>
-            <translation>Rechercher dans les champs restants</translation>
-        </message>
-        <message>
-            <source>Some fields exceed the time or memory limit of templates.</source>
-            <translation>Certains champs dépassent la limite de temps ou de mémoire des modèles.</translation>
-        </message>
-        <message>
-            <source>Evaluate again with ten times the time and memory limit</source>
-            <translation>Évaluer de nouveau avec une limite de temps et de mémoire dix fois supérieure</translation>
-        </message>
-        <message numerus="yes">
-            <source>Searching: %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>Recherche : %1 champ, %2 trouvés</numerusform>
-                <numerusform>Recherche : %1 champs, %2 trouvés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched the first %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>%1 premier champ parcouru, %2 trouvés</numerusform>
-                <numerusform>%1 premiers champs parcourus, %2 trouvés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched %1 field(s) of a larger tree, %2 found</source>
-            <translation>
-                <numerusform>%1 champ d’un arbre plus grand parcouru, %2 trouvés</numerusform>
-                <numerusform>%1 champs d’un arbre plus grand parcourus, %2 trouvés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched all %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>Tous les champs parcourus (%1), %2 trouvés</numerusform>
-                <numerusform>Tous les champs parcourus (%1), %2 trouvés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 (user)</source>
-            <extracomment>A template of the user’s own</extracomment>
-            <translation>%1 (utilisateur)</translation>
-        </message>
-        <message>
-            <source>%1 decodes the bytes</source>
-            <translation>%1 décode les octets</translation>
-        </message>
-        <message>
-            <source>Choose a template and run it at the cursor.</source>
-            <translation>Choisissez un modèle et exécutez-le au curseur.</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 à %2</translation>
-        </message>
-        <message>
-            <source>Element index:</source>
-            <translation>Indice de l’élément :</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number</source>
-            <translation>« %1 » n’est pas un nombre</translation>
-        </message>
-        <message>
-            <source>Follow link</source>
-            <translation>Suivre le lien</translation>
-        </message>
-        <message>
-            <source>Edit value</source>
-            <translation>Modifier la valeur</translation>
-        </message>
-        <message>
-            <source>Compare with copy…</source>
-            <translation>Comparer avec la copie…</translation>
-        </message>
-        <message>
-            <source>Select bytes</source>
-            <translation>Sélectionner les octets</translation>
-        </message>
-        <message>
-            <source>Copy value</source>
-            <translation>Copier la valeur</translation>
-        </message>
-        <message>
-            <source>Copy subtree</source>
-            <translation>Copier le sous-arbre</translation>
-        </message>
-        <message>
-            <source>Filter fields</source>
-            <translation>Filtrer les champs</translation>
-        </message>
-        <message>
-            <source>Show only fields whose name, value or type contains the text</source>
-            <translation>Afficher uniquement les champs dont le nom, la valeur ou le type contient le texte</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureWorker</name>
-        <message>
-            <source>No template matches this data.</source>
-            <translation>Aucun modèle ne correspond à ces données.</translation>
-        </message>
-        <message>
-            <source>The template contains errors.</source>
-            <translation>Le modèle contient des erreurs.</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>Impossible d’écrire %1.</translation>
-        </message>
-        <message>
-            <source>Cannot replace %1; the export is in %2.</source>
-            <translation>Impossible de remplacer %1 ; l’export se trouve dans %2.</translation>
-        </message>
-        <message>
-            <source>the structure was re-evaluated in the meantime; try again</source>
-            <translation>la structure a été réévaluée entre-temps ; réessayez</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TableModel</name>
-        <message>
-            <source>GPT partition %1</source>
-            <translation>Partition GPT %1</translation>
-        </message>
-        <message>
-            <source>MBR entry %1</source>
-            <translation>Entrée du MBR %1</translation>
-        </message>
-        <message>
-            <source>protects the GPT</source>
-            <translation>protège la GPT</translation>
-        </message>
-        <message>
-            <source>Sector %1 (0x%2)</source>
-            <translation>Secteur %1 (0x%2)</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>active</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>N°</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>Active</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>First block</source>
-            <translation>Premier bloc</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>Premier secteur</translation>
-        </message>
-        <message>
-            <source>Last block</source>
-            <translation>Dernier bloc</translation>
-        </message>
-        <message>
-            <source>Last sector</source>
-            <translation>Dernier secteur</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Taille</translation>
-        </message>
-        <message>
-            <source>Content</source>
-            <translation>Contenu</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Attributes</source>
-            <translation>Attributs</translation>
-        </message>
-        <message>
-            <source>GUID</source>
-            <translation>GUID</translation>
-        </message>
-        <message>
-            <source>not a GPT partition</source>
-            <translation>pas une partition GPT</translation>
-        </message>
-        <message>
-            <source>inactive</source>
-            <translation>inactive</translation>
-        </message>
-        <message>
-            <source>“%1” is not an entry number</source>
-            <translation>« %1 » n’est pas un numéro d’entrée</translation>
-        </message>
-        <message>
-            <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-            <translation>« %1 » n’est pas un nombre de 64 bits ; utilisez 0x pour l’hexadécimal</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-            <translation>« %1 » n’est pas un nombre de secteurs ni une taille telle que 20G ou 512M en secteurs entiers</translation>
-        </message>
-        <message>
-            <source>a partition requires at least one sector</source>
-            <translation>une partition exige au moins un secteur</translation>
-        </message>
-        <message>
-            <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-            <translation>Numéro d’entrée. Saisissez un autre numéro pour échanger des entrées ; le MBR est également mis à jour</translation>
-        </message>
-        <message>
-            <source>Entry number</source>
-            <translation>Numéro d’entrée</translation>
-        </message>
-        <message>
-            <source>Active partition: a BIOS starts from it</source>
-            <translation>Partition active : un BIOS démarre à partir d’elle</translation>
-        </message>
-        <message>
-            <source>Detected content</source>
-            <translation>Contenu détecté</translation>
-        </message>
-        <message>
-            <source>GPT partition</source>
-            <translation>Partition GPT</translation>
-        </message>
-        <message>
-            <source>MBR entry</source>
-            <translation>Entrée du MBR</translation>
-        </message>
-        <message>
-            <source>Unique GUID of the partition</source>
-            <translation>GUID unique de la partition</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TemplateEdit</name>
-        <message>
-            <source>Template text</source>
-            <translation>Texte du modèle</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TemplateEditor</name>
-        <message>
-            <source>Run at the cursor</source>
-            <translation>Exécuter au curseur</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Nouveau</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <source>new template</source>
-            <translation>nouveau modèle</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Enregistrer sous…</translation>
-        </message>
-        <message>
-            <source>Unsaved template</source>
-            <translation>Modèle non enregistré</translation>
-        </message>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>Enregistrer les modifications apportées à %1 ?</translation>
-        </message>
-        <message>
-            <source>the new template</source>
-            <translation>le nouveau modèle</translation>
-        </message>
-        <message>
-            <source>mine</source>
-            <extracomment>Proposed name of a new template; a file name</extracomment>
-            <translation>personnel</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Remplacer</translation>
-        </message>
-        <message>
-            <source>Run at the last offset</source>
-            <translation>Exécuter au dernier décalage</translation>
-        </message>
-        <message>
-            <source>Duplicate and edit</source>
-            <translation>Dupliquer et modifier</translation>
-        </message>
-        <message>
-            <source>Template messages</source>
-            <translation>Messages du modèle</translation>
-        </message>
-        <message>
-            <source>%1 (built-in, read-only)</source>
-            <translation>%1 (intégré, lecture seule)</translation>
-        </message>
-        <message>
-            <source>%1 (modified)</source>
-            <translation>%1 (modifié)</translation>
-        </message>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>Impossible d’écrire %1 : %2</translation>
-        </message>
-        <message>
-            <source>Save as user template</source>
-            <translation>Enregistrer comme modèle utilisateur</translation>
-        </message>
-        <message>
-            <source>Name (use / for folders):</source>
-            <translation>Nom (utilisez / pour les dossiers) :</translation>
-        </message>
-        <message>
-            <source>A template named “%1” already exists. Replace it?</source>
-            <translation>Un modèle nommé « %1 » existe déjà. Le remplacer ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TypeBox</name>
-        <message>
-            <source>Partition type</source>
-            <translation>Type de partition</translation>
-        </message>
-    </context>
-    <context>
-        <name>speed</name>
-        <message>
-            <source>the request to the drive failed: {}</source>
-            <translation>la requête au disque a échoué : {}</translation>
-        </message>
-        <message>
-            <source>the drive did not answer (host {}, driver {})</source>
-            <translation>le disque n’a pas répondu (hôte {}, pilote {})</translation>
-        </message>
-        <message>
-            <source>the adapter does not forward ATA commands</source>
-            <translation>l’adaptateur ne transmet pas les commandes ATA</translation>
-        </message>
-        <message>
-            <source>the adapter truncates the drive's answers to ATA commands</source>
-            <translation>l’adaptateur tronque les réponses du disque aux commandes ATA</translation>
-        </message>
-        <message>
-            <source>the drive answers with status {}</source>
-            <translation>le disque répond avec l’état {}</translation>
-        </message>
-        <message>
-            <source>io_uring failed: {}</source>
-            <translation>échec d’io_uring : {}</translation>
-        </message>
-        <message>
-            <source>the io_uring queue is full</source>
-            <translation>la file d’io_uring est pleine</translation>
-        </message>
-        <message>
-            <source>waiting for requests failed: {}</source>
-            <translation>échec de l’attente des requêtes : {}</translation>
-        </message>
-        <message>
-            <source>cannot create a completion port</source>
-            <translation>impossible de créer un port d’achèvement</translation>
-        </message>
-        <message>
-            <source>cannot create a folder in {}: {}</source>
-            <translation>impossible de créer un dossier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>a test file failed: {}</source>
-            <translation>échec d’un fichier de test : {}</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: it is mounted read-only</source>
-            <translation>impossible de créer un fichier dans {} : le montage est en lecture seule</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: {}</source>
-            <translation>impossible de créer un fichier dans {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot delete the test file {}: {}</source>
-            <translation>impossible de supprimer le fichier de test {} : {}</translation>
-        </message>
-        <message>
-            <source>cannot create a file of {} bytes in {}: {}</source>
-            <translation>impossible de créer un fichier de {} octets dans {} : {}</translation>
-        </message>
-        <message>
-            <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-            <translation>la taille de bloc, la profondeur de file et la part des lectures ne peuvent pas être combinées avec un profil ; définissez un test avec --rw</translation>
-        </message>
-        <message>
-            <source>the profile {} has no such test</source>
-            <translation>le profil {} n’a pas de tel test</translation>
-        </message>
-        <message>
-            <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-            <translation>le profil {} écrit et lit toujours ; il ne peut pas être limité à l’un des deux</translation>
-        </message>
-        <message>
-            <source>cannot access {}: {}</source>
-            <translation>impossible d’accéder à {} : {}</translation>
-        </message>
-        <message>
-            <source>a test in a folder destroys no data; omit --destroy</source>
-            <translation>un test dans un dossier ne détruit aucune donnée ; omettez --destroy</translation>
-        </message>
-        <message>
-            <source>a test in a folder has no offset</source>
-            <translation>un test dans un dossier n’a pas de décalage</translation>
-        </message>
-        <message>
-            <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-            <translation>un balayage mesure toutes les régions d’un disque ; indiquez un disque au lieu d’un dossier</translation>
-        </message>
-        <message>
-            <source>{} is mounted read-only</source>
-            <translation>{} est monté en lecture seule</translation>
-        </message>
-        <message>
-            <source>cannot determine the free space of {}: {}</source>
-            <translation>impossible de déterminer l’espace libre de {} : {}</translation>
-        </message>
-        <message>
-            <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
-            <translation>{} a {} d’espace libre, ce qui ne suffit pas pour un test de {} avec une réserve de {}</translation>
-        </message>
-        <message>
-            <source>the profile “files” needs a folder on a mounted volume</source>
-            <translation>le profil « files » nécessite un dossier sur un volume monté</translation>
-        </message>
-        <message>
-            <source>{} cannot be measured as a disk: {}</source>
-            <translation>{} ne peut pas être mesuré comme un disque : {}</translation>
-        </message>
-        <message>
-            <source>offset {} is not at a sector of {}</source>
-            <translation>le décalage {} n’est pas à un secteur de {}</translation>
-        </message>
-        <message>
-            <source>{} at offset {} extend beyond the end of {}</source>
-            <translation>{} au décalage {} dépassent la fin de {}</translation>
-        </message>
-        <message>
-            <source>the size {} is not a multiple of the sector size ({} bytes)</source>
-            <translation>la taille {} n’est pas un multiple de la taille de secteur ({} octets)</translation>
-        </message>
-        <message>
-            <source>{} is smaller than one sector</source>
-            <translation>{} est plus petit qu’un secteur</translation>
-        </message>
-        <message>
-            <source>this test only reads; omit --destroy</source>
-            <translation>ce test ne fait que lire ; omettez --destroy</translation>
-        </message>
-        <message>
-            <source>“{}” is not the name of this disk; its name is “{}”</source>
-            <translation>« {} » n’est pas le nom de ce disque ; son nom est « {} »</translation>
-        </message>
-        <message>
-            <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-            <translation>un balayage qui écrit couvre le disque entier ; utilisez --destroy NAME ou --rw read</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: {}</source>
-            <translation>impossible d’écrire sur {} : {}</translation>
-        </message>
-        <message>
-            <source>{} is read-only</source>
-            <translation>{} est en lecture seule</translation>
-        </message>
-        <message>
-            <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-            <translation>{} est en cours d’utilisation : {} ; arrêtez ce qui l’utilise, ne mesurez que la lecture (--rw read), ou indiquez un dossier qui s’y trouve pour tester avec un fichier</translation>
-        </message>
-        <message>
-            <source>the profile “{}” does not exist</source>
-            <translation>le profil « {} » n’existe pas</translation>
-        </message>
-        <message>
-            <source>the runtime must be more than 0 seconds and at most one week</source>
-            <translation>la durée d’exécution doit être supérieure à 0 seconde et d’une semaine au plus</translation>
-        </message>
-        <message>
-            <source>the size must be greater than 0</source>
-            <translation>la taille doit être supérieure à 0</translation>
-        </message>
-        <message>
-            <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-            <translation>la plage de {} est plus petite qu’un bloc de {} ; définissez un test avec des blocs plus petits (--rw, --bs)</translation>
-        </message>
-        <message>
-            <source>cannot generate random data: {}</source>
-            <translation>impossible de générer des données aléatoires : {}</translation>
-        </message>
-        <message>
-            <source>not enough memory for {} of random data</source>
-            <translation>mémoire insuffisante pour {} de données aléatoires</translation>
-        </message>
-        <message>
-            <source>this is not the result of a speed test</source>
-            <translation>ceci n’est pas le résultat d’un test de vitesse</translation>
-        </message>
-        <message>
-            <source>a newer version of the program wrote this result</source>
-            <translation>une version plus récente du programme a écrit ce résultat</translation>
-        </message>
-        <message>
-            <source>the result of the speed test is damaged: {}</source>
-            <translation>le résultat du test de vitesse est endommagé : {}</translation>
-        </message>
-        <message>
-            <source>cannot create {}: {}</source>
-            <translation>impossible de créer {} : {}</translation>
-        </message>
-        <message>
-            <source>speed test result “{}” does not exist</source>
-            <translation>le résultat de test de vitesse « {} » n’existe pas</translation>
-        </message>
-        <message>
-            <source>“{}” may be {} or {}; enter more of it</source>
-            <translation>« {} » peut être {} ou {} ; saisissez-en davantage</translation>
-        </message>
-        <message>
-            <source>{} is not the result of a speed test</source>
-            <translation>{} n’est pas le résultat d’un test de vitesse</translation>
-        </message>
-        <message>
-            <source>{} is not valid JSON</source>
-            <translation>{} n’est pas du JSON valide</translation>
-        </message>
-        <message>
-            <source>cannot read {}: {}</source>
-            <translation>impossible de lire {} : {}</translation>
-        </message>
-        <message>
-            <source>the range of {} is smaller than one block of {}</source>
-            <translation>la plage de {} est plus petite qu’un bloc de {}</translation>
-        </message>
-        <message>
-            <source>not enough memory for the requests in flight</source>
-            <translation>mémoire insuffisante pour les requêtes en cours</translation>
-        </message>
-        <message>
-            <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
-            <translation>la taille de bloc doit être comprise entre 512 octets et 64 Mio, et non {}</translation>
-        </message>
-        <message>
-            <source>the block size must be a multiple of the sector size ({} bytes)</source>
-            <translation>la taille de bloc doit être un multiple de la taille de secteur ({} octets)</translation>
-        </message>
-        <message>
-            <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-            <translation>la taille de bloc doit être de 512, 1024, 2048 ou d’un multiple de 4096 octets</translation>
-        </message>
-        <message>
-            <source>the queue depth must be between 1 and {}, not {}</source>
-            <translation>la profondeur de file doit être comprise entre 1 et {}, et non {}</translation>
-        </message>
-        <message>
-            <source>{} requests of {} exceed 1 GiB in flight</source>
-            <translation>{} requêtes de {} dépassent 1 Gio en cours</translation>
-        </message>
-        <message>
-            <source>the share of reads must be between 0 and 100 percent</source>
-            <translation>la part des lectures doit être comprise entre 0 et 100 pour cent</translation>
-        </message>
-        <message>
-            <source>the saved data in {} is damaged at offset {}</source>
-            <translation>les données enregistrées dans {} sont endommagées au décalage {}</translation>
-        </message>
-        <message>
-            <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-            <translation>{}, la description d’un test de vitesse interrompu, est endommagé : {}</translation>
-        </message>
-        <message>
-            <source>it is too large</source>
-            <translation>il est trop grand</translation>
-        </message>
-        <message>
-            <source>it is not valid JSON</source>
-            <translation>il n’est pas du JSON valide</translation>
-        </message>
-        <message>
-            <source>it was written by another version of the program</source>
-            <translation>il a été écrit par une autre version du programme</translation>
-        </message>
-        <message>
-            <source>a range lies outside the disk</source>
-            <translation>une plage se trouve hors du disque</translation>
-        </message>
-        <message>
-            <source>the checksums do not match the ranges</source>
-            <translation>les sommes de contrôle ne correspondent pas aux plages</translation>
-        </message>
-        <message>
-            <source>the unit size is invalid</source>
-            <translation>la taille d’unité n’est pas valide</translation>
-        </message>
-        <message>
-            <source>{} did not store the restored data: different data were read back between {} and {}</source>
-            <translation>{} n’a pas stocké les données restaurées : des données différentes ont été relues entre {} et {}</translation>
-        </message>
-        <message>
-            <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-            <translation>{} ; le contenu précédent est conservé dans {} ; réessayez avec « sectorsmith speed restore »</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} are not whole sectors of {}</source>
-            <translation>{} octets au décalage {} ne sont pas des secteurs entiers de {}</translation>
-        </message>
-        <message>
-            <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-            <translation>{} a {} d’espace libre, ce qui ne suffit pas pour enregistrer les {} que le test écraserait ; testez moins avec --size, ou indiquez un dossier sur un autre disque avec --state-dir</translation>
-        </message>
-        <message>
-            <source>{}; a test that keeps the data needs a range that can be read</source>
-            <translation>{} ; un test qui conserve les données nécessite une plage lisible</translation>
-        </message>
-        <message>
-            <source>the interrupted speed test {} ran on {}, but this is {}</source>
-            <translation>le test de vitesse interrompu {} s’est exécuté sur {}, mais ceci est {}</translation>
-        </message>
-        <message>
-            <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-            <translation>{} a {} que ni le test de vitesse interrompu {} ni le contenu antérieur n’expliquent (à partir du décalage {}) : on y a écrit depuis, rien n’a donc été restauré ; le contenu précédent est conservé dans {}</translation>
-        </message>
-        <message>
-            <source>{} has been replaced by another disk</source>
-            <translation>{} a été remplacé par un autre disque</translation>
-        </message>
-        <message>
-            <source>parts of {} are in use</source>
-            <translation>des parties de {} sont en cours d’utilisation</translation>
-        </message>
-        <message>
-            <source>{}: reading at offset {} of {} failed: {}</source>
-            <translation>{} : échec de la lecture au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>{}: writing at offset {} of {} failed: {}</source>
-            <translation>{} : échec de l’écriture au décalage {} de {} : {}</translation>
-        </message>
-        <message>
-            <source>writing the test file failed: {}</source>
-            <translation>échec de l’écriture du fichier de test : {}</translation>
-        </message>
-        <message>
-            <source>the range is too small to be verified</source>
-            <translation>la plage est trop petite pour être vérifiée</translation>
-        </message>
-        <message>
-            <source>nothing could be written: {}</source>
-            <translation>rien n’a pu être écrit : {}</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>annulé</translation>
-        </message>
-        <message>
-            <source>{} does not contain the written data</source>
-            <translation>{} ne contient pas les données écrites</translation>
-        </message>
-        <message>
-            <source>the test was canceled</source>
-            <translation>le test a été annulé</translation>
-        </message>
-    </context>
+Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du disque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Write to %1 and restore its data afterwards?</source>
+        <translation>Écrire sur %1 et restaurer ensuite ses données&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Write and restore</source>
+        <translation>É&amp;crire et restaurer</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, %4 left</source>
+        <translation>Étape %1 sur %2&#xa0;: %3, encore %4</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Cannot save the result: %1</source>
+        <translation>Impossible d’enregistrer le résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
+        <translation>Annulation&#xa0;: attente des requêtes en cours et restauration des données enregistrées…</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
+        <translation>Adaptateur&#xa0;: modèle %1, numéro de série %2, %3&#xa0;; TRIM&#xa0;: %4&#xa0;; SMART&#xa0;: %5&#xa0;; taille de secteur logique/physique %6/%7 octets.</translation>
+    </message>
+    <message>
+        <source>unavailable</source>
+        <translation>indisponible</translation>
+    </message>
+    <message>
+        <source>Speed test interrupted</source>
+        <translation>Test de vitesse interrompu</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
+        <translation>Un test de vitesse de %1 a été interrompu, et %2 du disque contiennent encore des données de test. Restaurer les données d’origine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>The data was restored and verified.</source>
+        <translation>Les données ont été restaurées et vérifiées.</translation>
+    </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>Position (Go)</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Temps (s)</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>Par exemple 1G. Les profils écrasent 4 Gio au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StatisticsDialog</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Entropy and byte frequency of %1</source>
+        <translation>Entropie et fréquence des octets de %1</translation>
+    </message>
+    <message>
+        <source>Entropy in bits per byte (click to go to a block)</source>
+        <translation>Entropie en bits par octet (cliquez pour aller à un bloc)</translation>
+    </message>
+    <message>
+        <source>Byte frequency</source>
+        <translation>Fréquence des octets</translation>
+    </message>
+    <message>
+        <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
+        <translation>Entropie globale&#xa0;: %1 bits par octet. %2 des 256 valeurs d’octet apparaissent&#xa0;; %3&#xa0;% des octets sont nuls, %4&#xa0;% sont de l’ASCII imprimable. Taille de bloc du graphique&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>⚠ %1 unreadable, not counted.</source>
+        <translation>⚠ %1 illisibles, non comptés.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StepsModel</name>
+    <message>
+        <source>%1: %2 at 0x%3</source>
+        <translation>%1&#xa0;: %2 à 0x%3</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur le disque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 range(s) from 0x%3</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 plage à partir de 0x%3</numerusform>
+            <numerusform>%1&#xa0;: %2 plages à partir de 0x%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to return to this state</source>
+        <translation>Cliquez pour revenir à cet état</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StripMap</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>Carte de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, LBA %2 to %3</source>
+        <translation>%1, LBA %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search result(s) here</source>
+        <translation>
+            <numerusform>%n résultat de recherche ici</numerusform>
+            <numerusform>%n résultats de recherche ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) here</source>
+        <translation>
+            <numerusform>%n signet ici</numerusform>
+            <numerusform>%n signets ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of this region is in use</source>
+        <translation>%1&#xa0;% de cette région sont utilisés</translation>
+    </message>
+    <message>
+        <source>&amp;Go to start</source>
+        <translation>&amp;Aller au début</translation>
+    </message>
+    <message>
+        <source>&amp;Read volume usage</source>
+        <translation>&amp;Lire l’utilisation du volume</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté dans %1.</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Évaluation…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureModel</name>
+    <message>
+        <source>%1  ✓ ok</source>
+        <translation>%1  ✓ correct</translation>
+    </message>
+    <message>
+        <source>%1  ✗ bad</source>
+        <translation>%1  ✗ incorrect</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <translation>
+            <numerusform>%n bit</numerusform>
+            <numerusform>%n bits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>%1, bit %2</source>
+        <translation>%1, bit %2</translation>
+    </message>
+    <message>
+        <source>Link to %1 (Enter or Ctrl+click)</source>
+        <translation>Lien vers %1 (Entrée ou Ctrl+clic)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructurePanel</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its structures.</source>
+        <translation>Ouvrez un disque ou une image pour voir ses structures.</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Évaluation…</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 n’a pas été modifié&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Aller à l’indice</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Aller à l’indice…</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>Exporter en JSON…</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>Exporter en JSON</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Run template here</source>
+        <translation>Exécuter le modèle ici</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>Modifier le modèle</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>Modèle qui décode les octets</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>Début du modèle&#xa0;: un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>Début du modèle</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>Champs correspondant au filtre</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>Poursuivre la recherche</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>Rechercher dans les champs restants</translation>
+    </message>
+    <message>
+        <source>Some fields exceed the time or memory limit of templates.</source>
+        <translation>Certains champs dépassent la limite de temps ou de mémoire des modèles.</translation>
+    </message>
+    <message>
+        <source>Evaluate again with ten times the time and memory limit</source>
+        <translation>Évaluer de nouveau avec une limite de temps et de mémoire dix fois supérieure</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching: %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>Recherche&#xa0;: %1 champ, %2 trouvés</numerusform>
+            <numerusform>Recherche&#xa0;: %1 champs, %2 trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched the first %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>%1 premier champ parcouru, %2 trouvés</numerusform>
+            <numerusform>%1 premiers champs parcourus, %2 trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %1 field(s) of a larger tree, %2 found</source>
+        <translation>
+            <numerusform>%1 champ d’un arbre plus grand parcouru, %2 trouvés</numerusform>
+            <numerusform>%1 champs d’un arbre plus grand parcourus, %2 trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched all %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>Tous les champs parcourus (%1), %2 trouvés</numerusform>
+            <numerusform>Tous les champs parcourus (%1), %2 trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1 (utilisateur)</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 décode les octets</translation>
+    </message>
+    <message>
+        <source>Choose a template and run it at the cursor.</source>
+        <translation>Choisissez un modèle et exécutez-le au curseur.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>Indice de l’élément&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Follow link</source>
+        <translation>Suivre le lien</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>Modifier la valeur</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>Comparer avec la copie…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>Sélectionner les octets</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>Copier le sous-arbre</translation>
+    </message>
+    <message>
+        <source>Filter fields</source>
+        <translation>Filtrer les champs</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>Afficher uniquement les champs dont le nom, la valeur ou le type contient le texte</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureWorker</name>
+    <message>
+        <source>No template matches this data.</source>
+        <translation>Aucun modèle ne correspond à ces données.</translation>
+    </message>
+    <message>
+        <source>The template contains errors.</source>
+        <translation>Le modèle contient des erreurs.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>Cannot replace %1; the export is in %2.</source>
+        <translation>Impossible de remplacer %1&#xa0;; l’export se trouve dans %2.</translation>
+    </message>
+    <message>
+        <source>the structure was re-evaluated in the meantime; try again</source>
+        <translation>la structure a été réévaluée entre-temps&#xa0;; réessayez</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableModel</name>
+    <message>
+        <source>GPT partition %1</source>
+        <translation>Partition GPT %1</translation>
+    </message>
+    <message>
+        <source>MBR entry %1</source>
+        <translation>Entrée du MBR %1</translation>
+    </message>
+    <message>
+        <source>protects the GPT</source>
+        <translation>protège la GPT</translation>
+    </message>
+    <message>
+        <source>Sector %1 (0x%2)</source>
+        <translation>Secteur %1 (0x%2)</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>First block</source>
+        <translation>Premier bloc</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>Premier secteur</translation>
+    </message>
+    <message>
+        <source>Last block</source>
+        <translation>Dernier bloc</translation>
+    </message>
+    <message>
+        <source>Last sector</source>
+        <translation>Dernier secteur</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>not a GPT partition</source>
+        <translation>pas une partition GPT</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>“%1” is not an entry number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro d’entrée</translation>
+    </message>
+    <message>
+        <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de 64 bits&#xa0;; utilisez 0x pour l’hexadécimal</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs ni une taille telle que 20G ou 512M en secteurs entiers</translation>
+    </message>
+    <message>
+        <source>a partition requires at least one sector</source>
+        <translation>une partition exige au moins un secteur</translation>
+    </message>
+    <message>
+        <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
+        <translation>Numéro d’entrée. Saisissez un autre numéro pour échanger des entrées&#xa0;; le MBR est également mis à jour</translation>
+    </message>
+    <message>
+        <source>Entry number</source>
+        <translation>Numéro d’entrée</translation>
+    </message>
+    <message>
+        <source>Active partition: a BIOS starts from it</source>
+        <translation>Partition active&#xa0;: un BIOS démarre à partir d’elle</translation>
+    </message>
+    <message>
+        <source>Detected content</source>
+        <translation>Contenu détecté</translation>
+    </message>
+    <message>
+        <source>GPT partition</source>
+        <translation>Partition GPT</translation>
+    </message>
+    <message>
+        <source>MBR entry</source>
+        <translation>Entrée du MBR</translation>
+    </message>
+    <message>
+        <source>Unique GUID of the partition</source>
+        <translation>GUID unique de la partition</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateEdit</name>
+    <message>
+        <source>Template text</source>
+        <translation>Texte du modèle</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateEditor</name>
+    <message>
+        <source>Run at the cursor</source>
+        <translation>Exécuter au curseur</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>new template</source>
+        <translation>nouveau modèle</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Unsaved template</source>
+        <translation>Modèle non enregistré</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Enregistrer les modifications apportées à %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the new template</source>
+        <translation>le nouveau modèle</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <extracomment>Proposed name of a new template; a file name</extracomment>
+        <translation>personnel</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Run at the last offset</source>
+        <translation>Exécuter au dernier décalage</translation>
+    </message>
+    <message>
+        <source>Duplicate and edit</source>
+        <translation>Dupliquer et modifier</translation>
+    </message>
+    <message>
+        <source>Template messages</source>
+        <translation>Messages du modèle</translation>
+    </message>
+    <message>
+        <source>%1 (built-in, read-only)</source>
+        <translation>%1 (intégré, lecture seule)</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Save as user template</source>
+        <translation>Enregistrer comme modèle utilisateur</translation>
+    </message>
+    <message>
+        <source>Name (use / for folders):</source>
+        <translation>Nom (utilisez / pour les dossiers)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A template named “%1” already exists. Replace it?</source>
+        <translation>Un modèle nommé «&#xa0;%1&#xa0;» existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TypeBox</name>
+    <message>
+        <source>Partition type</source>
+        <translation>Type de partition</translation>
+    </message>
+</context>
+<context>
+    <name>speed</name>
+    <message>
+        <source>the request to the drive failed: {}</source>
+        <translation>la requête au disque a échoué&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the drive did not answer (host {}, driver {})</source>
+        <translation>le disque n’a pas répondu (hôte {}, pilote {})</translation>
+    </message>
+    <message>
+        <source>the adapter does not forward ATA commands</source>
+        <translation>l’adaptateur ne transmet pas les commandes ATA</translation>
+    </message>
+    <message>
+        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <translation>l’adaptateur tronque les réponses du disque aux commandes ATA</translation>
+    </message>
+    <message>
+        <source>the drive answers with status {}</source>
+        <translation>le disque répond avec l’état {}</translation>
+    </message>
+    <message>
+        <source>io_uring failed: {}</source>
+        <translation>échec d’io_uring&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the io_uring queue is full</source>
+        <translation>la file d’io_uring est pleine</translation>
+    </message>
+    <message>
+        <source>waiting for requests failed: {}</source>
+        <translation>échec de l’attente des requêtes&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create a completion port</source>
+        <translation>impossible de créer un port d’achèvement</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in {}: {}</source>
+        <translation>impossible de créer un dossier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a test file failed: {}</source>
+        <translation>échec d’un fichier de test&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: it is mounted read-only</source>
+        <translation>impossible de créer un fichier dans {}&#xa0;: le montage est en lecture seule</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation>impossible de créer un fichier dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot delete the test file {}: {}</source>
+        <translation>impossible de supprimer le fichier de test {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create a file of {} bytes in {}: {}</source>
+        <translation>impossible de créer un fichier de {} octets dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
+        <translation>la taille de bloc, la profondeur de file et la part des lectures ne peuvent pas être combinées avec un profil&#xa0;; définissez un test avec --rw</translation>
+    </message>
+    <message>
+        <source>the profile {} has no such test</source>
+        <translation>le profil {} n’a pas de tel test</translation>
+    </message>
+    <message>
+        <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
+        <translation>le profil {} écrit et lit toujours&#xa0;; il ne peut pas être limité à l’un des deux</translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation>impossible d’accéder à {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a test in a folder destroys no data; omit --destroy</source>
+        <translation>un test dans un dossier ne détruit aucune donnée&#xa0;; omettez --destroy</translation>
+    </message>
+    <message>
+        <source>a test in a folder has no offset</source>
+        <translation>un test dans un dossier n’a pas de décalage</translation>
+    </message>
+    <message>
+        <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
+        <translation>un balayage mesure toutes les régions d’un disque&#xa0;; indiquez un disque au lieu d’un dossier</translation>
+    </message>
+    <message>
+        <source>{} is mounted read-only</source>
+        <translation>{} est monté en lecture seule</translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation>impossible de déterminer l’espace libre de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
+        <translation>{} a {} d’espace libre, ce qui ne suffit pas pour un test de {} avec une réserve de {}</translation>
+    </message>
+    <message>
+        <source>the profile “files” needs a folder on a mounted volume</source>
+        <translation>le profil «&#xa0;files&#xa0;» nécessite un dossier sur un volume monté</translation>
+    </message>
+    <message>
+        <source>{} cannot be measured as a disk: {}</source>
+        <translation>{} ne peut pas être mesuré comme un disque&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>offset {} is not at a sector of {}</source>
+        <translation>le décalage {} n’est pas à un secteur de {}</translation>
+    </message>
+    <message>
+        <source>{} at offset {} extend beyond the end of {}</source>
+        <translation>{} au décalage {} dépassent la fin de {}</translation>
+    </message>
+    <message>
+        <source>the size {} is not a multiple of the sector size ({} bytes)</source>
+        <translation>la taille {} n’est pas un multiple de la taille de secteur ({} octets)</translation>
+    </message>
+    <message>
+        <source>{} is smaller than one sector</source>
+        <translation>{} est plus petit qu’un secteur</translation>
+    </message>
+    <message>
+        <source>this test only reads; omit --destroy</source>
+        <translation>ce test ne fait que lire&#xa0;; omettez --destroy</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of this disk; its name is “{}”</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de ce disque&#xa0;; son nom est «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
+        <translation>un balayage qui écrit couvre le disque entier&#xa0;; utilisez --destroy NAME ou --rw read</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation>impossible d’écrire sur {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation>{} est en lecture seule</translation>
+    </message>
+    <message>
+        <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
+        <translation>{} est en cours d’utilisation&#xa0;: {}&#xa0;; arrêtez ce qui l’utilise, ne mesurez que la lecture (--rw read), ou indiquez un dossier qui s’y trouve pour tester avec un fichier</translation>
+    </message>
+    <message>
+        <source>the profile “{}” does not exist</source>
+        <translation>le profil «&#xa0;{}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>the runtime must be more than 0 seconds and at most one week</source>
+        <translation>la durée d’exécution doit être supérieure à 0 seconde et d’une semaine au plus</translation>
+    </message>
+    <message>
+        <source>the size must be greater than 0</source>
+        <translation>la taille doit être supérieure à 0</translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
+        <translation>la plage de {} est plus petite qu’un bloc de {}&#xa0;; définissez un test avec des blocs plus petits (--rw, --bs)</translation>
+    </message>
+    <message>
+        <source>cannot generate random data: {}</source>
+        <translation>impossible de générer des données aléatoires&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>not enough memory for {} of random data</source>
+        <translation>mémoire insuffisante pour {} de données aléatoires</translation>
+    </message>
+    <message>
+        <source>this is not the result of a speed test</source>
+        <translation>ceci n’est pas le résultat d’un test de vitesse</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote this result</source>
+        <translation>une version plus récente du programme a écrit ce résultat</translation>
+    </message>
+    <message>
+        <source>the result of the speed test is damaged: {}</source>
+        <translation>le résultat du test de vitesse est endommagé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>impossible de créer {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>speed test result “{}” does not exist</source>
+        <translation>le résultat de test de vitesse «&#xa0;{}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation>«&#xa0;{}&#xa0;» peut être {} ou {}&#xa0;; saisissez-en davantage</translation>
+    </message>
+    <message>
+        <source>{} is not the result of a speed test</source>
+        <translation>{} n’est pas le résultat d’un test de vitesse</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON</source>
+        <translation>{} n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>impossible de lire {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}</source>
+        <translation>la plage de {} est plus petite qu’un bloc de {}</translation>
+    </message>
+    <message>
+        <source>not enough memory for the requests in flight</source>
+        <translation>mémoire insuffisante pour les requêtes en cours</translation>
+    </message>
+    <message>
+        <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
+        <translation>la taille de bloc doit être comprise entre 512 octets et 64 Mio, et non {}</translation>
+    </message>
+    <message>
+        <source>the block size must be a multiple of the sector size ({} bytes)</source>
+        <translation>la taille de bloc doit être un multiple de la taille de secteur ({} octets)</translation>
+    </message>
+    <message>
+        <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
+        <translation>la taille de bloc doit être de 512, 1024, 2048 ou d’un multiple de 4096 octets</translation>
+    </message>
+    <message>
+        <source>the queue depth must be between 1 and {}, not {}</source>
+        <translation>la profondeur de file doit être comprise entre 1 et {}, et non {}</translation>
+    </message>
+    <message>
+        <source>{} requests of {} exceed 1 GiB in flight</source>
+        <translation>{} requêtes de {} dépassent 1 Gio en cours</translation>
+    </message>
+    <message>
+        <source>the share of reads must be between 0 and 100 percent</source>
+        <translation>la part des lectures doit être comprise entre 0 et 100 pour cent</translation>
+    </message>
+    <message>
+        <source>the saved data in {} is damaged at offset {}</source>
+        <translation>les données enregistrées dans {} sont endommagées au décalage {}</translation>
+    </message>
+    <message>
+        <source>{}, the description of an interrupted speed test, is damaged: {}</source>
+        <translation>{}, la description d’un test de vitesse interrompu, est endommagé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>il est trop grand</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>il n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program</source>
+        <translation>il a été écrit par une autre version du programme</translation>
+    </message>
+    <message>
+        <source>a range lies outside the disk</source>
+        <translation>une plage se trouve hors du disque</translation>
+    </message>
+    <message>
+        <source>the checksums do not match the ranges</source>
+        <translation>les sommes de contrôle ne correspondent pas aux plages</translation>
+    </message>
+    <message>
+        <source>the unit size is invalid</source>
+        <translation>la taille d’unité n’est pas valide</translation>
+    </message>
+    <message>
+        <source>{} did not store the restored data: different data were read back between {} and {}</source>
+        <translation>{} n’a pas stocké les données restaurées&#xa0;: des données différentes ont été relues entre {} et {}</translation>
+    </message>
+    <message>
+        <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
+        <translation>{}&#xa0;; le contenu précédent est conservé dans {}&#xa0;; réessayez avec «&#xa0;sectorsmith speed restore&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} are not whole sectors of {}</source>
+        <translation>{} octets au décalage {} ne sont pas des secteurs entiers de {}</translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
+        <translation>{} a {} d’espace libre, ce qui ne suffit pas pour enregistrer les {} que le test écraserait&#xa0;; testez moins avec --size, ou indiquez un dossier sur un autre disque avec --state-dir</translation>
+    </message>
+    <message>
+        <source>{}; a test that keeps the data needs a range that can be read</source>
+        <translation>{}&#xa0;; un test qui conserve les données nécessite une plage lisible</translation>
+    </message>
+    <message>
+        <source>the interrupted speed test {} ran on {}, but this is {}</source>
+        <translation>le test de vitesse interrompu {} s’est exécuté sur {}, mais ceci est {}</translation>
+    </message>
+    <message>
+        <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
+        <translation>{} a {} que ni le test de vitesse interrompu {} ni le contenu antérieur n’expliquent (à partir du décalage {})&#xa0;: on y a écrit depuis, rien n’a donc été restauré&#xa0;; le contenu précédent est conservé dans {}</translation>
+    </message>
+    <message>
+        <source>{} has been replaced by another disk</source>
+        <translation>{} a été remplacé par un autre disque</translation>
+    </message>
+    <message>
+        <source>parts of {} are in use</source>
+        <translation>des parties de {} sont en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>{}: reading at offset {} of {} failed: {}</source>
+        <translation>{}&#xa0;: échec de la lecture au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: writing at offset {} of {} failed: {}</source>
+        <translation>{}&#xa0;: échec de l’écriture au décalage {} de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>writing the test file failed: {}</source>
+        <translation>échec de l’écriture du fichier de test&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the range is too small to be verified</source>
+        <translation>la plage est trop petite pour être vérifiée</translation>
+    </message>
+    <message>
+        <source>nothing could be written: {}</source>
+        <translation>rien n’a pu être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation>{} ne contient pas les données écrites</translation>
+    </message>
+    <message>
+        <source>the test was canceled</source>
+        <translation>le test a été annulé</translation>
+    </message>
+</context>
 </TS>

@@ -5,4600 +5,4603 @@
     <name>base</name>
     <message>
         <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はサイズではない: 数値 (16進は0xを付ける) を指定し、必要に応じて後ろにK、M、G、T、s (セクタ) のいずれかを付けること</translation>
     </message>
     <message>
         <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はサイズではない: 2^63 - 1より大きい</translation>
     </message>
     <message>
         <source>“{}” is not a size: the sector size is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はサイズではない: ここではセクタサイズが不明</translation>
     </message>
 </context>
 <context>
     <name>edit</name>
     <message>
         <source>no search pattern given</source>
-        <translation type="unfinished"></translation>
+        <translation>検索パターンが指定されていない</translation>
     </message>
     <message>
         <source>the search pattern is longer than {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>検索パターンが{}バイトより長い</translation>
     </message>
     <message>
         <source>the offset within the sector must be smaller than the sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ内のオフセットはセクタサイズより小さくなければならない</translation>
     </message>
     <message>
         <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」: 1バイトにつき16進数字が2桁必要 ({}文字目)</translation>
     </message>
     <message>
         <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」は16進数字ではない (「{2}」の{1}文字目)</translation>
     </message>
     <message>
         <source>“{}” has an odd number of hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」の16進数字の桁数が奇数</translation>
     </message>
     <message>
         <source>the pattern consists of wildcards only</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンがワイルドカードだけで構成されている</translation>
     </message>
     <message>
         <source>“{}” cannot be encoded in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は{}でエンコードできない</translation>
     </message>
     <message>
         <source>UTF code units have 8, 16, or 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>UTFの符号単位は8、16、32ビットのいずれか</translation>
     </message>
     <message>
         <source>the search text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>検索テキストが有効なUTF-8ではない</translation>
     </message>
     <message>
         <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>検索できる整数は8、16、24、32、48、64ビットのいずれか</translation>
     </message>
     <message>
         <source>“{}” is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は整数ではない</translation>
     </message>
     <message>
         <source>{} does not fit in {} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は{}ビットに収まらない</translation>
     </message>
     <message>
         <source>“{}” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は数値ではない</translation>
     </message>
     <message>
         <source>floating-point numbers to search for have 32 or 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>検索できる浮動小数点数は32または64ビット</translation>
     </message>
     <message>
         <source>invalid expression “{}”: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現「{}」は無効: {}</translation>
     </message>
     <message>
         <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現「{}」は、どこにでも存在する空文字列に一致する</translation>
     </message>
     <message>
         <source>“{}” is not supported in expressions for UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はUTF-16テキスト用の正規表現ではサポートされていない</translation>
     </message>
     <message>
         <source>the range starts beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲の先頭が{}の終端より後ろにある</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}からの{0}バイトが{2}の終端 ({3}) を超える。ディスクは大きくできない</translation>
     </message>
     <message>
         <source>cannot stage more than {} MiB at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に未書き込みの変更に追加できるのは{} MiBまで</translation>
     </message>
     <message>
         <source>the fill pattern is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>埋めるパターンが空</translation>
     </message>
     <message>
         <source>“{}” is not a known algorithm; use one of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は既知のアルゴリズムではない。次のいずれかを使用すること: {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルされた</translation>
     </message>
 </context>
 <context>
     <name>fs</name>
     <message>
         <source>the free space of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空き領域を読み込めない</translation>
     </message>
     <message>
         <source>the allocation map is too large ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップが大きすぎる ({}バイト)</translation>
     </message>
     <message>
         <source>the file system declares {} bytes, {} more than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムが{}バイトと宣言しているが、これはボリュームより{}バイト多い</translation>
     </message>
     <message>
         <source>the allocation map marks more space as free than the volume has</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップで空きとされている領域がボリュームの容量より多い</translation>
     </message>
     <message>
         <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップが読み込み中に変化した。ボリュームがマウントされていないことを確認すること</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットがボリュームの終端より後ろにある</translation>
     </message>
     <message>
         <source>a usage map has 1 to 1048576 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>使用状況マップの区画数は1～1048576</translation>
     </message>
     <message>
         <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップではブロック{}～{}が空きとされているが、ボリュームには{}ブロックしかない</translation>
     </message>
     <message>
         <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップが壊れている: バイト{}～{}が空きとされているが、そこに{}が含まれている。先にファイルシステムを検査すること</translation>
     </message>
     <message>
         <source>the allocation map is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップが短すぎる</translation>
     </message>
     <message>
         <source>the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が終端より後ろにある</translation>
     </message>
     <message>
         <source>cannot read the {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を読み込めない: {}</translation>
     </message>
     <message>
         <source>the files of {} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルを読み込めない</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップではブロック{}が空きとされているが、そこに{}が含まれている</translation>
     </message>
     <message>
         <source>an extent of {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のエクステントがボリュームの外にある</translation>
     </message>
     <message>
         <source>the files have more blocks than are in use; {} shares blocks with others</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのブロック数が使用中のブロック数より多い。{}がほかとブロックを共有している</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it belongs to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップではブロック{}が空きとされているが、{}に属している</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。先にボリュームを検査すること (fsck.exfat、chkdsk)</translation>
     </message>
     <message>
         <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。先にコンテナを検査すること (ディスクユーティリティのFirst Aid、fsck_apfs)</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。先にボリュームを検査すること (fsck_hfs、ディスクユーティリティ)</translation>
     </message>
     <message>
         <source>{}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the boot sector is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタが壊れている</translation>
     </message>
     <message>
         <source>exFAT version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>exFATバージョン{}.{}はサポートされていない</translation>
     </message>
     <message>
         <source>transactional exFAT volumes (two FATs) are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>トランザクショナルexFATボリューム (FATが2つ) はサポートされていない</translation>
     </message>
     <message>
         <source>the boot sector declares impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタの宣言するオフセットがありえない値</translation>
     </message>
     <message>
         <source>the boot sector declares {} clusters, more than the volume has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタの宣言するクラスタ数{}がボリュームに収まる数より多い</translation>
     </message>
     <message>
         <source>the volume has two allocation bitmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームにアロケーションビットマップが2つある</translation>
     </message>
     <message>
         <source>the root folder has no entry for an allocation bitmap</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートフォルダにアロケーションビットマップのエントリがない</translation>
     </message>
     <message>
         <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップは{}バイトだが、{}クラスタには{}バイト必要</translation>
     </message>
     <message>
         <source>cannot read the boot region</source>
-        <translation type="unfinished"></translation>
+        <translation>ブート領域を読み込めない</translation>
     </message>
     <message>
         <source>the checksum of the boot region is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ブート領域のチェックサムが正しくない</translation>
     </message>
     <message>
         <source>a file claims {} clusters, more than are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>あるファイルが{}クラスタを占めるとされているが、これは使用中のクラスタ数より多い</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないクラスタ{}から始まるファイルがある</translation>
     </message>
     <message>
         <source>a file ends outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの外で終わるファイルがある</translation>
     </message>
     <message>
         <source>a file has too many fragments, or its chain of clusters is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>断片が多すぎるか、クラスタチェーンが循環しているファイルがある</translation>
     </message>
     <message>
         <source>a chain of clusters continues after the end of its file</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタチェーンがファイルの終端の後も続いている</translation>
     </message>
     <message>
         <source>a chain of clusters ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタチェーンが途中で終わっている</translation>
     </message>
     <message>
         <source>a folder is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムで許される大きさを超えるフォルダがある</translation>
     </message>
     <message>
         <source>the allocation bitmap or a folder is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップまたはフォルダが短すぎる</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームがダーティとしてマークされている。マウントを解除するか、先に検査すること (fsck.exfat、chkdsk)</translation>
     </message>
     <message>
         <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームにメディア障害が記録されている。先に検査すること (chkdsk /r)</translation>
     </message>
     <message>
         <source>a folder has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダに孤立したエントリがある</translation>
     </message>
     <message>
         <source>the volume uses an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームで不明な種類のクリティカルエントリ ({}) が使用されている</translation>
     </message>
     <message>
         <source>the last entry of a folder is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダの最後のエントリが途切れている</translation>
     </message>
     <message>
         <source>the checksum of a file&apos;s entry is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのエントリのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the entry of a file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのエントリが不完全</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップでは{}クラスタが使用中とされているが、ファイルのクラスタ数はそれより多い</translation>
     </message>
     <message>
         <source>the allocation bitmap marks clusters of a file as free (from {})</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップでファイルのクラスタが空きとされている ({}から)</translation>
     </message>
     <message>
         <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップでは{}クラスタが使用中とされているが、ファイルのクラスタ数は{}</translation>
     </message>
     <message>
         <source>cannot read the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタを読み込めない</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-        <translation type="unfinished"></translation>
+        <translation>空きとされているブロックにファイルが含まれている可能性があるため、先にジャーナルの再生が必要。ファイルシステムをマウントしてマウント解除するか、e2fsckを実行すること</translation>
     </message>
     <message>
         <source>the file system is marked as having errors; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムにエラーありの印が付いている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムがマウントされているか、正常にマウント解除されていない。マウントを解除するか、先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>削除されたファイルがまだブロックを占有している (orphan)。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the MMP block lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>MMPブロックが終端より後ろにある</translation>
     </message>
     <message>
         <source>cannot read the MMP block</source>
-        <translation type="unfinished"></translation>
+        <translation>MMPブロックを読み込めない</translation>
     </message>
     <message>
         <source>the MMP block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>MMPブロックが壊れている</translation>
     </message>
     <message>
         <source>another computer or e2fsck is using the file system (MMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピュータまたはe2fsckがファイルシステムを使用している (MMP)</translation>
     </message>
     <message>
         <source>cannot read the superblock of the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルのスーパーブロックを読み込めない</translation>
     </message>
     <message>
         <source>the superblock of the journal is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルのスーパーブロックが壊れている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the journal is not empty; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルが空ではない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ{}のブロックビットマップのチェックサムが正しくない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ{}の空きブロック数: ブロックビットマップでは{}だが、グループディスクリプタでは{}。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックビットマップの空きブロック数は{}だが、スーパーブロックでは{}。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}が、ファイルシステムの外にあるブロック{}を参照している。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the inodes have more blocks than the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inodeのブロック数がファイルシステムのブロック数より多い。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のエクステントツリーが壊れている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のエクステントツリーに空のノードがある。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のエクステントツリーのチェックサムが正しくない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the extents of inode {} are out of order; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のエクステントの順序が正しくない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のエクステントの長さがありえない値。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のブロック数: inodeの記録では{}だが、実際には{}。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のフォルダ内の名前が壊れている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}の拡張属性が壊れている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>inode {} is marked as used but has no links; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}は使用中とされているが、リンクがない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>inode {} is in use but marked as free; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}は使用中だが、空きとされている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the checksum of inode {} is wrong; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のチェックサムが正しくない。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}の拡張属性がファイルシステムの外にある。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>cannot read the superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>スーパーブロックを読み込めない</translation>
     </message>
     <message>
         <source>the file system uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムでサポートされていない非互換機能が使用されている (マスク{})</translation>
     </message>
     <message>
         <source>the file system uses unsupported features that forbid changing it (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムで、変更を禁じるサポートされていない機能が使用されている (マスク{})</translation>
     </message>
     <message>
         <source>the block size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズがありえない値</translation>
     </message>
     <message>
         <source>the checksum of the superblock is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>スーパーブロックのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the size of the group descriptors is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>グループディスクリプタのサイズがありえない値</translation>
     </message>
     <message>
         <source>the cluster size is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタサイズがありえない値</translation>
     </message>
     <message>
         <source>the superblock declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>スーパーブロックの宣言するサイズがありえない値</translation>
     </message>
     <message>
         <source>the number of blocks in a group is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>1グループのブロック数がありえない値</translation>
     </message>
     <message>
         <source>the file system has too many groups</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムのグループが多すぎる</translation>
     </message>
     <message>
         <source>the number of inodes is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>inodeの数がありえない値</translation>
     </message>
     <message>
         <source>the superblock counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>スーパーブロックでは空きブロックが{1}個中{0}個とされている</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックグループ{}のディスクリプタが壊れている: チェックサムが正しくない</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックグループ{}のディスクリプタが壊れている: 未使用inodeの数が多すぎる</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックグループ{}のディスクリプタが壊れている: ビットマップがファイルシステムの外にある</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックグループ{}のディスクリプタが壊れている: inodeテーブルがファイルシステムの外にある</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックグループ{}のディスクリプタが壊れている: 空きブロックの数が多すぎる</translation>
     </message>
     <message>
         <source>the FAT has room for {} clusters, but the volume has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>FATには{}クラスタ分の余地しかないが、ボリュームには{}クラスタある</translation>
     </message>
     <message>
         <source>FAT32 version {} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT32バージョン{}はサポートされていない</translation>
     </message>
     <message>
         <source>the active FAT that the boot sector selects does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタで選択されているアクティブなFATが存在しない</translation>
     </message>
     <message>
         <source>the root folder lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートフォルダがボリュームの外にある</translation>
     </message>
     <message>
         <source>the volume has no root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームにルートフォルダがない</translation>
     </message>
     <message>
         <source>cannot read the FAT: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>FATを読み込めない: {}</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが正常にマウント解除されていない (ブートセクタによる)。マウントを解除するか、先に検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが正常にマウント解除されていない (FATによる)。マウントを解除するか、先に検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-        <translation type="unfinished"></translation>
+        <translation>FATに読み込みエラーまたは書き込みエラーが記録されている。先にボリュームを検査すること (chkdsk /r)</translation>
     </message>
     <message>
         <source>the FAT does not start with the media byte of the boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>FATの先頭がブートセクタのメディアバイトと異なる</translation>
     </message>
     <message>
         <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタ{}のFATエントリがボリュームの外 ({}) を指している。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the FAT</source>
-        <translation type="unfinished"></translation>
+        <translation>FATを読み込めない</translation>
     </message>
     <message>
         <source>cannot read FAT {}</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT {}を読み込めない</translation>
     </message>
     <message>
         <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>FAT 1とFAT {}が異なる。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-        <translation type="unfinished"></translation>
+        <translation>FATの空きクラスタ数は{}だが、FSInfoセクタでは{}。先にボリュームを検査すること (fsck.fat -a、chkdsk /f)</translation>
     </message>
     <message>
         <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>FATの2つのチェーンがクラスタ{}で合流している。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>FATではクラスタ{}が空きとされているが、チェーンがそこに続いている。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないクラスタ{}から始まるファイルがある。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>FATではクラスタ{}が空きとされているが、そこから始まるファイルがある。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタ{}が2つのファイルに属している。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>cannot read a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを読み込めない</translation>
     </message>
     <message>
         <source>the volume has too many names</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの名前が多すぎる</translation>
     </message>
     <message>
         <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}が壊れている。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>the boot sector places $MFT outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタの示す$MFTの位置がボリュームの外にある</translation>
     </message>
     <message>
         <source>$MFT does not start where the boot sector places it</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタの示す位置から$MFTが始まっていない</translation>
     </message>
     <message>
         <source>$Bitmap has {} bytes, but {} clusters need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmapは{}バイトだが、{}クラスタには{}バイト必要</translation>
     </message>
     <message>
         <source>$Bitmap has a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmapに穴がある</translation>
     </message>
     <message>
         <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}が完全には書き込まれていない。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>MFT record {} lies beyond the end of $MFT</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}が$MFTの終端より後ろにある</translation>
     </message>
     <message>
         <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}のランが壊れている。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>cannot read byte {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のバイト{0}を読み込めない</translation>
     </message>
     <message>
         <source>MFT record {} has an attribute twice</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}に同じ属性が2つある</translation>
     </message>
     <message>
         <source>MFT record {} is not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}は使用されていない</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の属性リストが長すぎる</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の属性リストが壊れている</translation>
     </message>
     <message>
         <source>MFT record {} is listed but not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}はリストにあるが使用されていない</translation>
     </message>
     <message>
         <source>MFT record {} belongs to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}は別のファイルに属している</translation>
     </message>
     <message>
         <source>MFT record {} lacks an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}に欠けている属性がある</translation>
     </message>
     <message>
         <source>the runs of MFT record {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}のランに隙間がある</translation>
     </message>
     <message>
         <source>MFT record {} has more clusters than the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}のクラスタ数がボリュームのクラスタ数より多い</translation>
     </message>
     <message>
         <source>MFT record {} has fewer clusters than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}のクラスタ数がサイズに必要な数より少ない</translation>
     </message>
     <message>
         <source>$Volume is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$Volumeが壊れている</translation>
     </message>
     <message>
         <source>NTFS version {}.{} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>NTFSバージョン{}.{}はサポートされていない</translation>
     </message>
     <message>
         <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームがダーティとしてマークされている。先にWindowsでchkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがこのボリュームでの処理を終えていない (フラグ{})。このボリュームがある状態でWindowsを一度起動し、シャットダウンすること</translation>
     </message>
     <message>
         <source>cannot read the header of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>シャドウコピーのヘッダを読み込めない</translation>
     </message>
     <message>
         <source>cannot read the catalogue of the shadow copies</source>
-        <translation type="unfinished"></translation>
+        <translation>シャドウコピーのカタログを読み込めない</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>シャドウコピーのカタログが壊れている</translation>
     </message>
     <message>
         <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームにシャドウコピー (復元ポイント) があり、削除されたファイルが空きクラスタに保持されている。先にシャドウコピーを削除すること (Windowsで: vssadmin delete shadows)</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>シャドウコピーのカタログが循環している</translation>
     </message>
     <message>
         <source>$LogFile is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFileが壊れている</translation>
     </message>
     <message>
         <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$LogFileに有効なリスタートページがない。先にWindowsでchkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsが$LogFileを開いたままにしている (高速スタートアップと同じバージョン2)。Windowsを完全にシャットダウンする (Shiftキーを押したまま) か、Windowsでボリュームを取り出すこと</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが正常にマウント解除されていない ($LogFileが開いたまま。高速スタートアップでもこの状態になる)。Windowsを完全にシャットダウンする (Shiftキーを押したまま) か、chkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-        <translation type="unfinished"></translation>
+        <translation>このボリュームのWindowsが休止状態になっている (hiberfil.sys。高速スタートアップでもこの状態になる)。Windowsを起動し、完全にシャットダウンすること (Shiftキーを押したまま)</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmapでは{}クラスタが使用中とされているが、ファイルのクラスタ数はそれより多い。先にWindowsでchkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$BitmapでMFTレコード{}のクラスタが空きとされている。先にWindowsでchkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>$Bitmapでは{}クラスタが使用中とされているが、ファイルのクラスタ数は{}。先にWindowsでchkdsk /fを実行すること</translation>
     </message>
     <message>
         <source>the boot sector or the first record of $MFT is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタまたは$MFTの最初のレコードが壊れている</translation>
     </message>
     <message>
         <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
-        <translation type="unfinished"></translation>
+        <translation>これはWindowsのダイナミックディスク (LDM) の一部であり、そのボリュームは複数のディスクにまたがることがある</translation>
     </message>
     <message>
         <source>no known file system found</source>
-        <translation type="unfinished"></translation>
+        <translation>既知のファイルシステムが見つからない</translation>
     </message>
     <message>
         <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム全体が暗号化されているため ({})、ファイルと空き領域を読み込めない</translation>
     </message>
     <message>
         <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>これはLVMボリュームグループの一部であるため ({})、ファイルと空き領域を読み込めない</translation>
     </message>
     <message>
         <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>これはLinux RAIDのメンバーであるため ({})、ファイルと空き領域を読み込めない</translation>
     </message>
     <message>
         <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>これはApple Core Storageボリュームの一部であるため (FileVaultまたはFusion、{})、ファイルと空き領域を読み込めない</translation>
     </message>
     <message>
         <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}と{}の両方の署名が見つかり、どちらが使用されているか不確実。先に古いほうを削除すること (wipefs)</translation>
     </message>
     <message>
         <source>block 0 is not a container superblock</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック0がコンテナのスーパーブロックではない</translation>
     </message>
     <message>
         <source>the block size of the container is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナのブロックサイズがありえない値</translation>
     </message>
     <message>
         <source>the container declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナの宣言するサイズがありえない値</translation>
     </message>
     <message>
         <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナのチェックポイント領域が連続していない (サポートされていない)</translation>
     </message>
     <message>
         <source>the size of the checkpoint descriptor area is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントディスクリプタ領域のサイズがありえない値</translation>
     </message>
     <message>
         <source>cannot read the checkpoint descriptor area</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントディスクリプタ領域を読み込めない</translation>
     </message>
     <message>
         <source>the newest container superblock contradicts the one in block 0</source>
-        <translation type="unfinished"></translation>
+        <translation>最新のコンテナスーパーブロックがブロック0のものと矛盾している</translation>
     </message>
     <message>
         <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-        <translation type="unfinished"></translation>
+        <translation>最新のチェックポイント ({}) が不完全: {}。先にコンテナをMacでマウントすること</translation>
     </message>
     <message>
         <source>the free queues contain a block twice</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューに同じブロックが2回含まれている</translation>
     </message>
     <message>
         <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンテナはFusion Driveの一部であり、ファイルが2台のディスクに分散している</translation>
     </message>
     <message>
         <source>the container uses unsupported features (incompatible {}, read-only {})</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナでサポートされていない機能が使用されている (非互換{}、読み出し専用{})</translation>
     </message>
     <message>
         <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>これは公開されていない最初のバージョンのAPFS (macOS 10.12) であり、サポートされていない</translation>
     </message>
     <message>
         <source>the container is being resized; let a Mac finish that first</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナはサイズ変更中。先にMacで完了させること</translation>
     </message>
     <message>
         <source>cannot open the container</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナを開けない</translation>
     </message>
     <message>
         <source>the superblock of volume {} cannot be found</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{}のスーパーブロックが見つからない</translation>
     </message>
     <message>
         <source>the superblock of volume {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{}のスーパーブロックが壊れている</translation>
     </message>
     <message>
         <source>volume {} uses unsupported incompatible features (mask {})</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{}でサポートされていない非互換機能が使用されている (マスク{})</translation>
     </message>
     <message>
         <source>the location of the checkpoint is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントの位置がありえない値</translation>
     </message>
     <message>
         <source>a checkpoint map belongs to another checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントマップが別のチェックポイントに属している</translation>
     </message>
     <message>
         <source>a checkpoint map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントマップが壊れている</translation>
     </message>
     <message>
         <source>the last map of the checkpoint is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントの最後のマップがない</translation>
     </message>
     <message>
         <source>an object of the checkpoint has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントのオブジェクトのサイズがありえない値</translation>
     </message>
     <message>
         <source>an object of the checkpoint was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントのオブジェクトが上書きされている</translation>
     </message>
     <message>
         <source>the checkpoint has two space managers</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントにスペースマネージャが2つある</translation>
     </message>
     <message>
         <source>the checkpoint has no space manager</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントにスペースマネージャがない</translation>
     </message>
     <message>
         <source>the space manager is damaged: its block sizes are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: ブロックサイズが正しくない</translation>
     </message>
     <message>
         <source>the space manager is damaged: its counts are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: 各カウントが正しくない</translation>
     </message>
     <message>
         <source>the space manager is damaged: it counts more free blocks than exist</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: 空きブロックの数が存在するブロックより多い</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of address blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: アドレスブロックの数が正しくない</translation>
     </message>
     <message>
         <source>the space manager is damaged: its addresses lie outside</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: アドレスが外にある</translation>
     </message>
     <message>
         <source>a chunk address block is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンクアドレスブロックが壊れている</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースマネージャが壊れている: チャンク情報ブロックの数が正しくない</translation>
     </message>
     <message>
         <source>chunk-info block {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンク情報ブロック{}が壊れている</translation>
     </message>
     <message>
         <source>the entry of chunk {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンク{}のエントリが壊れている</translation>
     </message>
     <message>
         <source>an allocation bitmap lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップが終端より後ろにある</translation>
     </message>
     <message>
         <source>cannot read an allocation bitmap: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションビットマップを読み込めない: {}</translation>
     </message>
     <message>
         <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック{}のチャンクのビットマップでは空きブロック数が{}だが、エントリでは{}</translation>
     </message>
     <message>
         <source>a free queue is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューが循環している</translation>
     </message>
     <message>
         <source>a node of a free queue is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューのノードがない</translation>
     </message>
     <message>
         <source>a node of a free queue is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューのノードが壊れている</translation>
     </message>
     <message>
         <source>the free queue is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューが長すぎる</translation>
     </message>
     <message>
         <source>a free queue has {} blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーキューのブロック数は{}だが、スペースマネージャでは{}</translation>
     </message>
     <message>
         <source>the EFI jumpstart is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>EFIジャンプスタートが壊れている</translation>
     </message>
     <message>
         <source>the EFI driver lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>EFIドライバがコンテナの外にある</translation>
     </message>
     <message>
         <source>the bitmaps mark block {} as free, but it contains the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ビットマップではブロック{}が空きとされているが、そこに{}が含まれている</translation>
     </message>
     <message>
         <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ビットマップの空きブロック数は{}だが、スペースマネージャでは{}</translation>
     </message>
     <message>
         <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のキー数は{} (ノード数{}) だが、ルートでは{} (ノード数{})</translation>
     </message>
     <message>
         <source>a node of the {} lies beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが終端より後ろにある</translation>
     </message>
     <message>
         <source>a node of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが壊れている</translation>
     </message>
     <message>
         <source>a node of the {} belongs to another tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが別のツリーに属している</translation>
     </message>
     <message>
         <source>a node of the {} has an impossible depth or size</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードの深さまたはサイズがありえない値</translation>
     </message>
     <message>
         <source>a node of the {} is not on the level that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが、親の宣言するレベルにない</translation>
     </message>
     <message>
         <source>a node of the {} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが空</translation>
     </message>
     <message>
         <source>a node of the {} has a record outside its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードに、境界外のレコードがある</translation>
     </message>
     <message>
         <source>a node of the {} does not start with the key that its parent declares</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが、親の宣言するキーから始まっていない</translation>
     </message>
     <message>
         <source>a node of the {} has keys out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードのキーの順序が正しくない</translation>
     </message>
     <message>
         <source>cannot read the {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を読み込めない</translation>
     </message>
     <message>
         <source>the checksum of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>{}がコンテナの外にある</translation>
     </message>
     <message>
         <source>an extent of file {} of {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のファイル{0}のエクステントがコンテナの外にある</translation>
     </message>
     <message>
         <source>a node of the {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードがない</translation>
     </message>
     <message>
         <source>the {} is stored in an unsupported way</source>
-        <translation type="unfinished"></translation>
+        <translation>{}がサポートされていない方法で格納されている</translation>
     </message>
     <message>
         <source>the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が壊れている</translation>
     </message>
     <message>
         <source>a record of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のレコードが壊れている</translation>
     </message>
     <message>
         <source>the {} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が大きすぎる</translation>
     </message>
     <message>
         <source>an object in the {} has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のオブジェクトのサイズがありえない値</translation>
     </message>
     <message>
         <source>two extents of the {} overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の2つのエクステントが重なっている</translation>
     </message>
     <message>
         <source>a node of the {} lies outside the container</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードがコンテナの外にある</translation>
     </message>
     <message>
         <source>the checksum of a node of the {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>a node of the {} was overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが上書きされている</translation>
     </message>
     <message>
         <source>a node of the file tree of {} has damaged records</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーのノードに壊れたレコードがある</translation>
     </message>
     <message>
         <source>a node of the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーのノードがない</translation>
     </message>
     <message>
         <source>file {} of {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のファイル{0}に壊れたレコードがある</translation>
     </message>
     <message>
         <source>an attribute of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のファイル{0}の属性が壊れている</translation>
     </message>
     <message>
         <source>an extent of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のファイル{0}のエクステントが壊れている</translation>
     </message>
     <message>
         <source>the file tree of {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーがない</translation>
     </message>
     <message>
         <source>the nodes of the file tree of {} are not linked correctly</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーのノードが正しくリンクされていない</translation>
     </message>
     <message>
         <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーのキー数は{} (ノード数{}) だが、ルートでは{} (ノード数{})</translation>
     </message>
     <message>
         <source>the root of the file tree of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルツリーのルートが壊れている</translation>
     </message>
     <message>
         <source>too many {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が多すぎる</translation>
     </message>
     <message>
         <source>{} {} found, but the superblock counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}が{0}個見つかったが、スーパーブロックでは{2}個</translation>
     </message>
     <message>
         <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームに不整合の印が付いている。先に検査すること (fsck_hfs、ディスクユーティリティ)</translation>
     </message>
     <message>
         <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームがマウントされているか、正常にマウント解除されていない。マウントを解除するか、先に検査すること (fsck_hfs)</translation>
     </message>
     <message>
         <source>the journal is on another device, so it is unknown whether it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルが別のデバイスにあるため、空かどうか不明</translation>
     </message>
     <message>
         <source>the journal lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルがボリュームの外にある</translation>
     </message>
     <message>
         <source>cannot read the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルを読み込めない</translation>
     </message>
     <message>
         <source>the header of the journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルのヘッダが壊れている</translation>
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-        <translation type="unfinished"></translation>
+        <translation>空きとされているブロックにファイルが含まれている可能性があるため、先にジャーナルの再生が必要。Macでボリュームをマウントしてマウント解除するか、検査すること (fsck_hfs)</translation>
     </message>
     <message>
         <source>the allocation file has {} free blocks, but the volume header counts {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションファイルの空きブロック数は{}だが、ボリュームヘッダでは{}</translation>
     </message>
     <message>
         <source>the header of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のヘッダが壊れている</translation>
     </message>
     <message>
         <source>the {} declares {} nodes, more than it has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の宣言するノード数{}が、収まる数より多い</translation>
     </message>
     <message>
         <source>the {} has too many nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードが多すぎる</translation>
     </message>
     <message>
         <source>the node map of the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のノードマップが短すぎる</translation>
     </message>
     <message>
         <source>leaves of the {}: {} in use, but {} in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のリーフ数: 使用中は{}だが、チェーンでは{}</translation>
     </message>
     <message>
         <source>records of the {}: {} found, but {} counted in the header</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のレコード数: 実際には{}だが、ヘッダの記録では{}</translation>
     </message>
     <message>
         <source>node {} of the {} should contain a part of the node map</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}にノードマップの一部が含まれているはずだが、含まれていない</translation>
     </message>
     <message>
         <source>node {} of the {} is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}の種類が不明</translation>
     </message>
     <message>
         <source>node {} of the {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}が壊れている</translation>
     </message>
     <message>
         <source>node {} of the {} has a damaged record</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}に壊れたレコードがある</translation>
     </message>
     <message>
         <source>node {} of the {} does not lead to the next leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}が次のリーフにつながっていない</translation>
     </message>
     <message>
         <source>node {} of the {} lies outside the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のノード{0}がツリーの外にある</translation>
     </message>
     <message>
         <source>an extent of file {} lies outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のエクステントがボリュームの外にある</translation>
     </message>
     <message>
         <source>a record of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>エクステントオーバーフローファイルのレコードが壊れている</translation>
     </message>
     <message>
         <source>the files of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームのファイルの断片が多すぎる</translation>
     </message>
     <message>
         <source>a record of the attributes file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>属性ファイルのレコードが壊れている</translation>
     </message>
     <message>
         <source>a record of the attributes file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>属性ファイルのレコードの種類が不明</translation>
     </message>
     <message>
         <source>the attributes of the volume have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの属性の断片が多すぎる</translation>
     </message>
     <message>
         <source>file {} has {} blocks, but its extents have {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のブロック数は{}だが、エクステントでは{}</translation>
     </message>
     <message>
         <source>file {} has {} bytes, more than fit into its blocks ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}は{}バイトで、そのブロックに収まるサイズ ({}) より大きい</translation>
     </message>
     <message>
         <source>a record of the catalog file is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログファイルのレコードの種類が不明</translation>
     </message>
     <message>
         <source>the record of a file in the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログファイルのファイルレコードが途切れている</translation>
     </message>
     <message>
         <source>a record of the catalog file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログファイルのレコードが途切れている</translation>
     </message>
     <message>
         <source>the volume has too many hard links</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームのハードリンクが多すぎる</translation>
     </message>
     <message>
         <source>hard link {} does not lead to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ハードリンク{}がファイルにつながっていない</translation>
     </message>
     <message>
         <source>file {} has other blocks in the extents overflow file than its record declares</source>
-        <translation type="unfinished"></translation>
+        <translation>エクステントオーバーフローファイルにあるファイル{}のブロックが、そのレコードの宣言と異なる</translation>
     </message>
     <message>
         <source>attribute {} of file {} has other blocks than it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{1}の属性{0}のブロックが宣言と異なる</translation>
     </message>
     <message>
         <source>cannot read the volume header</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームヘッダを読み込めない</translation>
     </message>
     <message>
         <source>the volume header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームヘッダが壊れている</translation>
     </message>
     <message>
         <source>the volume header counts {} free blocks of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームヘッダでは空きブロックが{1}個中{0}個とされている</translation>
     </message>
     <message>
         <source>the allocation file has {} bytes, but {} blocks need {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションファイルは{}バイトだが、{}ブロックには{}バイト必要</translation>
     </message>
     <message>
         <source>file {} has fewer blocks than its size requires</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のブロック数がサイズに必要な数より少ない</translation>
     </message>
     <message>
         <source>the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>エクステントオーバーフローファイルが壊れている</translation>
     </message>
     <message>
         <source>the extents overflow file is circular</source>
-        <translation type="unfinished"></translation>
+        <translation>エクステントオーバーフローファイルが循環している</translation>
     </message>
     <message>
         <source>a node of the extents overflow file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>エクステントオーバーフローファイルのノードが壊れている</translation>
     </message>
     <message>
         <source>the extents of file {} have a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のエクステントに隙間がある</translation>
     </message>
     <message>
         <source>a file of the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームにエクステントの多すぎるファイルがある</translation>
     </message>
     <message>
         <source>the {} is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が短すぎる</translation>
     </message>
     <message>
         <source>the location of the journal is outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルの位置がボリュームの外にある</translation>
     </message>
     <message>
         <source>cannot read the journal info block</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナル情報ブロックを読み込めない</translation>
     </message>
     <message>
         <source>the volume declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの宣言するサイズがありえない値</translation>
     </message>
     <message>
         <source>the volume also has the signature of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームには{}の署名もある</translation>
     </message>
     <message>
         <source>the checksum of the container superblock in block 0 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック0のコンテナスーパーブロックのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>no container superblock has a valid checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>有効なチェックサムを持つコンテナスーパーブロックがない</translation>
     </message>
     <message>
         <source>the checksum of the superblock of volume {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{}のスーパーブロックのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the boot sector declares an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートセクタの宣言するサイズがありえない値</translation>
     </message>
     <message>
         <source>cannot read the master file table</source>
-        <translation type="unfinished"></translation>
+        <translation>マスターファイルテーブルを読み込めない</translation>
     </message>
     <message>
         <source>cannot read the catalog file</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログファイルを読み込めない</translation>
     </message>
     <message>
         <source>the header of the catalog file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログファイルのヘッダが壊れている</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルされた</translation>
     </message>
 </context>
 <context>
     <name>io</name>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: {}</translation>
     </message>
     <message>
         <source>{} is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: アクセス権がない</translation>
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: 認証の要求が閉じられた</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: パスワードが必要だが、このセッションではpolkitエージェントが動作していない。sudoまたはpkexecでプログラムを起動するか、グループ「disk」への追加を管理者に依頼すること</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: システムのポリシー (polkit) がこのユーザに許可していない。sudoまたはpkexecでプログラムを起動するか、グループ「disk」への追加を管理者に依頼すること</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: アクセス権がなく、許可を求めることができるUDisks2も応答しない。sudoまたはpkexecでプログラムを起動するか、グループ「disk」への追加を管理者に依頼すること</translation>
     </message>
     <message>
         <source>UDisks2 did not open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2が{}を開かなかった: {}</translation>
     </message>
     <message>
         <source>UDisks2 does not know {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2が{}を認識していない</translation>
     </message>
     <message>
         <source>UDisks2 returned no file descriptor for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2が{}のファイルディスクリプタを返さなかった</translation>
     </message>
     <message>
         <source>not enough memory for a message to UDisks2</source>
-        <translation type="unfinished"></translation>
+        <translation>UDisks2へのメッセージ用のメモリが足りない</translation>
     </message>
     <message>
         <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: 許可を求めることができるpkexecがインストールされていない</translation>
     </message>
     <message>
         <source>cannot open {}: the elevated program returned no file descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: 昇格したプログラムがファイルディスクリプタを返さなかった</translation>
     </message>
     <message>
         <source>the elevated program that opened the disk has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを開いた昇格済みプログラムが終了した</translation>
     </message>
     <message>
         <source>{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}</translation>
     </message>
     <message>
         <source>unknown request</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な要求</translation>
     </message>
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
-        <translation type="unfinished"></translation>
+        <translation>open-deviceはウインドウからのみ起動できる: 標準入力がソケットではない</translation>
     </message>
     <message>
         <source>open-device is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>open-deviceはLinuxでのみ使用できる</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>macOSが{}を開くことを許可しなかった。パスワードを入力した場合は、「システム設定」&gt;「プライバシーとセキュリティ」で、このプログラムに「フルディスクアクセス」または「リムーバブルボリューム」を許可すること。macOSの起動元のディスクは、macOS復旧からのみ開くことができる</translation>
     </message>
     <message>
         <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を読み込めるのは管理者のみ。「管理者として実行」でプログラムを起動すること</translation>
     </message>
     <message>
         <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込めるのは管理者のみ。「管理者として実行」でプログラムを起動すること</translation>
     </message>
     <message>
         <source>{}/block does not exist; check that sysfs is mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}/blockが存在しない。sysfsがマウントされていることを確認すること</translation>
     </message>
     <message>
         <source>block device {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックデバイス{}が存在しない</translation>
     </message>
     <message>
         <source>the disk of {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のディスクが存在しない</translation>
     </message>
     <message>
         <source>the device behind {} no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の背後のデバイスはもう存在しない</translation>
     </message>
     <message>
         <source>disk {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク{}が存在しない</translation>
     </message>
     <message>
         <source>macOS does not know the disk {}</source>
-        <translation type="unfinished"></translation>
+        <translation>macOSがディスク{}を認識していない</translation>
     </message>
     <message>
         <source>{} is not a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はディスクではない</translation>
     </message>
     <message>
         <source>{} is not a block device</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はブロックデバイスではない</translation>
     </message>
     <message>
         <source>{} is neither a disk nor one partition of a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はディスクでも、ディスクの1つのパーティションでもない</translation>
     </message>
     <message>
         <source>cannot query {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に問い合わせできない: {}</translation>
     </message>
     <message>
         <source>cannot query PhysicalDrive{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PhysicalDrive{}に問い合わせできない: {}</translation>
     </message>
     <message>
         <source>cannot determine the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のサイズを特定できない: {}</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の報告するサイズがありえない値: {}ブロック</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の報告するサイズがありえない値: {}バイト</translation>
     </message>
     <message>
         <source>{} is larger than 2^63 - 1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は2^63 - 1バイトより大きい</translation>
     </message>
     <message>
         <source>no medium in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にメディアが入っていない</translation>
     </message>
     <message>
         <source>the medium in {} has been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のメディアが交換された</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が存在しない</translation>
     </message>
     <message>
         <source>{} is a folder, not an image or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はイメージやデバイスではなくフォルダ</translation>
     </message>
     <message>
         <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}はAppleのスパースバンドル (多数のファイルからなるフォルダ)。先にMacで変換すること: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はイメージファイルでもディスクでもない</translation>
     </message>
     <message>
         <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタサイズ{}は無効: 128バイト～1 MiBでなければならない</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のセクタは{}バイトであり、書き込みはこのサイズでのみ可能で、{}バイトではできない</translation>
     </message>
     <message>
         <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が縮小した: 現在の終端はバイト{}で、開いたときは{}バイトだった</translation>
     </message>
     <message>
         <source>{} shrank while it was being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が開いている途中で縮小した</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をバイト{}で読み込めない: {}/{}バイトしか届かなかった</translation>
     </message>
     <message>
         <source>cannot read beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の終端より後ろは読み込めない</translation>
     </message>
     <message>
         <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}から{0}バイトを一度に読み込めない。上限は{2}バイト</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をバイト{}で読み込めない: {}</translation>
     </message>
     <message>
         <source>cannot write {} at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にバイト{}で書き込めない: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をフラッシュできない: {}</translation>
     </message>
     <message>
         <source>cannot discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}のオフセット{1}から{0}バイトをTRIMできない: {3}</translation>
     </message>
     <message>
         <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}のオフセット{1}から{0}バイトをセキュアディスカードできない: {3}</translation>
     </message>
     <message>
         <source>cannot zero {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}のオフセット{1}から{0}バイトをゼロにできない: {3}</translation>
     </message>
     <message>
         <source>cannot write to {}: the range is not aligned to {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込めない: 範囲が{}バイトにアラインされていない</translation>
     </message>
     <message>
         <source>the system does not accept this alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがこのアラインメントを受け付けない</translation>
     </message>
     <message>
         <source>not enough memory for a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファ用のメモリが足りない</translation>
     </message>
     <message>
         <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}のオフセット{1}からの{0}バイトは{3}バイトのセクタの整数倍ではない</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}からの{0}バイトが{2}の終端を超える</translation>
     </message>
     <message>
         <source>cannot change {} bytes at offset {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}のオフセット{1}から{0}バイトを変更できない: {3}</translation>
     </message>
     <message>
         <source>{} has no secure discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはセキュアディスカード機能がない</translation>
     </message>
     <message>
         <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはセキュアディスカード機能がない: この機能があるのは、一部のメモリカード、基板実装フラッシュ、仮想ディスクのみ。SSDを完全に消去するには、SSD自体のコマンドを使用すること (nvme format --ses=1、hdparm --security-erase)</translation>
     </message>
     <message>
         <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はイメージ: ファイルに穴を開けてもドライブのセルは消去されない</translation>
     </message>
     <message>
         <source>secure discard is available only for some devices on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュアディスカードは、Linuxの一部のデバイスでのみ使用できる</translation>
     </message>
     <message>
         <source>{} cannot zero a range by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は自身で範囲をゼロにすることができない</translation>
     </message>
     <message>
         <source>zeroing a range is available only on Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲をゼロにする機能はLinuxでのみ使用できる</translation>
     </message>
     <message>
         <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}がTRIMをサポートしていないか、このプログラムとドライブの間のアダプタまたはドライバがTRIMを妨げている</translation>
     </message>
     <message>
         <source>{} is read-only or write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は読み出し専用または書き込み禁止</translation>
     </message>
     <message>
         <source>{} is in use: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中: {}</translation>
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中だが、何が使用しているかシステムから報告されない</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中。macOSがこのディスクから起動している場合は、macOS復旧から起動すること</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は別のプログラムによってロックされている</translation>
     </message>
     <message>
         <source>cannot lock {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をロックできない: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を占有できない: {}</translation>
     </message>
     <message>
         <source>cannot claim {}: another program holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を占有できない: 別のプログラムが保持している</translation>
     </message>
     <message>
         <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>マウントされたボリュームがある間は{}に書き込めない: マウントの場所がmacOSから報告されない。マウントを解除するか、macOS復旧から起動すること</translation>
     </message>
     <message>
         <source>cannot open the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のボリューム{0}を開けない: {2}</translation>
     </message>
     <message>
         <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のボリューム{0}をロックできない: ボリューム上のファイルが開かれているか、Windowsがそこから動作している</translation>
     </message>
     <message>
         <source>cannot dismount the volume {} of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のボリューム{0}のマウントを解除できない: {2}</translation>
     </message>
     <message>
         <source>cannot read the new partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の新しいパーティションテーブルを読み込めない</translation>
     </message>
     <message>
         <source>no permission to make the system reread the partition table of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに{}のパーティションテーブルを再読み込みさせる権限がない</translation>
     </message>
     <message>
         <source>cannot make Windows reread the partition table of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsに{}のパーティションテーブルを再読み込みさせることができない: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: files or folders on it are open</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のマウントを解除できない: ファイルまたはフォルダが開かれている</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のマウントを解除できない: {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}; use Disk Utility</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のマウントを解除できない: {}。ディスクユーティリティを使用すること</translation>
     </message>
     <message>
         <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は、セクタの書き込み中はロックされ、マウントが解除される。そこにあるファイルを開いているプログラムを終了すること</translation>
     </message>
     <message>
         <source>mounted at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にマウントされている</translation>
     </message>
     <message>
         <source>held by a mount in another namespace (at {} for {}, process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前空間のマウントによって保持されている ({1}の{0}、プロセス{2})</translation>
     </message>
     <message>
         <source>held by a mounted btrfs volume ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>マウントされたbtrfsボリュームによって保持されている ({})</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>スワップ</translation>
     </message>
     <message>
         <source>held by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}によって保持されている</translation>
     </message>
     <message>
         <source>held by {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}によって保持されている ({})</translation>
     </message>
     <message>
         <source>held by something that the system does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが名前を示さない何かによって保持されている</translation>
     </message>
     <message>
         <source>backs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の実体として使用されている</translation>
     </message>
     <message>
         <source>backs {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の実体として使用されている ({})</translation>
     </message>
     <message>
         <source>possibly the file behind {}, which has its size (only root may ask)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の実体ファイルの可能性がある (サイズが同じ。確認できるのはrootのみ)</translation>
     </message>
     <message>
         <source>open in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}で開かれている (プロセス{})</translation>
     </message>
     <message>
         <source>open in a program of another user, or behind a loop device (root sees which)</source>
-        <translation type="unfinished"></translation>
+        <translation>別のユーザのプログラムで開かれているか、ループデバイスの実体になっている (rootならどれかわかる)</translation>
     </message>
     <message>
         <source>open for writing in {} (process {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}で書き込み用に開かれている (プロセス{})</translation>
     </message>
     <message>
         <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み用に開かれている: 別のユーザのプログラム、ループデバイスの背後、またはシステム自体で (rootなら誰が開いているかわかる)</translation>
     </message>
     <message>
         <source>locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムによってロックされている</translation>
     </message>
     <message>
         <source>{} through {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({}経由)</translation>
     </message>
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: システムのポリシーがこのユーザのアクセスを拒否しているか、パスワードの入力を求めることができなかった</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Opens disks and images and shows their sectors. Opening never writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとイメージを開いてセクタを表示します。開くだけで書き込みが行われることはありません。</translation>
     </message>
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス、イメージ、またはそのパーティションNを表すSOURCE#N</translation>
     </message>
 </context>
 <context>
     <name>ops</name>
     <message>
         <source>the checksum covers {} bytes, more than any known structure has</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムの対象が{}バイトあり、既知のどの構造体よりも多い</translation>
     </message>
     <message>
         <source>the checksum covers bytes beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムの対象に終端より後ろのバイトが含まれている</translation>
     </message>
     <message>
         <source>a checksum has 1 to 8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムは1～8バイト</translation>
     </message>
     <message>
         <source>the length of an APFS object must be a multiple of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>APFSオブジェクトの長さは4の倍数でなければならない</translation>
     </message>
     <message>
         <source>the checksum of a boot region must follow its eleven sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>ブート領域のチェックサムは、その11セクタの直後になければならない</translation>
     </message>
     <message>
         <source>“{}” is not a known kind of checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は既知のチェックサムの種類ではない</translation>
     </message>
     <message>
         <source>a record cannot have {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードの長さを{}バイトにすることはできない</translation>
     </message>
     <message>
         <source>the update sequence of the record is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードのアップデートシーケンスが壊れている</translation>
     </message>
     <message>
         <source>sector {} of the record was not written together with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードのセクタ{}がほかのセクタと同時に書き込まれていない</translation>
     </message>
     <message>
         <source>sector {} of {} cannot be read back after it was written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のセクタ{0}を書き込んだ後で読み戻せない: {2}</translation>
     </message>
     <message>
         <source>sector {} of {} can no longer be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のセクタ{0}をもう読み込めない: {2}</translation>
     </message>
     <message>
         <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}への変更はすべて書き込まれて検証されたが、取り消し記録を閉じることができない: {}</translation>
     </message>
     <message>
         <source>nothing to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むものがない</translation>
     </message>
     <message>
         <source>a write at offset {} extends beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{}への書き込みが{}の終端を超える</translation>
     </message>
     <message>
         <source>a write at offset {} does not cover whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{}への書き込みがセクタ単位になっていない</translation>
     </message>
     <message>
         <source>offset {} would be written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{}に2回書き込むことになる</translation>
     </message>
     <message>
         <source>undo record {} belongs to {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}は{}のものだが、これは{}</translation>
     </message>
     <message>
         <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録は{}のもの。{}は同じサイズで、コピーまたは別のイメージの可能性がある</translation>
     </message>
     <message>
         <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはシリアル番号がない: 書き込み先のディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
     </message>
     <message>
         <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation type="unfinished"></translation>
+        <translation>{}には取り消し記録に含まれていないシリアル番号がある: 書き込み先のディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
     </message>
     <message>
         <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}のオフセット{2}の内容は{1}で、取り消し記録{3}と一致しない: その後に変更されている</translation>
     </message>
     <message>
         <source>cannot delete undo record {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}を削除できない: {}</translation>
     </message>
     <message>
         <source>cannot read the new bytes: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバイトを読み込めない: {}</translation>
     </message>
     <message>
         <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。読み込めないセクタは全体を置き換えることしかできない</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}からの{0}バイトが{2}の終端 ({3}) を超える。ディスクは大きくできない</translation>
     </message>
     <message>
         <source>the copy of {} would extend beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のコピーが終端を超える</translation>
     </message>
     <message>
         <source>{} and its copy would overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>{}とそのコピーが重なる</translation>
     </message>
     <message>
         <source>the structure has too many fields</source>
-        <translation type="unfinished"></translation>
+        <translation>構造体のフィールドが多すぎる</translation>
     </message>
     <message>
         <source>{} has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはコピーがない</translation>
     </message>
     <message>
         <source>this structure has no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>この構造体にはコピーがない</translation>
     </message>
     <message>
         <source>the copy to be used as the source has wrong checksums</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー元となるコピーのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>{}; {} could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。{}を削除できなかった</translation>
     </message>
     <message>
         <source>cannot open the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}を開けない: {}</translation>
     </message>
     <message>
         <source>cannot flush the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}をフラッシュできない: {}</translation>
     </message>
     <message>
         <source>cannot set the size of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のサイズを設定できない: {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をフラッシュできない: {}</translation>
     </message>
     <message>
         <source>cannot close {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を閉じることができない: {}</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込めない: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を作成できない: {}</translation>
     </message>
     <message>
         <source>cannot rename {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の名前を変更できない: {}</translation>
     </message>
     <message>
         <source>{} does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はTRIMをサポートしていない</translation>
     </message>
     <message>
         <source>cannot punch holes in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に穴を開けることができない</translation>
     </message>
     <message>
         <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は範囲をゼロにする操作をサポートしていない ({})。代わりにゼロを書き込むか、穴を開けること</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は読み出し専用</translation>
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中 ({})。先に使用しているものを停止すること</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中 ({})。マウントを解除するか、代わりにマウントされたボリューム{}を通じて消去すること</translation>
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の別のパーティションが使用中 ({})。そのセクタは変更されない。それでもディスクに書き込む場合は、その旨を確定すること (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}</translation>
     </message>
     <message>
         <source>{} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が存在しない</translation>
     </message>
     <message>
         <source>cannot fill a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルを埋めることができない: {}</translation>
     </message>
     <message>
         <source>cannot flush a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルをフラッシュできない: {}</translation>
     </message>
     <message>
         <source>cannot shrink a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルを縮小できない: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にファイルを作成できない: {}</translation>
     </message>
     <message>
         <source>cannot delete a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルを削除できない: {}</translation>
     </message>
     <message>
         <source>cannot start the second process that would delete the files in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のファイルを削除するための2つ目のプロセスを起動できない</translation>
     </message>
     <message>
         <source>cannot fill {}: {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を埋めることができない: {}。{}</translation>
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}全体が使用中 ({})。先に使用しているものを停止すること</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{}は{}の中にある。マウントを解除するか、先に使用しているものを停止すること</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}にある{0}のエントリが移動または削除されることになる。先にパーティションのマウントを解除するか、使用しているものを停止すること</translation>
     </message>
     <message>
         <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが今後使用する{1}に、{0}のエントリがなくなる。先にパーティションのマウントを解除するか、使用しているものを停止すること</translation>
     </message>
     <message>
         <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}は{2}ではパーティション{1}になるが、パーティションの使用中はシステムが以前の番号を保持する。先にマウントを解除するか、使用しているものを停止すること</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は別のプログラムによってロックされている</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空き領域を特定できない: {}</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にアクセスできない: {}</translation>
     </message>
     <message>
         <source>{} is not a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はマウントされたボリューム上のフォルダではない</translation>
     </message>
     <message>
         <source>cannot determine which volume contains {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}がどのボリュームに含まれているか特定できない</translation>
     </message>
     <message>
         <source>cannot open {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を開けない: {}</translation>
     </message>
     <message>
         <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をTRIMできない: ファイルシステム ({}) またはその下のディスクがTRIMをサポートしていない</translation>
     </message>
     <message>
         <source>trimming the mounted volume {} requires root (sudo)</source>
-        <translation type="unfinished"></translation>
+        <translation>マウントされたボリューム{}のTRIMにはroot権限が必要 (sudo)</translation>
     </message>
     <message>
         <source>cannot trim {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をTRIMできない: {}</translation>
     </message>
     <message>
         <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>マウントされたボリュームのTRIMはmacOSが自身で行い、そのためのコマンドはない。{}をマウント解除して再度マウントするか、マウントを解除して空きブロックをTRIMすること</translation>
     </message>
     <message>
         <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを使用して{}をTRIMすることができない: {}。管理者として実行すること: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>undo record {} is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}が壊れている: {}</translation>
     </message>
     <message>
         <source>the file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途切れている</translation>
     </message>
     <message>
         <source>the file is not an undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが取り消し記録ではない</translation>
     </message>
     <message>
         <source>the description is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>記述が途切れている</translation>
     </message>
     <message>
         <source>the description is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>記述が有効なJSONではない</translation>
     </message>
     <message>
         <source>the length of the file does not match its description</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの長さが記述と一致しない</translation>
     </message>
     <message>
         <source>the checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムが正しくない</translation>
     </message>
     <message>
         <source>the sector size is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタサイズが0</translation>
     </message>
     <message>
         <source>a run is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空の連続領域がある</translation>
     </message>
     <message>
         <source>a run extends beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの終端を超える連続領域がある</translation>
     </message>
     <message>
         <source>a run starts within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタの途中から始まる連続領域がある</translation>
     </message>
     <message>
         <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-        <translation type="unfinished"></translation>
+        <translation>変更の箇所が多すぎて ({}個) 1つの取り消し記録に収まらない。何回かに分けて書き込むこと</translation>
     </message>
     <message>
         <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録を保存するホームフォルダがない。--state-dirでフォルダを指定すること</translation>
     </message>
     <message>
         <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はメモリ上にあるため、そこに置いた取り消し記録は再起動すると失われる。--state-dirで別のディスク上のフォルダを指定すること</translation>
     </message>
     <message>
         <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は変更対象のディスク{}にあるため、そこに置いた取り消し記録はディスクとともに失われる可能性がある。--state-dirで別のディスク上のフォルダを指定すること</translation>
     </message>
     <message>
         <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空きは{}だが、取り消し記録には{}必要。--state-dirで別のディスク上のフォルダを指定するか、古い記録を削除すること (undo delete)</translation>
     </message>
     <message>
         <source>cannot create the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}を作成できない: {}</translation>
     </message>
     <message>
         <source>cannot write to the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}に書き込めない: {}</translation>
     </message>
     <message>
         <source>cannot read the template {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート{}を読み込めない: {}</translation>
     </message>
     <message>
         <source>{} is not a template: it is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はテンプレートではない: 16 MiBより大きい</translation>
     </message>
     <message>
         <source>cannot read the template {} to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート{}を最後まで読み込めない</translation>
     </message>
     <message>
         <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のボリュームはファイル単位のTRIMをサポートしていない: {}。管理者として実行すること: Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>cannot allocate a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にファイルの領域を割り当てることができない: {}</translation>
     </message>
     <message>
         <source>cannot store the undo record: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録を保存できない: {}</translation>
     </message>
     <message>
         <source>undo record “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録「{}」が存在しない</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は{}と{}のどちらの可能性もある。さらに続きを入力すること</translation>
     </message>
     <message>
         <source>undo record {} has already been deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}はすでに削除されている</translation>
     </message>
     <message>
         <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはパーティションテーブル ({}) がある。{}#1のようにパーティションの1つを指定すること</translation>
     </message>
     <message>
         <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>アロケーションマップに示された{1}の空きバイト ({0}バイト) がボリュームの外にある</translation>
     </message>
     <message>
         <source>the free space of {} has more than {} fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空き領域の断片が{}個より多い</translation>
     </message>
     <message>
         <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが{}の終端を超えているため、アロケーションマップは信頼できない</translation>
     </message>
     <message>
         <source>{} has no partition table, so its unused space is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にはパーティションテーブルがないため、未使用領域は不明</translation>
     </message>
     <message>
         <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のパーティションテーブルにエラーがあるため、未使用領域は不確実 ({}: {})。先に修復すること</translation>
     </message>
     <message>
         <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のパーティションテーブルにはパーティションがないため、未使用領域を失われたパーティションと区別できない</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルされた</translation>
     </message>
     <message>
         <source>{} did not store the written data: different data were read back at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込んだデータが保存されていない: オフセット{}で異なるデータが読み戻された</translation>
     </message>
     <message>
         <source>the commit was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みがキャンセルされた</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。書き込みは未完了で、完了するか取り消すことができる</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。書き込みは未完了で ({})、完了するか取り消すことができる</translation>
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の内容が確認したデータと異なる (オフセット{}): 別のプログラムが変更した</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}の書き込みはすでに取り消されている</translation>
     </message>
     <message>
         <source>nothing can be undone: the previous content of {} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>何も取り消せない: {}の以前の内容を読み込めなかった</translation>
     </message>
     <message>
         <source>undo record {} is not open: nothing to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}は未完了ではない: 完了すべきものがない</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込んだデータが含まれていない</translation>
     </message>
     <message>
         <source>undo record {} is open: finish or undo its commit first</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}は未完了: 先に書き込みを完了するか取り消すこと</translation>
     </message>
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録{}は、その間に書き込みが完了または取り消されたか、削除された</translation>
     </message>
 </context>
 <context>
     <name>part</name>
     <message>
         <source>the disk has no partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにパーティションテーブルがない</translation>
     </message>
     <message>
         <source>{0} has no partition table, so partition {1} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}にはパーティションテーブルがないため、パーティション{1}は存在しない</translation>
     </message>
     <message>
         <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{1}は{0}に存在しない。存在するパーティション: {2}</translation>
     </message>
     <message>
         <source>partition {1} does not exist: the partition table of {0} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{1}は存在しない: {0}のパーティションテーブルは空</translation>
     </message>
     <message>
         <source>partition {} of {} is empty or lies beyond the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のパーティション{0}が空か、ディスクの終端より後ろにある</translation>
     </message>
     <message>
         <source>partition {} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}が存在しない</translation>
     </message>
     <message>
         <source>neither partition {} nor partition {} exists</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}もパーティション{}も存在しない</translation>
     </message>
     <message>
         <source>partition {} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}はすでに存在する</translation>
     </message>
     <message>
         <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいパーティションテーブルはGPT、MBR、Appleパーティションマップのいずれかでなければならない</translation>
     </message>
     <message>
         <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{}～{}がパーティション{} (セクタ{}～{}) と重なる</translation>
     </message>
     <message>
         <source>the disk ends at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクはセクタ{}で終わる</translation>
     </message>
     <message>
         <source>a partition needs at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションには1セクタ以上必要</translation>
     </message>
     <message>
         <source>a partition needs a type</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションにはタイプが必要</translation>
     </message>
     <message>
         <source>a partition name has at most {} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション名は{}文字まで</translation>
     </message>
     <message>
         <source>the partition name is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション名が有効なUTF-8ではない</translation>
     </message>
     <message>
         <source>the partition name has {} characters; at most {} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション名は{}文字あるが、収まるのは{}文字まで</translation>
     </message>
     <message>
         <source>the disk has no Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにAppleパーティションマップがない</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: entries are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップが壊れている: 欠けているエントリがある</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: no entry describes the map itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップが壊れている: マップ自体を記述するエントリがない</translation>
     </message>
     <message>
         <source>the disk is too small for an Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが小さすぎてAppleパーティションマップを使用できない</translation>
     </message>
     <message>
         <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが大きすぎてAppleパーティションマップを使用できない。2^32ブロックを超えるアドレスは指定できない</translation>
     </message>
     <message>
         <source>a partition needs at least one block</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションには1ブロック以上必要</translation>
     </message>
     <message>
         <source>a partition cannot start at block 0, which holds the driver descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションはブロック0から始めることができない。そこにはドライバディスクリプタがある</translation>
     </message>
     <message>
         <source>the disk ends at block {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクはブロック{}で終わる</translation>
     </message>
     <message>
         <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック{}～{}がパーティション{} (ブロック{}～{}) と重なる</translation>
     </message>
     <message>
         <source>the Apple partition map has room for only {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップには{}個のエントリしか収まらない</translation>
     </message>
     <message>
         <source>type and name have at most 31 characters, and the type at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプと名前は31文字まで、タイプは1文字以上</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>マップ自体のエントリは削除できない</translation>
     </message>
     <message>
         <source>the entry of the map itself cannot be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>マップ自体のエントリは移動できない</translation>
     </message>
     <message>
         <source>the type of the map itself cannot be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>マップ自体のタイプは変更できない</translation>
     </message>
     <message>
         <source>a type has 1 to 31 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプは1～31文字</translation>
     </message>
     <message>
         <source>a partition name has at most 31 characters of Mac Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション名はMac Romanで31文字まで</translation>
     </message>
     <message>
         <source>the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにGUIDパーティションテーブルがない</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTは{}バイトのセクタ用に書き込まれているが、ディスクのセクタは{}バイト</translation>
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTは{}バイトのセクタ用に書き込まれているが、ディスクのセクタは{}バイト。パーティション作成時と同じ方法でディスクを接続すること</translation>
     </message>
     <message>
         <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにはすでにGUIDパーティションテーブルがある。修復するにはgpt repairを使用し、代わりにMBRを残すには先にGPTを削除すること (gpt zap)</translation>
     </message>
     <message>
         <source>the disk has no MBR with partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに、パーティションのあるMBRがない</translation>
     </message>
     <message>
         <source>the MBR is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRが壊れている: {}</translation>
     </message>
     <message>
         <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにパーティションがない。空のGPTを作成するにはgpt createを使用すること</translation>
     </message>
     <message>
         <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクはWindowsのダイナミックディスク (タイプ42): GPTディスクではボリュームのデータベースを別の位置に置く必要がある</translation>
     </message>
     <message>
         <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}のタイプ{}に相当するものがGPTになく、ファイルシステムも不明。先にタイプを変更すること</translation>
     </message>
     <message>
         <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}はセクタ{}から始まるが、GPTにはセクタ{}までが必要</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}はセクタ{}で終わるが、バックアップGPTにはセクタ{}以降が必要。先にパーティションを縮小すること</translation>
     </message>
     <message>
         <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ数{}のGPTは作成できない。1～65536を使用すること</translation>
     </message>
     <message>
         <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTが壊れているか、コピーどうしが異なる。先に修復すること (gpt repair)</translation>
     </message>
     <message>
         <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップGPTがディスクの終端にない。先に修復すること (gpt repair)</translation>
     </message>
     <message>
         <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能範囲のためディスクの終端にバックアップGPTの余地がない。先に修復すること (gpt repair)</translation>
     </message>
     <message>
         <source>the disk is too small for a GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが小さすぎてGUIDパーティションテーブルを使用できない</translation>
     </message>
     <message>
         <source>the partition would end at sector {}, before its start at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションの終わりがセクタ{}となり、先頭のセクタ{}より前になる</translation>
     </message>
     <message>
         <source>sectors {} to {} are not inside the usable range {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{}～{}は使用可能範囲{}～{}の中にない</translation>
     </message>
     <message>
         <source>partition numbers go from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション番号は1～{}</translation>
     </message>
     <message>
         <source>all {} entries of the GPT are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTの{}個のエントリがすべて使用中</translation>
     </message>
     <message>
         <source>the GUID is zero or belongs to another partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDがゼロか、別のパーティションのもの</translation>
     </message>
     <message>
         <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロのタイプGUIDは未使用のエントリを示す。代わりにパーティションを削除すること</translation>
     </message>
     <message>
         <source>a partition GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションGUIDをゼロにすることはできない</translation>
     </message>
     <message>
         <source>partition {} already has this GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}にはすでにこのGUIDが設定されている</translation>
     </message>
     <message>
         <source>a disk GUID must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクGUIDをゼロにすることはできない</translation>
     </message>
     <message>
         <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}はエントリ数{}のGPTに収まらない。パーティション番号を振り直すにはgpt sortを使用すること</translation>
     </message>
     <message>
         <source>the entries of a GPT start at sector 2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのエントリはセクタ2以降から始まる</translation>
     </message>
     <message>
         <source>{} entries starting at sector {} do not fit on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{1}から始まる{0}個のエントリはディスクに収まらない</translation>
     </message>
     <message>
         <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{} (セクタ{}～{}) が邪魔になっている: GPTにはセクタ{}より前とセクタ{}より後ろが必要</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のBSDディスクラベルが壊れている: チェックサムが正しくない</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のBSDディスクラベルは{}バイトのセクタで数えているが、ディスクのセクタは{}バイト</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のBSDディスクラベルが、ディスクとパーティションのどちらの最初のセクタから数えているか示していない。指定すること (--base diskまたは--base slice)</translation>
     </message>
     <message>
         <source>partition {} of the BSD disklabel in {} has an impossible location</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のBSDディスクラベルのパーティション{0}の位置がありえない値</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} has no partitions of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のBSDディスクラベルには自身のパーティションがない</translation>
     </message>
     <message>
         <source>the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}</translation>
     </message>
     <message>
         <source>partition {} has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}にはBSDディスクラベルがない</translation>
     </message>
     <message>
         <source>the disk has no BSD disklabel</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにBSDディスクラベルがない</translation>
     </message>
     <message>
         <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{}から始まるパーティションがあり、GPT自体のセクタ ({}まで) の中にある</translation>
     </message>
     <message>
         <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}はセクタ{}で終わるが、ディスクのセクタ数は{}で、バックアップGPTには最後の{}セクタが必要。ディスクは、このGPTが作成されたときのディスクより小さい</translation>
     </message>
     <message>
         <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクにはGUIDパーティションテーブルのコピーが残っていない。失われたパーティションを検索すること</translation>
     </message>
     <message>
         <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRに、GPTにない独自のパーティションがある。GPTを修復するとこれらは隠れてしまう</translation>
     </message>
     <message>
         <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのコピーが両方とも修復できないほど壊れている。失われたパーティションを検索すること</translation>
     </message>
     <message>
         <source>the disk has no usable {} copy of the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにGPTの使用可能な{}コピーがない</translation>
     </message>
     <message>
         <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイブリッドMBRにはGUIDパーティションテーブルが必要だが、ディスクにない</translation>
     </message>
     <message>
         <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRはハイブリッドではない: ディスクにGUIDパーティションテーブルがない</translation>
     </message>
     <message>
         <source>the GPT was written for another sector size than that of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTはディスクのセクタサイズとは異なるセクタサイズ用に書き込まれている</translation>
     </message>
     <message>
         <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイブリッドMBRに収まるのは保護エントリのほかに3つのパーティションまでで、{}個は収まらない</translation>
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsパーティションが見つからない: Microsoft基本データタイプのパーティションに、NTFSまたはFATのブートセクタで始まるものがない</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクのWindowsはUEFIで起動する (EFIシステムパーティションのbootmgfw.efi)。ハイブリッドMBRは役に立たず、起動を妨げる可能性がある</translation>
     </message>
     <message>
         <source>partition {} cannot be active because no MBR entry shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRエントリに示されていないため、パーティション{}をアクティブにできない</translation>
     </message>
     <message>
         <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleのレイアウトは使用できない: ディスクの先頭にEFIシステムパーティションがあり、ほかのパーティションが3つまでで、すべて2^32セクタ未満にある必要がある</translation>
     </message>
     <message>
         <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}は2^32セクタより後ろで終わるため、MBRエントリで示すことができない</translation>
     </message>
     <message>
         <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRの最初のパーティションがGPT自体のセクタの中にある</translation>
     </message>
     <message>
         <source>MBR entries are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRエントリの番号は1～4</translation>
     </message>
     <message>
         <source>entry {} of the MBR is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRのエントリ{}は空</translation>
     </message>
     <message>
         <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-        <translation type="unfinished"></translation>
+        <translation>保護エントリ (EE) は変更できない: これがGPTディスクであることをすべてのシステムに示している</translation>
     </message>
     <message>
         <source>the type {} is not possible in a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ{}はハイブリッドMBRでは使用できない</translation>
     </message>
     <message>
         <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにはパーティションのあるMBRがあり、新しいGPTで置き換えられてしまう。失われたパーティションは手動でMBRに追加すること</translation>
     </message>
     <message>
         <source>the disk has an Apple partition map, which a new GPT would replace</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにはAppleパーティションマップがあり、新しいGPTで置き換えられてしまう</translation>
     </message>
     <message>
         <source>it is already partition {} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにテーブルのパーティション{}になっている</translation>
     </message>
     <message>
         <source>it does not start at a sector boundary of this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクのセクタ境界から始まっていない</translation>
     </message>
     <message>
         <source>cannot add volume {} ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{} ({}) を追加できない: {}</translation>
     </message>
     <message>
         <source>no partitions found that are not already in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルにまだないパーティションは見つからなかった</translation>
     </message>
     <message>
         <source>volume {} does not exist; volumes found: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム{}が存在しない。見つかったボリューム: {}</translation>
     </message>
     <message>
         <source>no volume chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが選択されていない</translation>
     </message>
     <message>
         <source>the disk has no MBR partition table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに独自のMBRパーティションテーブルがない</translation>
     </message>
     <message>
         <source>the chain of logical partitions is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションのチェーンが壊れている: {}</translation>
     </message>
     <message>
         <source>the MBR has more than one extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRに拡張パーティションが2つ以上ある</translation>
     </message>
     <message>
         <source>an extended boot record describes more than one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張ブートレコードに2つ以上のパーティションが記述されている</translation>
     </message>
     <message>
         <source>a partition cannot start at sector 0, which holds the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションはセクタ0から始めることができない。そこにはパーティションテーブルがある</translation>
     </message>
     <message>
         <source>an MBR cannot address more than 2^32 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRでは2^32セクタを超えるアドレスを指定できない</translation>
     </message>
     <message>
         <source>a logical partition needs an extended partition, which the MBR does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションには拡張パーティションが必要だが、MBRにない</translation>
     </message>
     <message>
         <source>logical partitions must lie in sectors {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションはセクタ{}～{}になければならない</translation>
     </message>
     <message>
         <source>sector {} holds the extended boot record of partition {}</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{}にはパーティション{}の拡張ブートレコードがある</translation>
     </message>
     <message>
         <source>the MBR already has an extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにはすでに拡張パーティションがある</translation>
     </message>
     <message>
         <source>primary partitions are numbered 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>プライマリパーティションの番号は1～4</translation>
     </message>
     <message>
         <source>all four entries of the MBR are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRの4つのエントリがすべて使用中</translation>
     </message>
     <message>
         <source>a logical partition needs a type other than extended</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションには拡張以外のタイプが必要</translation>
     </message>
     <message>
         <source>no free sector before sector {} for the extended boot record of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ{}の前に、パーティションの拡張ブートレコード用の空きセクタがない</translation>
     </message>
     <message>
         <source>the extended partition contains logical partitions; delete those first</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張パーティションに論理パーティションが含まれている。先にそれらを削除すること</translation>
     </message>
     <message>
         <source>the partition must start after its extended boot record at sector {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションは、セクタ{}にある自身の拡張ブートレコードより後ろから始まらなければならない</translation>
     </message>
     <message>
         <source>logical partition {} would lie outside the extended partition</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティション{}が拡張パーティションの外に出てしまう</translation>
     </message>
     <message>
         <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションのある拡張パーティションの先頭は移動できない: 論理パーティションの位置がそこからの相対位置になっている</translation>
     </message>
     <message>
         <source>type 00 marks an empty entry; delete the partition instead</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ00は空のエントリを示す。代わりにパーティションを削除すること</translation>
     </message>
     <message>
         <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプの変更だけでは、パーティションを拡張パーティションにすることも、拡張パーティションを通常のパーティションにすることもできない</translation>
     </message>
     <message>
         <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>論理パーティションはアクティブにできない: ブートコードが起動するのはプライマリパーティションのみ</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのパーティションは{}個だが、MBRのプライマリパーティションは4つのみ。それを超える各パーティションは、論理パーティションにするために直前に空きセクタが必要で、アクティブなパーティションはプライマリでなければならない。残すパーティションを指定すること (--partition)</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのパーティションは{}個だが、MBRのプライマリパーティションは4つのみ。それを超える各パーティションは、論理パーティションにするために直前に空きセクタが必要だが、パーティション{}にはない。残すパーティションを指定すること (--partition)</translation>
     </message>
     <message>
         <source>partition {} is not among the partitions to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}は残すパーティションに含まれていない</translation>
     </message>
     <message>
         <source>partition {} lies between logical partitions and must be logical, too</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}は論理パーティションの間にあるため、これも論理でなければならない</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}は論理にできない: 直前に拡張ブートレコード用の空きセクタがない</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: the active partition must be primary</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション{}は論理にできない: アクティブなパーティションはプライマリでなければならない</translation>
     </message>
     <message>
         <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-        <translation type="unfinished"></translation>
+        <translation>{}個のパーティションがプライマリのまま残ることになる。論理パーティションのほかに収まるのは3つまで</translation>
     </message>
     <message>
         <source>the backup is damaged: it is not a backup of partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: パーティションテーブルのバックアップではない</translation>
     </message>
     <message>
         <source>the backup is damaged: fields are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: 欠けているフィールドがある</translation>
     </message>
     <message>
         <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: 不完全または16進ではない領域がある</translation>
     </message>
     <message>
         <source>the backup is damaged: a region lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: ディスクの外にある領域がある</translation>
     </message>
     <message>
         <source>the backup is damaged: regions overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: 領域が重なっている</translation>
     </message>
     <message>
         <source>the backup was made by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップがこのプログラムの新しいバージョンで作成されている</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップは{}バイトのディスクのものだが、このディスクは{}バイト</translation>
     </message>
     <message>
         <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップは{}バイトのセクタのディスクのものだが、このディスクのセクタは{}バイト</translation>
     </message>
     <message>
         <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップは{}セクタのディスクのものだが、このディスクは{}セクタ</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: 両方のGPTヘッダのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the backup is damaged: it ends before the last partition entry</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: 最後のパーティションエントリより前で終わっている</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが壊れている: パーティションエントリのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the backup does not fit this disk or its sector size</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップがこのディスクまたはそのセクタサイズに合わない</translation>
     </message>
     <message>
         <source>partition {} of the backup does not fit on this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップのパーティション{}がこのディスクに収まらない</translation>
     </message>
     <message>
         <source>the format of sgdisk can hold only GUID partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>sgdiskの形式ではGUIDパーティションテーブルしか保存できない</translation>
     </message>
     <message>
         <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>sgdiskの形式では壊れたGPTを保存できない。先に修復するか、Sectorsmithの形式を使用すること</translation>
     </message>
     <message>
         <source>the search was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>検索がキャンセルされた</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
     <message>
         <source>This changes the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルが変更されます。</translation>
     </message>
     <message>
         <source>“%1” is not a hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は16進数字ではない</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;W)</translation>
     </message>
     <message>
         <source>New GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいGUID</translation>
     </message>
     <message>
         <source>ULEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>ULEB128</translation>
     </message>
     <message>
         <source>SLEB128</source>
-        <translation type="unfinished"></translation>
+        <translation>SLEB128</translation>
     </message>
     <message>
         <source>HFS+ time</source>
-        <translation type="unfinished"></translation>
+        <translation>HFS+の時刻</translation>
     </message>
     <message>
         <source>APFS time</source>
-        <translation type="unfinished"></translation>
+        <translation>APFSの時刻</translation>
     </message>
     <message>
         <source>Windows FILETIME</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows FILETIME</translation>
     </message>
     <message>
         <source>GUID (GPT, Windows)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID (GPT、Windows)</translation>
     </message>
     <message>
         <source>UUID (APFS, ext)</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID (APFS、ext)</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16</translation>
     </message>
     <message>
         <source>Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>バイナリ</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1「%2」</translation>
     </message>
     <message>
         <source>No partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルなし</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>マスターブートレコード (MBR)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブル (GPT)</translation>
     </message>
     <message>
         <source>GUID partition table (GPT) with a hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブル (GPT) とハイブリッドMBR</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップ (APM)</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを保護</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭セクタ</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ数</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>The disk signature changes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名が%1から%2に変わります。</translation>
     </message>
     <message>
         <source>required by the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>プラットフォームに必要</translation>
     </message>
     <message>
         <source>ignored by EFI</source>
-        <translation type="unfinished"></translation>
+        <translation>EFIは無視</translation>
     </message>
     <message>
         <source>legacy BIOS bootable</source>
-        <translation type="unfinished"></translation>
+        <translation>レガシーBIOSで起動可能</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用</translation>
     </message>
     <message>
         <source>shadow copy</source>
-        <translation type="unfinished"></translation>
+        <translation>シャドウコピー</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>非表示</translation>
     </message>
     <message>
         <source>no drive letter</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブ文字なし</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n時間</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT with hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTとハイブリッドMBR</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップ</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>未割り当て</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブル</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sector(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1セクタ</numerusform>
         </translation>
     </message>
     <message>
         <source>After writing: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み後: %1 (%2)</translation>
     </message>
     <message>
         <source>Fixed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>修正済み: %1 (%2)</translation>
     </message>
     <message>
         <source>a byte requires two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>1バイトには16進数字が2桁必要</translation>
     </message>
     <message>
         <source>no hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>16進数字がない</translation>
     </message>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがない</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は%2でエンコードできない</translation>
     </message>
     <message>
         <source>the text cannot be encoded in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストはこのエンコーディングでエンコードできない</translation>
     </message>
     <message>
         <source>“%1” is not a Base64 character</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はBase64の文字ではない</translation>
     </message>
     <message>
         <source>no Base64 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Base64テキストがない</translation>
     </message>
     <message>
         <source>invalid Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なBase64</translation>
     </message>
     <message>
         <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲に読み込めないバイトが含まれている。16進としてコピーすると??で示される</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>&amp;Stage change</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更に追加(&amp;S)</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>旧</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message numerus="yes">
         <source>%n more changed row(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変更された行がほかに%n行…</numerusform>
         </translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTパーティション</translation>
     </message>
     <message>
         <source>Current MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のMBR</translation>
     </message>
     <message>
         <source>New MBR (changes are underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいMBR (変更箇所に下線)</translation>
     </message>
     <message>
         <source>Boot code (440 bytes) is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートコード (440バイト) が追加されます。</translation>
     </message>
     <message>
         <source>The boot code does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートコードは変わりません。</translation>
     </message>
     <message>
         <source>The disk signature (%1) does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名 (%1) は変わりません。</translation>
     </message>
     <message>
         <source>The disk already has this content; nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクはすでにこの内容です。何も変わりません。</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>旧</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>%1 at offset %2 (sector %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、オフセット%2 (セクタ%3)</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は64ビットの数値ではない</translation>
     </message>
     <message>
         <source>the range of %1 bits is -%2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ビットの範囲は-%2～%3</translation>
     </message>
     <message>
         <source>the range of %1 bits is 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ビットの範囲は0～%2</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は数値ではない</translation>
     </message>
     <message>
         <source>the number does not fit in %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が%1ビットに収まらない</translation>
     </message>
     <message>
         <source>the number must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>負の数は使用できない</translation>
     </message>
     <message>
         <source>the number does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が64ビットに収まらない</translation>
     </message>
     <message numerus="yes">
         <source>the number does not fit in the %n byte(s) of the current value</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>数値が現在の値の%nバイトに収まらない</numerusform>
         </translation>
     </message>
     <message>
         <source>at most nine digits for fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>秒の小数部は9桁まで</translation>
     </message>
     <message>
         <source>enter the time as 2024-12-31 23:59:59</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻は2024-12-31 23:59:59の形式で入力すること</translation>
     </message>
     <message>
         <source>this format cannot represent that time</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式ではその時刻を表現できない</translation>
     </message>
     <message>
         <source>“%1” is not a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はGUIDではない</translation>
     </message>
     <message>
         <source>enter eight binary digits</source>
-        <translation type="unfinished"></translation>
+        <translation>2進数字を8桁入力すること</translation>
     </message>
     <message>
         <source>this value cannot be edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>この値はここでは編集できない</translation>
     </message>
     <message>
         <source>Unsigned %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>符号なし%1ビット</translation>
     </message>
     <message>
         <source>Signed %1-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>符号付き%1ビット</translation>
     </message>
     <message>
         <source>16-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>16ビット浮動小数点数</translation>
     </message>
     <message>
         <source>32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>32ビット浮動小数点数</translation>
     </message>
     <message>
         <source>64-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>64ビット浮動小数点数</translation>
     </message>
     <message>
         <source>32-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>32ビットUnix時刻</translation>
     </message>
     <message>
         <source>64-bit Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>64ビットUnix時刻</translation>
     </message>
     <message>
         <source>DOS date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>DOSの日付と時刻</translation>
     </message>
     <message>
         <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ%1～%2は読み込めません。これらは完全に上書きされます。以前の内容は復元できないため、書き込みを取り消すときはスキップされます。</translation>
     </message>
     <message>
         <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムのブートセクタまたはスーパーブロックが格納される先頭のセクタが変更されます。</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1のブートセクタまたはスーパーブロックが変更されます。</translation>
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1 (「%2」) のブートセクタまたはスーパーブロックが変更されます。</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はパーティションタイプではない。タイプを選択するか、GUIDを入力すること</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はパーティションタイプではない。タイプを選択するか、16進数字を2桁入力すること</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はGUIDではない (16進数字8-4-4-4-12桁)</translation>
     </message>
     <message>
         <source>the last sector (%1) is before the first sector (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>最終セクタ (%1) が先頭セクタ (%2) より前にある</translation>
     </message>
     <message>
         <source>an Apple partition map is limited to 2^32 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップは2^32ブロックまで</translation>
     </message>
     <message>
         <source>%1: add partition</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティションを追加</translation>
     </message>
     <message>
         <source>%1: delete partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2を削除</translation>
     </message>
     <message>
         <source>%1: change the range of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2の範囲を変更</translation>
     </message>
     <message>
         <source>%1: change the type of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2のタイプを変更</translation>
     </message>
     <message>
         <source>%1: change the name of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2の名前を変更</translation>
     </message>
     <message>
         <source>%1: change the GUID of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2のGUIDを変更</translation>
     </message>
     <message>
         <source>%1: change the active flag of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2のアクティブフラグを変更</translation>
     </message>
     <message>
         <source>%1: change the attributes of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2の属性を変更</translation>
     </message>
     <message>
         <source>%1: change the number of partition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パーティション%2の番号を変更</translation>
     </message>
     <message>
         <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを追加するにはハイブリッドMBRの提案を使用すること。ハイブリッドMBRのエントリはGPTパーティションに対応している</translation>
     </message>
     <message>
         <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションはGPTで変更すること。ハイブリッドMBRのエントリはそれに追随する</translation>
     </message>
     <message>
         <source>enter an offset, “lba 40”, “50%” or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット、「lba 40」、「50%」、または式を入力すること</translation>
     </message>
     <message>
         <source>the address is before the start of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスがディスクの先頭より前にある</translation>
     </message>
     <message>
         <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスがディスクの終端より後ろにある。最終バイトは0x%1 (LBA %2)</translation>
     </message>
     <message>
         <source>incomplete expression</source>
-        <translation type="unfinished"></translation>
+        <translation>式が不完全</translation>
     </message>
     <message>
         <source>unexpected “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しない「%1」</translation>
     </message>
     <message>
         <source>number too large</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が大きすぎる</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロによる除算</translation>
     </message>
     <message>
         <source>too many parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧が多すぎる</translation>
     </message>
     <message>
         <source>missing closing parenthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ括弧がない</translation>
     </message>
     <message>
         <source>only percentages can have a fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>小数を使用できるのはパーセントのみ</translation>
     </message>
     <message>
         <source>more than 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %を超えている</translation>
     </message>
     <message>
         <source>expression too long</source>
-        <translation type="unfinished"></translation>
+        <translation>式が長すぎる</translation>
     </message>
     <message>
         <source>partition %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1が存在しない</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 TiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TiB</translation>
     </message>
     <message>
         <source>%1 PiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PiB</translation>
     </message>
     <message>
         <source>%1 EiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EiB</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 PB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PB</translation>
     </message>
     <message>
         <source>%1 EB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 EB</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き込まれませんでした。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::AddressBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー: %1</translation>
     </message>
     <message>
         <source>Offset, lba 40, 50%, +1M…</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット、lba 40、50%、+1M…</translation>
     </message>
     <message>
         <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;アドレスに移動:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;、&lt;b&gt;0x1000&lt;/b&gt;、&lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;バイト単位のオフセット&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;、&lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;セクタ&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ディスクに対するパーセント&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;、&lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;カーソルからの相対位置&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;、&lt;b&gt;part&lt;/b&gt;、&lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ディスクの終端、パーティションの先頭、選択範囲の先頭&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;これらを組み合わせた任意の式&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>partition offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションオフセット%1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BlockDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>最終バイト(&amp;L)</translation>
     </message>
     <message>
         <source>L&amp;ength</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ(&amp;E)</translation>
     </message>
     <message>
         <source>Se&amp;lect</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;L)</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭: %1</translation>
     </message>
     <message>
         <source>Last byte: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最終バイト: %1</translation>
     </message>
     <message>
         <source>Length: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ: %1</translation>
     </message>
     <message>
         <source>%1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット0x%2から%1</translation>
     </message>
     <message>
         <source>Select block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックを選択</translation>
     </message>
     <message>
         <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットと長さをアドレスバーと同じ形式で入力: 0x1F0、40s (セクタ)、lba 40、1M、part、end - 1</translation>
     </message>
     <message>
         <source>The last byte is before the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終バイトが先頭より前にあります。</translation>
     </message>
     <message>
         <source>The length must be from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>長さは1～%1でなければなりません。</translation>
     </message>
     <message>
         <source>The block extends beyond the end of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックが%1の終端を超えています。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BookmarksPanel</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>No bookmarks on this disk.
 Press %1 to set one at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクにはブックマークがありません。
+%1を押すとカーソル位置に設定できます。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampBanner</name>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを回復(&amp;B)…</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>Not now (remains available in the Tools menu)</source>
-        <translation type="unfinished"></translation>
+        <translation>後で (「ツール」メニューからいつでも実行できます)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Macの起動ディスクにWindowsが表示されませんか？&lt;/b&gt; Windowsボリューム「%1」は無傷ですが、MBRに登録されなくなっています。1分ほどで修復できます。</translation>
     </message>
     <message>
         <source>Windows is missing from the MBR and can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>WindowsがMBRにありませんが、回復できます</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ%1のバイト</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Recover Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを回復</translation>
     </message>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認して書き込む(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Repair the GPT first…</source>
-        <translation type="unfinished"></translation>
+        <translation>先にGPTを修復(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにほかのパーティションを示す(&amp;S)…</translation>
     </message>
     <message>
         <source>Recommended for this disk</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクへの推奨</translation>
     </message>
     <message>
         <source>&amp;Layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウト(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Windows starts from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsの起動元(&amp;W):</translation>
     </message>
     <message>
         <source>Set the disk &amp;signature to</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名を次の値に設定(&amp;S)</translation>
     </message>
     <message>
         <source>Disk signature</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>予想される動作</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1</translation>
     </message>
     <message>
         <source>partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1: %2</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>The disk has no GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにGUIDパーティションテーブル (GPT) がありません</translation>
     </message>
     <message>
         <source>Partition %1 is a Windows volume: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1はWindowsボリューム: %2</translation>
     </message>
     <message>
         <source>%1, in sector %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、セクタ%2</translation>
     </message>
     <message>
         <source>Step 3 of 3: Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ3/3: 確認して書き込む</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>検査結果</translation>
     </message>
     <message>
         <source>Boot Camp default: all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campの標準: すべてのパーティション</translation>
     </message>
     <message>
         <source>Windows only</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのみ</translation>
     </message>
     <message>
         <source>Windows only, smallest protective entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのみ、最小の保護エントリ</translation>
     </message>
     <message>
         <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRに含めるパーティションを選択 (3つまで)(&amp;P)</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmithのブートコードを書き込む (推奨: ブートコードがないとWindowsは起動できません)(&amp;O)</translation>
     </message>
     <message>
         <source>Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>提案するテーブル</translation>
     </message>
     <message>
         <source>Next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手順</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;このディスクのMBRにはWindows (&lt;b&gt;%1&lt;/b&gt;) が正しく登録されています。修復は必要ありません。&lt;/p&gt;&lt;p&gt;それでもWindowsが起動しない場合は、WindowsのブートファイルとMacの「起動ディスク」設定を確認してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Windowsボリューム&lt;b&gt;%1&lt;/b&gt;はこのディスクに残っていますが、Macの起動時に選択肢として表示されなくなっています。&lt;/p&gt;&lt;p&gt;ディスクには2つのパーティションテーブルがあります。macOSは新しいほうの&lt;i&gt;GPT&lt;/i&gt;を使用し、そこにはWindowsが登録されています。Boot CampでインストールされたWindowsは古いほうの&lt;i&gt;MBR&lt;/i&gt;を使用しますが、そこにはもうWindowsが登録されていません。パーティション作成ツールがこのテーブルをリセットしたためです。エントリを1つ復元するだけで十分です。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;続ける前に:&lt;/b&gt; %1。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Boot CampでインストールされたWindows (&lt;b&gt;%1&lt;/b&gt;) の起動にMacが使用するMBRにエラーがあります。次のステップで修正後のテーブルを示します。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;このWindowsは、macOSと同様に、MacがGPTを通じて見つけます。起動するには、Macの起動中に&lt;b&gt;Optionキー (⌥、Alt)&lt;/b&gt;を押し続けて、「EFI Boot」を選択してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;このディスクではBoot Campを回復できません:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>macOSが使用するGPTは無傷で、%n個のパーティションが登録されています</numerusform>
         </translation>
     </message>
     <message>
         <source>The GPT is damaged; repair it first</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTが壊れています。先に修復してください</translation>
     </message>
     <message>
         <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1 (%2): ブートセクタが壊れていますが、ボリュームの終端にあるコピーは無傷です</translation>
     </message>
     <message>
         <source>Windows boot manager (%1) found</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsブートマネージャ (%1) が見つかりました</translation>
     </message>
     <message>
         <source>The volume was moved and records its old position; this is corrected as well</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームが移動されており、以前の位置が記録されています。これも修正されます</translation>
     </message>
     <message>
         <source>The MBR lists Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにWindowsが登録されています</translation>
     </message>
     <message>
         <source>The MBR does not list Windows; this Windows does not need it</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにWindowsが登録されていませんが、このWindowsには必要ありません</translation>
     </message>
     <message>
         <source>The MBR does not list Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにWindowsが登録されていません</translation>
     </message>
     <message>
         <source>The MBR contains boot code</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにブートコードが含まれています</translation>
     </message>
     <message>
         <source>The MBR contains no boot code; you can write it in the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにブートコードが含まれていません。次のステップで書き込むことができます</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>注意事項</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>予定されている変更</translation>
     </message>
     <message>
         <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるのはMBRの1セクタだけです。macOS、Windows、ファイル、GPTは変更されません。書き込む前にすべてのバイトを確認でき、変更はいつでも取り消すことができます。</translation>
     </message>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRと、Windowsボリュームのブートセクタおよびそのコピーが変更されます。macOS、ファイル、GPTは変更されません。書き込む前にすべてのバイトを確認でき、変更はいつでも取り消すことができます。</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>推奨</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (推奨)</translation>
     </message>
     <message>
         <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campでインストールした後と同様に、MBRにすべてのパーティションが登録されます。</translation>
     </message>
     <message>
         <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRには選択したパーティションが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
     </message>
     <message>
         <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにはWindowsが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
     </message>
     <message>
         <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな保護エントリを拒否するツールのために、保護エントリはGPTだけを覆います。</translation>
     </message>
     <message>
         <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRにブートコードが含まれていません。SectorsmithのブートコードがWindowsボリュームを起動します。</translation>
     </message>
     <message>
         <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名を新しくすると、インストールディスクからWindowsのスタートアップ修復が必要になることがあります。</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のレイアウトまたは別のパーティションを選択してください。</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>The check finds no problems in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの検査で問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>The check reports for this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの検査結果:</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;まだ何も書き込まれていません。「確認して書き込む」では、ディスク&lt;b&gt;%1&lt;/b&gt;で変更されるすべてのバイトの変更前と変更後が表示されます。変更は、そこで確定した後に書き込まれます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Changes to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込む変更</translation>
     </message>
     <message>
         <source>How your data is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>データの保護方法</translation>
     </message>
     <message>
         <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;ul&gt;&lt;li&gt;書き込む前に、以前の内容が取り消し記録に保存されます。変更は、再起動した後でも取り消すことができます。&lt;/li&gt;&lt;li&gt;書き込んだ後、セクタが読み戻されて検証されます。&lt;/li&gt;&lt;li&gt;GPT、macOS、およびすべてのファイルは変更されません。&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Macをこのディスクから起動した場合は、先に別のディスクから起動してください。macOSは起動ディスクを書き込みから保護しています。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;これはイメージファイルです。実際のディスクには影響しないため、安全に練習できます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;新しいテーブルが書き込まれ、検証されました。検査しています…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;✔ 新しいテーブルが書き込まれ、検証されました。検査で問題は見つかりませんでした。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ 新しいテーブルが書き込まれ、検証されました。検査結果:&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;この変更を取り消すには、「編集」メニューの「取り消し記録」を選択してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;次にMacを起動するとき&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Macを再起動し、起動ディスクが表示されるまで&lt;b&gt;Optionキー (⌥、Alt)&lt;/b&gt;を押し続けます。&lt;/li&gt;&lt;li&gt;&lt;b&gt;Windows&lt;/b&gt;という名前のディスクを選択します (Macによっては「%1」または「EFI Boot」と表示されます)。&lt;/li&gt;&lt;li&gt;Windowsがディスクを検査する場合 (chkdsk) は、完了するまで待ちます。&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;キーを押さなければ、以前と同じようにmacOSが起動します。常にWindowsを起動するには、macOSの「システム設定」&amp;gt;「起動ディスク」、またはWindowsのBoot Campコントロールパネルで選択してください。&lt;/p&gt;&lt;h4&gt;Windowsが起動しない場合&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;黒い画面に「No bootable device」と表示される: このMacには別のブートコードまたは別のアクティブパーティションが必要です。このウィザードをもう一度開き、レイアウト「Windowsのみ」をお試しください。&lt;/li&gt;&lt;li&gt;「BOOTMGR is missing」またはエラー0xc000000e: MacはWindowsを見つけていますが、Windowsのブートファイルに、インストールディスクからのスタートアップ修復が必要です。&lt;/li&gt;&lt;li&gt;ほかのパーティション作成ツールにディスクを「修復」させないでください。ほとんどのツールはこのテーブルをリセットします。&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;この変更を取り消すには、「編集」メニューの「取り消し記録」を選択してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Step 1 of 3: Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ1/3: 検査結果</translation>
     </message>
     <message>
         <source>Step 2 of 3: Table that restores Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ2/3: Windowsを復元するテーブル</translation>
     </message>
     <message>
         <source>Step 2 of 3: Proposed table</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ2/3: 提案するテーブル</translation>
     </message>
     <message>
         <source>Boot Camp restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを復元しました</translation>
     </message>
     <message>
         <source>Hybrid MBR written</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイブリッドMBRを書き込みました</translation>
     </message>
     <message>
         <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;ディスクを読み込んでいます…&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;このディスクを変更できません: %1。&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Boot Camp: hybrid MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Camp: ハイブリッドMBR</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ChecksumDialog</name>
     <message>
         <source>Checksums of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のチェックサム</translation>
     </message>
     <message>
         <source>Paste a checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するチェックサムを貼り付けてください</translation>
     </message>
     <message>
         <source>Checksum to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するチェックサム</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較対象</translation>
     </message>
     <message>
         <source>Choose at least one checksum.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムを1つ以上選択してください。</translation>
     </message>
     <message>
         <source>⚠ Cannot compute the checksums: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ チェックサムを計算できません: %1</translation>
     </message>
     <message>
         <source>✔ matches %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1と一致</translation>
     </message>
     <message>
         <source>✘ no match</source>
-        <translation type="unfinished"></translation>
+        <translation>✘ 一致しません</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CommitBar</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2/%3</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクと比較中</translation>
     </message>
     <message>
         <source>Writing the undo record</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録を書き込み中</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み中</translation>
     </message>
     <message>
         <source>Reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>読み戻し中</translation>
     </message>
     <message>
         <source>Locking the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクをロック中</translation>
     </message>
     <message>
         <source>Flushing the disk&apos;s cache</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのキャッシュをフラッシュ中</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CompareWindow</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相違点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>前の相違点(&amp;P)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>&amp;Left:</source>
-        <translation type="unfinished"></translation>
+        <translation>左(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Right:</source>
-        <translation type="unfinished"></translation>
+        <translation>右(&amp;R):</translation>
     </message>
     <message>
         <source>Left offset</source>
-        <translation type="unfinished"></translation>
+        <translation>左のオフセット</translation>
     </message>
     <message>
         <source>Right offset</source>
-        <translation type="unfinished"></translation>
+        <translation>右のオフセット</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終端まで</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
     <message>
         <source>Left bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>左のバイト</translation>
     </message>
     <message>
         <source>Right bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>右のバイト</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲の先頭: 0x200、1M、2048s、lba 40</translation>
     </message>
     <message>
         <source>at offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>Len&amp;gth:</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ(&amp;G):</translation>
     </message>
     <message>
         <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
-        <translation type="unfinished"></translation>
+        <translation>この表示は読み出し専用。バイトはディスク自体のタブで編集すること</translation>
     </message>
     <message>
         <source>⚠ %1 is no longer open</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1はもう開かれていません</translation>
     </message>
     <message>
         <source>Compare %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2を比較</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s); %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の相違点、%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の相違点で停止しました</numerusform>
         </translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点はありません</translation>
     </message>
     <message numerus="yes">
         <source>More than %n difference(s); only these are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相違点が%n件より多くあります。ここに示すのはこれらだけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s): %1 of %2 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の相違点: %2中%1が異なります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Sizes differ: left %1, right %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが異なります: 左は%1、右は%2。</translation>
     </message>
     <message>
         <source>%1 unreadable on one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>片側で読み込めません: %1。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopiesDialog</name>
     <message>
         <source>Copies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコピー</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここ</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <source>Overwrite the &amp;copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを上書き(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Restore from the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーから復元(&amp;R)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>同一</translation>
     </message>
     <message numerus="yes">
         <source>more than %n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個より多くのフィールドが異なります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のフィールドが異なります</numerusform>
         </translation>
     </message>
     <message>
         <source>bad checksum here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここのチェックサムが不正</translation>
     </message>
     <message>
         <source>bad checksum in the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーのチェックサムが不正</translation>
     </message>
     <message>
         <source>The template declares no copy of this structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートでこの構造体のコピーが宣言されていません。</translation>
     </message>
     <message>
         <source>The copies are identical and their checksums are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーは同一で、チェックサムは正しい値です。</translation>
     </message>
     <message>
         <source>The source is read-only; allow editing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースは読み出し専用です。先に編集を許可してください。</translation>
     </message>
     <message>
         <source>Overwrite the copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコピーを上書き</translation>
     </message>
     <message>
         <source>Restore %1 from its copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をコピーから復元</translation>
     </message>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更に追加しました。適用するには、変更を確認して書き込んでください。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::CustomTest</name>
     <message>
         <source> % reads</source>
-        <translation type="unfinished"></translation>
+        <translation> % 読み込み</translation>
     </message>
     <message>
         <source>Share of reads</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの割合</translation>
     </message>
     <message>
         <source>&amp;Access:</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス(&amp;A):</translation>
     </message>
     <message>
         <source>&amp;Block size:</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズ(&amp;B):</translation>
     </message>
     <message>
         <source>Sequential read</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンシャル読み込み</translation>
     </message>
     <message>
         <source>Sequential write</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンシャル書き込み</translation>
     </message>
     <message>
         <source>Sequential read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンシャル読み込みと書き込み</translation>
     </message>
     <message>
         <source>Random read</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム読み込み</translation>
     </message>
     <message>
         <source>Random write</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム書き込み</translation>
     </message>
     <message>
         <source>Random read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム読み込みと書き込み</translation>
     </message>
     <message>
         <source>Command-line option: --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインオプション: --rw</translation>
     </message>
     <message>
         <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>512バイト～64 MiB (コマンドラインオプション: --bs)</translation>
     </message>
     <message>
         <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-        <translation type="unfinished"></translation>
+        <translation>キューの深さ: 処理中の要求の数 (コマンドラインオプション: --iodepth)</translation>
     </message>
     <message>
         <source>Command-line option: --rwmixread</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインオプション: --rwmixread</translation>
     </message>
     <message>
         <source>Qu&amp;eue depth:</source>
-        <translation type="unfinished"></translation>
+        <translation>キューの深さ(&amp;E):</translation>
     </message>
     <message>
         <source>%1 in flight; the limit is 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が処理中になります。上限は1 GiBです</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DataInspector</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>データインスペクタ</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>The value was not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>値は変更されませんでした: %1</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>リトルエンディアン</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグエンディアン</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>値を編集</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>値をコピー</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>片側で読み込めません</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>異なります</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DifferenceModel</name>
     <message>
         <source>unreadable on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>片側で読み込めません</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>異なります</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DisksPanel</name>
     <message>
         <source>Disks and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとパーティション</translation>
     </message>
     <message>
         <source>Looking for disks…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを探しています…</translation>
     </message>
     <message>
         <source>No disks found</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが見つかりません</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用</translation>
     </message>
     <message>
         <source>Serial number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>シリアル番号%1</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているイメージ</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Show on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上に表示</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージを開く…</translation>
     </message>
     <message>
         <source>Cannot list the disks</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを一覧表示できません</translation>
     </message>
     <message>
         <source>You can still open images.</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージは開くことができます。</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1バイトのセクタ</translation>
     </message>
     <message>
         <source>No open images</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているイメージはありません</translation>
     </message>
     <message>
         <source>Press %1 or drop an image here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を押すか、ここにイメージをドロップしてください。</translation>
     </message>
     <message>
         <source>Open in gentle mode (failing disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>低負荷モードで開く (故障しつつあるディスク)</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>先読みと自動検出は行わず、各セクタの読み込みは1回だけ試みます</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を開いています…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション</translation>
     </message>
     <message>
         <source>Showing the file&apos;s own bytes. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体のバイトを表示しています。%1</translation>
     </message>
     <message>
         <source>Edit raw file</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルを編集</translation>
     </message>
     <message>
         <source>Reopen the file to edit its own bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体のバイトを編集できるように、ファイルを開き直します</translation>
     </message>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの代わりにパーティションテーブルを表示します (%1)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EditActions</name>
     <message>
         <source>Allow e&amp;diting</source>
-        <translation type="unfinished"></translation>
+        <translation>編集を許可(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Pa&amp;ste special…</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を指定して貼り付け(&amp;S)…</translation>
     </message>
     <message>
         <source>Fill &amp;with a pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンで埋める(&amp;W)…</translation>
     </message>
     <message>
         <source>D&amp;iscard all changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をすべて破棄(&amp;I)…</translation>
     </message>
     <message>
         <source>Re&amp;view and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認して書き込む(&amp;V)…</translation>
     </message>
     <message>
         <source>Undo rec&amp;ords…</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録(&amp;O)…</translation>
     </message>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>編集</translation>
     </message>
     <message>
         <source>&amp;Undo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を取り消す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」をやり直す(&amp;R)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用</translation>
     </message>
     <message>
         <source>Allow editing</source>
-        <translation type="unfinished"></translation>
+        <translation>編集を許可</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>後のために残す(&amp;K)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みを完了し、検証しました。</translation>
     </message>
     <message>
         <source>Disks and images open read-only. Changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとイメージは読み出し専用で開かれます。変更は、確認した後にのみ書き込まれます。</translation>
     </message>
     <message>
         <source>Revert selected &amp;bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したバイトを元に戻す(&amp;B)</translation>
     </message>
     <message>
         <source>Discard all changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をすべて破棄しますか？</translation>
     </message>
     <message>
         <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の未書き込みの変更 (%2) と手順のリストをすべて破棄します。ディスクは変更されません。</translation>
     </message>
     <message>
         <source>Review the pending changes, then write them to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更を確認してから、ディスクに書き込みます</translation>
     </message>
     <message>
         <source>Editing, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>編集中、変更済み: %1</translation>
     </message>
     <message>
         <source>Read-only, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用、変更済み: %1</translation>
     </message>
     <message>
         <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は未書き込みのまま保持され、確認した後にのみ書き込まれます。クリックすると、ディスクが再び読み出し専用になります。</translation>
     </message>
     <message>
         <source>Read-only. Click to allow editing.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用です。クリックすると編集が許可されます。</translation>
     </message>
     <message>
         <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は読み出し専用で開かれています。変更するには編集を許可してください。変更は、確認した後にのみ書き込まれます。</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 unsaved byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に保存されていない変更が%2バイトあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Kept changes are offered again the next time you open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>残した変更は、次に開いたときに再び提示されます。</translation>
     </message>
     <message>
         <source>%1 has unsaved changes from %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に、保存されていない%2の変更 (%3) があります。</translation>
     </message>
     <message>
         <source>The last change was saved incompletely and is omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更は不完全にしか保存されなかったため、除外されます。</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message numerus="yes">
         <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>書き込みが中断されました: 「%1」、%2。%3セクタのうち、一部には古いデータ、一部には新しいデータが含まれています。</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいディスクであることを確認してください: %1。
+
+%2に書き込みますか？</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消されなかったもの: %1。以前の内容は読み込めず、不明です。</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消して検証しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n affected range(s) on the disk changed in the meantime.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対象のうちディスク上の%n個の範囲がその間に変更されています。</numerusform>
         </translation>
     </message>
 </context>
@@ -4606,680 +4609,680 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::EditAutosave</name>
     <message>
         <source>Unsaved changes are not protected against a crash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更がクラッシュから保護されていません: %1</translation>
     </message>
     <message>
         <source>Changes from an earlier session</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のセッションの変更</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntropyChart</name>
     <message>
         <source>%1 from offset %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%2から%1</translation>
     </message>
     <message>
         <source>Entropy %1 bits per byte (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>エントロピーは1バイトあたり%1ビット (%2～%3)</translation>
     </message>
     <message>
         <source>%1 % zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %がゼロ</translation>
     </message>
     <message>
         <source>Unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません: %1</translation>
     </message>
     <message>
         <source>Entropy over the range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲全体のエントロピー</translation>
     </message>
     <message>
         <source>All zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてゼロ</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EntryDialog</name>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1</translation>
     </message>
     <message>
         <source>New logical partition</source>
-        <translation type="unfinished"></translation>
+        <translation>新規論理パーティション</translation>
     </message>
     <message>
         <source>New partition</source>
-        <translation type="unfinished"></translation>
+        <translation>新規パーティション</translation>
     </message>
     <message>
         <source>N&amp;umber:</source>
-        <translation type="unfinished"></translation>
+        <translation>番号(&amp;U):</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;First block:</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭ブロック(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;First sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭セクタ(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Last block:</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ブロック(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Last sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>最終セクタ(&amp;L):</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>In sectors, or with K, M, G, T: 20G</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ数、またはK、M、G、Tを付けて指定: 20G</translation>
     </message>
     <message>
         <source>&amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID(&amp;G):</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はセクタ数ではない</translation>
     </message>
     <message>
         <source>= %1</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1</translation>
     </message>
     <message>
         <source>&amp;Active (a BIOS starts from this partition)</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ (BIOSがこのパーティションから起動)(&amp;A)</translation>
     </message>
     <message>
         <source>The partition that has this number gets the current number</source>
-        <translation type="unfinished"></translation>
+        <translation>この番号を持つパーティションには、現在の番号が割り当てられます</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるのはテーブルのエントリだけです。データはそのままで、ファイルシステムは移動もサイズ変更もされません。</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ変更はありません。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseActions</name>
     <message>
         <source>&amp;Erase unused space…</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用領域を消去(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;TRIM…</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM(&amp;T)…</translation>
     </message>
     <message>
         <source>Overwrites free space of a volume, or the space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの空き領域、またはすべてのパーティションの外の領域を上書きします</translation>
     </message>
     <message>
         <source>Discards unused blocks, or explains why TRIM is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用ブロックを解放します。TRIMを使用できない場合はその理由を説明します</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseController</name>
     <message>
         <source>Free space of partition %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1の空き領域: %2 (%3)</translation>
     </message>
     <message>
         <source>Space outside all partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパーティションの外の領域</translation>
     </message>
     <message>
         <source>Free space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の空き領域</translation>
     </message>
     <message>
         <source>The selected bytes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したバイト (%1)</translation>
     </message>
     <message>
         <source>Everything in the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション内のすべて</translation>
     </message>
     <message>
         <source>Everything on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のすべて</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを読み込んでいます…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しています…</translation>
     </message>
     <message>
         <source>%1 of %2, %3/s, %4:%5 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%2中%1、%3/s、残り%4:%5</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseDialog</name>
     <message>
         <source>Copy the udev &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>udevルールをコピー(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Trim</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>消去(&amp;E)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>TRIM</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用領域を消去</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Write random bytes over everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全体にランダムなバイトを書き込む</translation>
     </message>
     <message>
         <source>Punch holes into the image file</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージファイルに穴を開ける</translation>
     </message>
     <message>
         <source>Name of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの名前</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Keep &amp;free:</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく容量(&amp;F):</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Write zeros over everything that is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロでない部分すべてにゼロを書き込む</translation>
     </message>
     <message>
         <source>Let the system zero it (fast)</source>
-        <translation type="unfinished"></translation>
+        <translation>システムにゼロで埋めさせる (高速)</translation>
     </message>
     <message>
         <source>Discard unused blocks (TRIM)</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用ブロックを解放 (TRIM)</translation>
     </message>
     <message>
         <source>Read everything bac&amp;k afterwards, not only samples</source>
-        <translation type="unfinished"></translation>
+        <translation>後でサンプルだけでなくすべてを読み戻す(&amp;K)</translation>
     </message>
     <message>
         <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブにセルも消去させる (セキュアディスカード。対応ドライブはわずか)(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;C)</translation>
     </message>
     <message>
         <source>Start o&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>最初からやり直す(&amp;V)</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく容量</translation>
     </message>
     <message>
         <source>This much of the volume stays free for other programs while it is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームを埋めている間、この分だけほかのプログラム用に空けておきます。</translation>
     </message>
     <message>
         <source>T&amp;arget:</source>
-        <translation type="unfinished"></translation>
+        <translation>対象(&amp;A):</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation type="unfinished"></translation>
+        <translation>方法(&amp;M):</translation>
     </message>
     <message>
         <source>To continue, type the name of the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>続けるには、ディスクの名前を入力してください: %1</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::EraseText</name>
     <message numerus="yes">
         <source>%1 in %n range(s) will be overwritten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の範囲の%1が上書きされます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system will zero %1 in %n range(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の範囲の%1がシステムによってゼロで埋められます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will become holes in the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の範囲の%1がファイル内の穴になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n range(s) will be trimmed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の範囲の%1がTRIMされます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Random bytes written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなバイトを書き込み: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Zeros written: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロを書き込み: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Zeroed by the system: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがゼロで埋めた部分: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Already zero: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにゼロ: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Trimmed: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIM済み: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Made into holes: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>穴にした部分: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Erased by an earlier run: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の実行で消去済み: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIMの単位より小さいためTRIMされず: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Not erased because of errors: %1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーのため消去されず: %1 (%2バイト)</translation>
     </message>
     <message>
         <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。これまでに消去した部分は消去されたままです。「続ける」で残りを消去します。</translation>
     </message>
     <message>
         <source>Stopped. Everything done so far stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。実行済みの部分はそのままです。</translation>
     </message>
     <message>
         <source>At byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト%1: %2</translation>
     </message>
     <message>
         <source>%1 Read back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 読み戻し: %2。</translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルはまだ%1の古いエントリを使用しています: パーティションが使用中です。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>The temporary files are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>一時ファイルは削除されました。</translation>
     </message>
     <message>
         <source>%1 written; minimum free space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を書き込みました。空き領域の最小値: %2。</translation>
     </message>
     <message>
         <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIMを行うとSSDの書き込み速度が回復することがあります: 「ツール」、「TRIM」の順に選択してください。</translation>
     </message>
     <message>
         <source>%1: %2 in use, %3 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2使用中、%3空き。</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>変更なし: 位置%2の%1 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more range(s) that are not changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>…ほかに変更されない範囲が%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at %2 (%3): %4 of %5 free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1 (%3): %5のうち%4が空き。</translation>
     </message>
     <message>
         <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく容量を除いた空き領域が一時ファイルで埋められ、その後一時ファイルは削除されます。ボリュームを埋めずに空きブロックだけを正確に消去するには、マウントを解除してください。</translation>
     </message>
     <message>
         <source>This destroys %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が破棄されます。</translation>
     </message>
     <message>
         <source>TRIM is not supported on this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>この経路ではTRIMがサポートされていません。</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も行われませんでした。</translation>
     </message>
     <message>
         <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムが%1をTRIMしました。以前にTRIMした部分は省かれます。また、ドライブによる確認はありません。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ErrorPage</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Ask for permission…</source>
-        <translation type="unfinished"></translation>
+        <translation>許可を求める…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを読み込むアクセス権がありません。所有者または管理者が変更できます。</translation>
     </message>
     <message>
         <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク全体を読み込むには許可が必要です。「許可を求める」を選択すると、システムのダイアログが開き、通常はパスワードを求められます。ダイアログが表示されない場合は、ターミナルで次のコマンドを実行すると、管理者としてディスクを読み込むことができます。</translation>
     </message>
     <message>
         <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが取り外されたか、ファイルが移動された可能性があります。ディスクを接続し直すか、新しい場所からファイルを開いてください。</translation>
     </message>
     <message>
         <source>Close the program that is using %1, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を使用しているプログラムを終了してから、再試行してください。</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を開けません</translation>
     </message>
     <message>
         <source>Open in gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>低負荷モードで開く</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドをコピー</translation>
     </message>
     <message>
         <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがエラーを返しました。ディスクが故障しつつある場合は、「低負荷モードで開く」を選択すると、表示されているセクタだけを1回ずつ読み込みます。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなGUIDを生成</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>16進数字(&amp;H)</translation>
     </message>
     <message>
         <source>Fill with a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンで埋める</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>埋める(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト (%1)(&amp;T)</translation>
     </message>
     <message>
         <source>Repeat the pattern over %1 from offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%2から%1にわたってパターンを繰り返します。</translation>
     </message>
     <message>
         <source>The limit for one change is %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の変更の上限は%1 MiBです。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillMap</name>
     <message>
         <source>Map of the used and the unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>使用領域と未使用領域のマップ</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>未処理</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>処理済み</translation>
     </message>
     <message>
         <source>was zero already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにゼロ</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り</translation>
     </message>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの未使用: %2中%1、処理済み: %3</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindBar</name>
     <message>
         <source>Find in the template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート内を検索</translation>
     </message>
     <message>
         <source>Find previous (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>前を検索 (Shift+F3)</translation>
     </message>
     <message>
         <source>Find next (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>次を検索 (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる (Esc)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FindingsList</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを修復…</translation>
     </message>
     <message>
         <source>New GUIDs…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいGUID…</translation>
     </message>
     <message>
         <source>Recover Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを回復…</translation>
     </message>
     <message>
         <source>Reset MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRをリセット…</translation>
     </message>
     <message>
         <source>Find partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションを検索…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>検査結果</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>検査結果</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>検査しています…</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>検査結果: %1</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修復: %1</translation>
     </message>
     <message>
         <source>Propose MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRを提案…</translation>
     </message>
     <message>
         <source>No problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>問題は見つかりませんでした</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
         <extracomment>Findings of the lowest severity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の注意事項</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし、%1</translation>
     </message>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1。Enterキーを押すかダブルクリックすると移動します。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::FrequencyChart</name>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの出現頻度</translation>
     </message>
     <message numerus="yes">
         <source>Byte %1 (%2): %3 time(s), %4 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>バイト%1 (%2): %3回、%4 %</numerusform>
         </translation>
     </message>
 </context>
@@ -5287,947 +5290,948 @@ Do you want to write to %2?</source>
     <name>sectorsmith::gui::GptPropertiesDialog</name>
     <message>
         <source>Disk &amp;GUID:</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクGUID(&amp;G):</translation>
     </message>
     <message>
         <source>Disk GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクGUID</translation>
     </message>
     <message>
         <source>Number of &amp;entries:</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ数(&amp;E):</translation>
     </message>
     <message>
         <source>Usable sectors:</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能なセクタ:</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はGUIDではない (16進数字8-4-4-4-12桁)</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はセクタ数ではない</translation>
     </message>
     <message>
         <source>GPT properties</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのプロパティ</translation>
     </message>
     <message>
         <source>2 on nearly all disks; some boards store their boot loader there</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼすべてのディスクで2。一部のボードではそこにブートローダが格納されます</translation>
     </message>
     <message>
         <source>Entry size in bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのサイズ (バイト):</translation>
     </message>
     <message>
         <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの終端にあるバックアップコピーも更新されます。パーティションのデータは移動されません。</translation>
     </message>
     <message>
         <source>No changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ変更はありません。</translation>
     </message>
     <message>
         <source>GPT: change the properties</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT: プロパティを変更</translation>
     </message>
     <message>
         <source>&amp;First entry sector:</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの先頭セクタ(&amp;F):</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::GptRepairDialog</name>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップコピー</translation>
     </message>
     <message>
         <source>New GUIDs after cloning</source>
-        <translation type="unfinished"></translation>
+        <translation>複製後の新しいGUID</translation>
     </message>
     <message>
         <source>Give the &amp;disk a new GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに新しいGUIDを割り当てる(&amp;D)</translation>
     </message>
     <message>
         <source>Give all &amp;partitions new GUIDs</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパーティションに新しいGUIDを割り当てる(&amp;P)</translation>
     </message>
     <message>
         <source>Primary copy (start of the disk)</source>
-        <translation type="unfinished"></translation>
+        <translation>プライマリコピー (ディスクの先頭)</translation>
     </message>
     <message>
         <source>Backup copy in the last sector of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの最終セクタにあるバックアップコピー</translation>
     </message>
     <message>
         <source>Repair GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブルを修復</translation>
     </message>
     <message>
         <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-        <translation type="unfinished"></translation>
+        <translation>複製後に使用します。同じGUIDを持つ2台のディスクは、1台のコンピュータで競合します</translation>
     </message>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>予定されている変更</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更に追加(&amp;S)</translation>
     </message>
     <message>
         <source>Cannot repair this table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルを修復できません: %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n partition(s), confidence %2 %</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n個のパーティション、信頼度%2 %</numerusform>
         </translation>
     </message>
     <message>
         <source>Both copies of the table are intact. No repair is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの両方のコピーが無傷です。修復は必要ありません。</translation>
     </message>
     <message>
         <source>The table is rebuilt from the chosen copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したコピーからテーブルが再構築されます。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Sectorsmith manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmithマニュアル</translation>
     </message>
     <message>
         <source>Find in this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
     </message>
     <message>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のキー</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>ツアー</translation>
     </message>
     <message>
         <source>Template language</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート言語</translation>
     </message>
     <message>
         <source>Manual pages</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルページ</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル</translation>
     </message>
     <message>
         <source>Repair Boot Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを修復</translation>
     </message>
     <message>
         <source>Measure an enclosure</source>
-        <translation type="unfinished"></translation>
+        <translation>外付けケースを測定</translation>
     </message>
     <message>
         <source>Erase unused space</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用領域を消去</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::HexView</name>
     <message>
         <source>Offset %1, LBA %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1、LBA %2</translation>
     </message>
     <message>
         <source>Bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のバイト</translation>
     </message>
     <message>
         <source>LBA</source>
         <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>LBA:byte</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA:バイト</translation>
     </message>
     <message>
         <source>Relative</source>
         <extracomment>Heads of the address column; eight letters fit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相対</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>10進</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>Offset %1 (0x%2), LBA %3</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1 (0x%2)、LBA %3</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未読み込み</translation>
     </message>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>埋める</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>This source is empty (0 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>このソースは空です (0バイト)。</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません</translation>
     </message>
     <message>
         <source>Changed to %1; on disk: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に変更、ディスク上: %2</translation>
     </message>
     <message>
         <source>Check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>検査に不合格</translation>
     </message>
     <message>
         <source>Ctrl+click or Enter: go to 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+クリックまたはEnter: 0x%1に移動</translation>
     </message>
     <message>
         <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲がクリップボードの上限である16 MiBを超えています。代わりにファイルに保存してください。</translation>
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は%2でエンコードできない</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>The clipboard does not contain text</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにテキストが含まれていない</translation>
     </message>
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けできません: %1。ほかの形式には「形式を指定して貼り付け」を使用してください。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LongWork</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
         <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2、%3</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
         <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2、%3、残り%4</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::LostDialog</name>
     <message>
         <source>Find lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたパーティションを検索</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>検出内容</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル</translation>
     </message>
     <message>
         <source>Partition name</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション名</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭セクタ</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに登録済み</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>yes, partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>はい、パーティション%1</translation>
     </message>
     <message>
         <source>no, inside another</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、別のものの内部</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>GPT header</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTヘッダ</translation>
     </message>
     <message>
         <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク全体で、ファイルシステム (NTFS、FAT、exFAT、HFS+、APFS、ext)、そのバックアップブートセクタ、およびパーティションテーブルのコピーを検索します。何も書き込まれません。</translation>
     </message>
     <message>
         <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのセクタを検索 (低速。アラインされていないボリュームも検出)(&amp;E)</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の進行状況</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>検索結果</translation>
     </message>
     <message>
         <source>The proposed table contains the selected volumes.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案するテーブルには、選択したボリュームが含まれます。</translation>
     </message>
     <message>
         <source>&amp;Propose table…</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを提案(&amp;P)…</translation>
     </message>
     <message>
         <source>Search stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を停止しました。</translation>
     </message>
     <message>
         <source>%1 of %2, %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2、%3、残り%4</translation>
     </message>
     <message numerus="yes">
         <source>valid checksum; %n partition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チェックサムは有効、%n個のパーティション</numerusform>
         </translation>
     </message>
     <message>
         <source>All volumes found are in the partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったボリュームはすべてパーティションテーブルに登録されています。</translation>
     </message>
     <message numerus="yes">
         <source>%n volume(s) found that are missing from the partition table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーティションテーブルにないボリュームが%n個見つかりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 unreadable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を読み込めません。</translation>
     </message>
     <message>
         <source>Restore lost partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたパーティションを復元</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MainWindow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;F)…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>次を検索(&amp;N)</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>前を検索(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)…</translation>
     </message>
     <message>
         <source>Checksu&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサム(&amp;M)…</translation>
     </message>
     <message>
         <source>Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmith</translation>
     </message>
     <message>
         <source>Open disks and images</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとイメージを開く</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Sectorsmith</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1</translation>
     </message>
     <message>
         <source>Open images</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているイメージ</translation>
     </message>
     <message>
         <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクイメージ (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>LBA %1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1 + %2</translation>
     </message>
     <message>
         <source>Cancel saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存をキャンセル</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使った項目を開く(&amp;R)</translation>
     </message>
     <message>
         <source>Save se&amp;lection as…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を別名で保存(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Close tab</source>
-        <translation type="unfinished"></translation>
+        <translation>タブを閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Copy as hex</source>
-        <translation type="unfinished"></translation>
+        <translation>16進としてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を選択してコピー(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Hex dump</source>
-        <translation type="unfinished"></translation>
+        <translation>16進ダンプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;C array</source>
-        <translation type="unfinished"></translation>
+        <translation>Cの配列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>Rust(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Base64(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット(&amp;O)</translation>
     </message>
     <message>
         <source>Select a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択(&amp;L)</translation>
     </message>
     <message>
         <source>Selec&amp;t sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタを選択(&amp;T)</translation>
     </message>
     <message>
         <source>Select bloc&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックを選択(&amp;K)…</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>指定位置に移動(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next sector</source>
-        <translation type="unfinished"></translation>
+        <translation>次のセクタ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous sector</source>
-        <translation type="unfinished"></translation>
+        <translation>前のセクタ(&amp;P)</translation>
     </message>
     <message>
         <source>Ne&amp;xt partition</source>
-        <translation type="unfinished"></translation>
+        <translation>次のパーティション(&amp;X)</translation>
     </message>
     <message>
         <source>P&amp;revious partition</source>
-        <translation type="unfinished"></translation>
+        <translation>前のパーティション(&amp;R)</translation>
     </message>
     <message>
         <source>Set or remove book&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを設定または削除(&amp;M)</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>次のブックマーク</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>前のブックマーク</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmithについて(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>1行のバイト数(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>8(&amp;8)</translation>
     </message>
     <message>
         <source>&amp;16</source>
-        <translation type="unfinished"></translation>
+        <translation>16(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;32</source>
-        <translation type="unfinished"></translation>
+        <translation>32(&amp;3)</translation>
     </message>
     <message>
         <source>As many as &amp;fit</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるだけ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ化(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1バイト(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>2バイト(&amp;2)</translation>
     </message>
     <message>
         <source>&amp;4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>4バイト(&amp;4)</translation>
     </message>
     <message>
         <source>&amp;8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>8バイト(&amp;8)</translation>
     </message>
     <message>
         <source>&amp;Hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>16進(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>10進(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>8進(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>2進(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス(&amp;A)</translation>
     </message>
     <message>
         <source>Offset, &amp;hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット (16進)(&amp;H)</translation>
     </message>
     <message>
         <source>Offset, &amp;decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット (10進)(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;LBA and offset, hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>LBAとオフセット (16進)(&amp;L)</translation>
     </message>
     <message>
         <source>L&amp;BA and offset, decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>LBAとオフセット (10進)(&amp;B)</translation>
     </message>
     <message>
         <source>Relative to the &amp;partition</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションからの相対位置(&amp;P)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt tab</source>
-        <translation type="unfinished"></translation>
+        <translation>次のタブ(&amp;X)</translation>
     </message>
     <message>
         <source>About Sectorsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectorsmithについて</translation>
     </message>
     <message>
         <source>Disks</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>構造体</translation>
     </message>
     <message>
         <source>Data inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>データインスペクタ</translation>
     </message>
     <message>
         <source>Template editor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートエディタ</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション(&amp;P)</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを回復(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたパーティションを検索(&amp;F)…</translation>
     </message>
     <message>
         <source>Entrop&amp;y and byte frequency…</source>
-        <translation type="unfinished"></translation>
+        <translation>エントロピーとバイトの出現頻度(&amp;Y)…</translation>
     </message>
     <message>
         <source>Choose a disk on the left, open an image, or drop a file here.
 Opening a disk never changes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>左側でディスクを選択するか、イメージを開くか、ここにファイルをドロップしてください。
+ディスクを開いても、変更されることはありません。</translation>
     </message>
     <message>
         <source>Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージを開く…</translation>
     </message>
     <message>
         <source>Usage at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の使用状況</translation>
     </message>
     <message>
         <source>Cursor position</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置</translation>
     </message>
     <message>
         <source>Selected: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択: %1 (%2)</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>選択: %1</translation>
     </message>
     <message>
         <source>%1, %2-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2バイトのセクタ</translation>
     </message>
     <message>
         <source>Save selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を保存</translation>
     </message>
     <message>
         <source>Saving to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に保存中</translation>
     </message>
     <message>
         <source>Saved %1; %2 unreadable and written as zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を保存しました。%2は読み込めず、ゼロとして書き込まれました</translation>
     </message>
     <message>
         <source>Saved %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を%2に保存しました</translation>
     </message>
     <message>
         <source>Saving canceled; no file was written</source>
-        <translation type="unfinished"></translation>
+        <translation>保存をキャンセルしました。ファイルは書き込まれていません</translation>
     </message>
     <message>
         <source>&amp;Open image…</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Gentle mode for failing disks</source>
-        <translation type="unfinished"></translation>
+        <translation>故障しつつあるディスク用の低負荷モード(&amp;G)</translation>
     </message>
     <message>
         <source>No read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>先読みと自動検出は行わず、各セクタの読み込みは1回だけ試みます</translation>
     </message>
     <message>
         <source>Follow &amp;link at cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置のリンクをたどる(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Cell format</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの形式(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Text encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーディング(&amp;T)</translation>
     </message>
     <message>
         <source>Default si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>標準のサイズ(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>次のペイン(&amp;N)</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイルなし</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;16進ディスクエディタおよびパーティションツール: rawデバイスとイメージを開き、そのセクタを表示し、構造体をデコードします。&lt;/p&gt;&lt;p&gt;ディスクを開いても、書き込みが行われることはありません。&lt;/p&gt;&lt;p&gt;GNU General Public Licenseバージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2を使用してビルドされています。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを修復(&amp;R)…</translation>
     </message>
     <message>
         <source>Back &amp;up partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルをバックアップ(&amp;U)…</translation>
     </message>
     <message>
         <source>Rest&amp;ore partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルを復元(&amp;O)…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
     <message>
         <source>reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>LBA</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::MessageLog</name>
     <message>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n回)</numerusform>
         </translation>
     </message>
 </context>
@@ -6235,492 +6239,492 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::MessagesPanel</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Clear all messages</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのメッセージを消去</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::NoticeBar</name>
     <message>
         <source>Close notice</source>
-        <translation type="unfinished"></translation>
+        <translation>通知を閉じる</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::OldNewDelegate</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(なし)</translation>
     </message>
     <message>
         <source>old</source>
-        <translation type="unfinished"></translation>
+        <translation>旧</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>old: %1; new: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>旧: %1、新: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PairLines</name>
     <message>
         <source>Links between GPT and MBR entries</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTとMBRのエントリ間のリンク</translation>
     </message>
     <message>
         <source>Which MBR entry corresponds to which GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>どのMBRエントリがどのGPTパーティションに対応するか</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionMap</name>
     <message>
         <source>Partition %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1: %2</translation>
     </message>
     <message>
         <source>%1, sectors %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、セクタ%2～%3</translation>
     </message>
     <message>
         <source>MBR: EE, protective</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR: EE、保護</translation>
     </message>
     <message>
         <source>MBR %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2</translation>
     </message>
     <message>
         <source>Partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションマップ</translation>
     </message>
     <message>
         <source>name “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>名前「%1」</translation>
     </message>
     <message>
         <source>MBR %1: %2, active</source>
-        <translation type="unfinished"></translation>
+        <translation>MBR %1: %2、アクティブ</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルを読み込んでいます…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsController</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PartitionsView</name>
     <message>
         <source>&amp;Review and write…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認して書き込む(&amp;R)…</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Recover &amp;Boot Camp…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot Campを回復(&amp;B)…</translation>
     </message>
     <message>
         <source>New &amp;GUIDs after cloning…</source>
-        <translation type="unfinished"></translation>
+        <translation>複製後の新しいGUID(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Find lost partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたパーティションを検索(&amp;F)…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>変換(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;GUID partition table (GPT)…</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブル (GPT)(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Master boot record (MBR)…</source>
-        <translation type="unfinished"></translation>
+        <translation>マスターブートレコード (MBR)(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Apple partition map (APM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップ (APM)(&amp;A)…</translation>
     </message>
     <message>
         <source>Repair and &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>修復とその他(&amp;M)</translation>
     </message>
     <message>
         <source>GUID partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブル</translation>
     </message>
     <message>
         <source>Master boot record</source>
-        <translation type="unfinished"></translation>
+        <translation>マスターブートレコード</translation>
     </message>
     <message>
         <source>Apple partition map</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップ</translation>
     </message>
     <message>
         <source>GUID partition table (GPT)</source>
-        <translation type="unfinished"></translation>
+        <translation>GUIDパーティションテーブル (GPT)</translation>
     </message>
     <message>
         <source>Master boot record (MBR)</source>
-        <translation type="unfinished"></translation>
+        <translation>マスターブートレコード (MBR)</translation>
     </message>
     <message>
         <source>Apple partition map (APM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Appleパーティションマップ (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクGUID %1</translation>
     </message>
     <message>
         <source>disk signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク署名%1</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出し専用</translation>
     </message>
     <message>
         <source>Hybrid MBR (for BIOS)</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイブリッドMBR (BIOS用)</translation>
     </message>
     <message>
         <source>Protective MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>保護MBR</translation>
     </message>
     <message>
         <source>Make active</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにする</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>新規パーティションテーブル</translation>
     </message>
     <message>
         <source>The tables include pending changes that are not on the disk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルには、まだディスク上にない未書き込みの変更が含まれています</translation>
     </message>
     <message>
         <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更に追加しました (まだ書き込まれていません): %1。取り消すには%2を押してください。</translation>
     </message>
     <message>
         <source>Tables saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを%1に保存しました</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>編集…</translation>
     </message>
     <message>
         <source>Show sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタを表示</translation>
     </message>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>保護MBRにリセット(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを修復(&amp;R)…</translation>
     </message>
     <message>
         <source>Bac&amp;k up tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルをバックアップ(&amp;K)…</translation>
     </message>
     <message>
         <source>Re&amp;store tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを復元(&amp;S)…</translation>
     </message>
     <message>
         <source>GPT pr&amp;operties…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTのプロパティ(&amp;O)…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを先頭セクタ順に並べ替え(&amp;T)…</translation>
     </message>
     <message>
         <source>Recalculate &amp;CHS addresses…</source>
-        <translation type="unfinished"></translation>
+        <translation>CHSアドレスを再計算(&amp;C)…</translation>
     </message>
     <message>
         <source>MBR to &amp;GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRからGPTへ(&amp;G)…</translation>
     </message>
     <message>
         <source>GPT to &amp;MBR…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTからMBRへ(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>BSDディスクラベルからGPTパーティションへ(&amp;B)…</translation>
     </message>
     <message>
         <source>New &amp;empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>新規の空のテーブル(&amp;E)</translation>
     </message>
     <message>
         <source>Remove GPT…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを削除…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルを読み込んでいます…</translation>
     </message>
     <message>
         <source>This is a single volume without a partition table.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはパーティションテーブルのない単独のボリュームです。</translation>
     </message>
     <message>
         <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルがありません。「修復とその他」を使用して、失われたパーティションを検索するか、テーブルを作成してください。</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1バイトのセクタ</translation>
     </message>
     <message>
         <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>BIOSと、BIOSから起動したWindowsが使用します。ほかのシステムはすべてGPTを使用します</translation>
     </message>
     <message>
         <source>Make inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>非アクティブにする</translation>
     </message>
     <message>
         <source>No unallocated space for another partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のパーティションのための未割り当て領域がありません。</translation>
     </message>
     <message>
         <source>Reset MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRをリセット</translation>
     </message>
     <message>
         <source>Recalculate CHS addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>CHSアドレスを再計算</translation>
     </message>
     <message>
         <source>Sort GPT entries by start sector</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTエントリを先頭セクタ順に並べ替え</translation>
     </message>
     <message>
         <source>Remove GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを削除</translation>
     </message>
     <message>
         <source>Partition tables of any type (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての種類のパーティションテーブル (*.json)</translation>
     </message>
     <message>
         <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation type="unfinished"></translation>
+        <translation>sgdiskのGPTバックアップ (*.gpt)</translation>
     </message>
     <message>
         <source>Back up partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルをバックアップ</translation>
     </message>
     <message>
         <source>Restore partition tables</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルを復元</translation>
     </message>
     <message>
         <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルのバックアップ (*.json *.gpt *.bak *.bin);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>the file is too large for a partition table backup</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎてパーティションテーブルのバックアップとして使用できない</translation>
     </message>
     <message>
         <source>Convert BSD disklabel to GPT partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>BSDディスクラベルをGPTパーティションに変換</translation>
     </message>
     <message>
         <source>Convert MBR to GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRをGPTに変換</translation>
     </message>
     <message>
         <source>Convert GPT to MBR</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTをMBRに変換</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PasteDialog</name>
     <message>
         <source>&amp;Hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>16進数字(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Base64(&amp;B)</translation>
     </message>
     <message>
         <source>Paste special</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を指定して貼り付け</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>エンコーディング</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択してください。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが%1より大きい</translation>
     </message>
     <message>
         <source>&amp;Text encoded in</source>
-        <translation type="unfinished"></translation>
+        <translation>次のエンコーディングのテキスト(&amp;T)</translation>
     </message>
     <message>
         <source>Contents of a &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容(&amp;F)</translation>
     </message>
     <message>
         <source>Text to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるテキスト</translation>
     </message>
     <message>
         <source>No file chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが選択されていません</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を貼り付け</translation>
     </message>
     <message>
         <source>Paste file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを貼り付け</translation>
     </message>
     <message>
         <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるのは%1ですが、カーソルからディスクの終端までは%2しかありません。</translation>
     </message>
     <message>
         <source>Overwrites %1 at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%2の%1を上書きします。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PendingPanel</name>
     <message>
         <source>Review and &amp;write…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認して書き込む(&amp;W)…</translation>
     </message>
     <message>
         <source>Pending changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Changed to</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>%1 changed in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2で%1を変更</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更はありません。編集内容はここに表示され、確認した後にのみディスクに書き込まれます。</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上</translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(読み込めません)</translation>
     </message>
     <message>
         <source>Revert this change</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更を元に戻す</translation>
     </message>
     <message>
         <source>Revert the change at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1の変更を元に戻す</translation>
     </message>
     <message numerus="yes">
         <source>%1 more change(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに%1件の変更…</numerusform>
         </translation>
     </message>
 </context>
@@ -6728,2201 +6732,2203 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::PlanDialog</name>
     <message>
         <source>Planned changes</source>
-        <translation type="unfinished"></translation>
+        <translation>予定されている変更</translation>
     </message>
     <message>
         <source>After these changes, the check finds no errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの変更後、検査でエラーは見つかりません。</translation>
     </message>
     <message numerus="yes">
         <source>After these changes, the check still finds %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これらの変更後も、検査で%n件のエラーが見つかります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も書き込まれません。変更は未書き込みの変更に追加され、書き込まれる前に確認できます。</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未書き込みの変更に追加(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::PreferencesDialog</name>
     <message>
         <source>%1 is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はフォルダではありません。</translation>
     </message>
     <message>
         <source>You cannot write to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込むことができません。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>System font</source>
-        <translation type="unfinished"></translation>
+        <translation>システムフォント</translation>
     </message>
     <message>
         <source>System fixed-width font</source>
-        <translation type="unfinished"></translation>
+        <translation>システム等幅フォント</translation>
     </message>
     <message>
         <source>System size</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのサイズ</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Decimal: kB, MB, GB</source>
-        <translation type="unfinished"></translation>
+        <translation>10進: kB、MB、GB</translation>
     </message>
     <message>
         <source>Binary: KiB, MiB, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>2進: KiB、MiB、GiB</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation type="unfinished"></translation>
+        <translation>フォント(&amp;F):</translation>
     </message>
     <message>
         <source>Font si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>フォントサイズ(&amp;Z):</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;C)…</translation>
     </message>
     <message>
         <source>Reading and writing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みと書き込み</translation>
     </message>
     <message>
         <source>Restart Sectorsmith to change the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を変更するには、Sectorsmithを再起動してください。</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの言語</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L):</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>絶対パスを入力してください。</translation>
     </message>
     <message>
         <source>Color the fields of the &amp;structure</source>
-        <translation type="unfinished"></translation>
+        <translation>構造体のフィールドに色を付ける(&amp;S)</translation>
     </message>
     <message>
         <source>Open disks in &amp;gentle mode</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを低負荷モードで開く(&amp;G)</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Hex &amp;view font:</source>
-        <translation type="unfinished"></translation>
+        <translation>16進表示のフォント(&amp;V):</translation>
     </message>
     <message>
         <source>Size &amp;units:</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの単位(&amp;U):</translation>
     </message>
     <message>
         <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-        <translation type="unfinished"></translation>
+        <translation>故障しつつあるディスク用: 先読みと自動検出は行わず、各セクタの読み込みは1回だけ試みます</translation>
     </message>
     <message>
         <source>Read cache of each open disk or image</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているディスクまたはイメージごとの読み込みキャッシュ</translation>
     </message>
     <message>
         <source>Default folder</source>
-        <translation type="unfinished"></translation>
+        <translation>デフォルトのフォルダ</translation>
     </message>
     <message>
         <source>Rea&amp;d cache per disk:</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクごとの読み込みキャッシュ(&amp;D):</translation>
     </message>
     <message>
         <source>Undo rec&amp;ord folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録のフォルダ(&amp;O):</translation>
     </message>
     <message>
         <source>Undo record folder</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録のフォルダ</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RangeWork</name>
     <message>
         <source>&amp;Entire source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース全体: %1(&amp;E)</translation>
     </message>
     <message>
         <source>C&amp;ompute</source>
-        <translation type="unfinished"></translation>
+        <translation>計算(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Selection (empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲 (空)(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Selection: %1 from offset 0x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲: オフセット0x%2から%1(&amp;S)</translation>
     </message>
     <message>
         <source>Done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了: %1。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻不明</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Finish…</source>
-        <translation type="unfinished"></translation>
+        <translation>完了する(&amp;F)…</translation>
     </message>
     <message>
         <source>Undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ数</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込んだ内容</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み済み</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完了する</translation>
     </message>
     <message>
         <source>Finished and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みを完了し、検証しました。</translation>
     </message>
     <message>
         <source>Nothing was written; the record is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き込まれませんでした。記録は閉じられました。</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete old undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>古い取り消し記録を削除</translation>
     </message>
     <message numerus="yes">
         <source>No record is older than %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日より古い記録はありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Write even though other partitions of the disk are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのほかのパーティションが使用中でも書き込む</translation>
     </message>
     <message>
         <source>Delete &amp;old records…</source>
-        <translation type="unfinished"></translation>
+        <translation>古い記録を削除(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Undo…</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す(&amp;U)…</translation>
     </message>
     <message>
         <source>On disk now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のディスク上の内容</translation>
     </message>
     <message>
         <source>Recorded bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたバイト</translation>
     </message>
     <message>
         <source>Every write records the bytes it replaces, so that it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みのたびに、置き換えられるバイトが記録されるため、書き込みを取り消すことができます。</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し済み</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>中断</translation>
     </message>
     <message>
         <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>rootが%1に作成した記録は表示されません。表示するには「sudo sectorsmith undo list」を実行してください。</translation>
     </message>
     <message>
         <source>No undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録なし</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) in %1, %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に%n件の記録、%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>(unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>(読み込めません)</translation>
     </message>
     <message>
         <source>More bytes follow…</source>
-        <translation type="unfinished"></translation>
+        <translation>さらにバイトが続きます…</translation>
     </message>
     <message>
         <source>Finish writing “%1” to %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2への「%1」の書き込みを完了しますか？</translation>
     </message>
     <message>
         <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2への「%1」を取り消しますか？ この書き込みで置き換えられたバイトが復元されます。</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消されなかったもの: %1。以前の内容は読み込めず、不明です。</translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいディスクであることを確認してください: %1。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消して検証しました。</translation>
     </message>
     <message>
         <source>Everything else was undone and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかはすべて取り消して検証しました。</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の取り消し記録 (%1) を削除しますか？ 記録されている書き込みは取り消せなくなります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete records older than (days):</source>
-        <translation type="unfinished"></translation>
+        <translation>次の日数より古い記録を削除:</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>Adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプタ</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータ</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>&amp;Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>棒グラフ(&amp;B)</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>表(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (*.csv);;Markdown (*.md);;画像 (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す</translation>
     </message>
     <message>
         <source>Speed test results</source>
-        <translation type="unfinished"></translation>
+        <translation>速度テストの結果</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
     <message>
         <source>Values of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した結果の値</translation>
     </message>
     <message>
         <source>Bar chart of the selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した結果の棒グラフ</translation>
     </message>
     <message>
         <source>No saved tests. Tests run here or with the command appear in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されたテストはありません。ここまたはコマンドで実行したテストがこのリストに表示されます。</translation>
     </message>
     <message>
         <source>Select the results to compare. Double-click a result to show its graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する結果を選択してください。結果をダブルクリックすると、そのグラフが表示されます。</translation>
     </message>
     <message>
         <source>Export comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較を書き出す</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewController</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の変更</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what was done, where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のセクタを書き込んで検証しました。「取り消し記録」で取り消すことができます (記録%1)。</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルはまだ%1の古いエントリを使用しています: パーティションが使用中です。</translation>
     </message>
     <message>
         <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は残されています。管理者がパスワードを入力できるときにもう一度書き込むか、ディスクへの書き込みが許可されたアカウントを使用してください。</translation>
     </message>
     <message>
         <source>Undone and verified: the disk holds what it held before.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消して検証しました: ディスクは以前の内容になっています。</translation>
     </message>
     <message>
         <source>The disk already holds these bytes: nothing to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの内容はすでにこれらのバイトと同じです: 書き込むものはありません。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewDialog</name>
     <message>
         <source>&amp;Unmount</source>
-        <translation type="unfinished"></translation>
+        <translation>マウント解除(&amp;U)</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを選択(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Write to the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに書き込む(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度読み込む(&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Review and write</source>
-        <translation type="unfinished"></translation>
+        <translation>確認して書き込む</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>On the disk, and what replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上の内容と、置き換える内容</translation>
     </message>
     <message>
         <source>Bytes to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込まれるバイト</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Changes of the partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブルの変更</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Changes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の変更</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>On this disk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスク上: %1</translation>
     </message>
     <message>
         <source>LBA %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LBA %1</translation>
     </message>
     <message>
         <source>(could not be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(読み込めませんでした)</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Partition table</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションテーブル</translation>
     </message>
     <message>
         <source>Unmounts %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のマウントを解除</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Folder for undo records</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録用のフォルダ</translation>
     </message>
     <message>
         <source>&amp;Finish writing</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みを完了(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す(&amp;T)</translation>
     </message>
     <message>
         <source>Reading the disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを読み込んでいます…</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) of %1 bytes will be written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1バイトのセクタが%n個書き込まれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>…ほかに%n行</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose another folder for undo records.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し記録用に別のフォルダを選択してください。</translation>
     </message>
     <message>
         <source>Write although the disk is in use. These partitions are not changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが使用中でも書き込む。次のパーティションは変更されません: %1</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始された書き込みは最後まで行われます。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SaveJob</name>
     <message>
         <source>%1 is not a regular file; choose a file to save to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は通常のファイルではない。保存先のファイルを選択すること</translation>
     </message>
     <message>
         <source>%1 is the image being read; choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は読み込み中のイメージ。別のファイルを選択すること</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません: %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchForm</name>
     <message>
         <source>Match &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を区別(&amp;C)</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Integer</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>浮動小数点数</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現</translation>
     </message>
     <message>
         <source>UTF-16, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 (両方のバイト順)</translation>
     </message>
     <message>
         <source>UTF-32, either byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-32 (両方のバイト順)</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>エンコーディング</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ビット</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>幅</translation>
     </message>
     <message>
         <source>Byte order</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト順</translation>
     </message>
     <message>
         <source>Offset within a sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ内のオフセット</translation>
     </message>
     <message>
         <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-        <translation type="unfinished"></translation>
+        <translation>16進、?は任意の1桁、|は選択肢の区切り: 55 ?? AA | EB ?? 90</translation>
     </message>
     <message>
         <source>A number: 40, -1, 0x1234</source>
-        <translation type="unfinished"></translation>
+        <translation>数値: 40、-1、0x1234</translation>
     </message>
     <message>
         <source>A number: 3.14</source>
-        <translation type="unfinished"></translation>
+        <translation>数値: 3.14</translation>
     </message>
     <message>
         <source>no disk is open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているディスクがない</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選択されていない</translation>
     </message>
     <message>
         <source>Only at offset in sector</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ内の次のオフセットのみ</translation>
     </message>
     <message>
         <source>Search type</source>
-        <translation type="unfinished"></translation>
+        <translation>検索タイプ</translation>
     </message>
     <message>
         <source>Search for</source>
-        <translation type="unfinished"></translation>
+        <translation>検索対象</translation>
     </message>
     <message>
         <source>As bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトとして</translation>
     </message>
     <message>
         <source>As %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1として</translation>
     </message>
     <message>
         <source>Encoding the expression matches</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現が一致するエンコーディング</translation>
     </message>
     <message>
         <source>Little-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>リトルエンディアン</translation>
     </message>
     <message>
         <source>Big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグエンディアン</translation>
     </message>
     <message>
         <source>Entire source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース全体</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲</translation>
     </message>
     <message>
         <source>Current partition</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のパーティション</translation>
     </message>
     <message>
         <source>Search range</source>
-        <translation type="unfinished"></translation>
+        <translation>検索範囲</translation>
     </message>
     <message>
         <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-        <translation type="unfinished"></translation>
+        <translation>RE2構文、バイトに一致: NTFS.{4}\x00\x02|EXFAT</translation>
     </message>
     <message>
         <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-        <translation type="unfinished"></translation>
+        <translation>RE2構文、文字に一致: IMG_\d{4}\.jpe?g|DCIM</translation>
     </message>
     <message>
         <source>enter what to search for</source>
-        <translation type="unfinished"></translation>
+        <translation>検索する内容を入力すること</translation>
     </message>
     <message>
         <source>the cursor is not in a partition</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルがパーティション内にない</translation>
     </message>
     <message>
         <source>the offset in a %1-byte sector must be at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1バイトのセクタ内のオフセットは%2以下でなければならない</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SearchPanel</name>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ(&amp;P)</translation>
     </message>
     <message>
         <source>Find &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて検索(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>検索結果</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>検索: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 found; %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1件見つかりました、%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 unreadable sector(s) skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>読み込めない%1セクタをスキップしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped; %1 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>停止しました。%1件見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %1 found; only these are listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1件より多く見つかりました。ここに示すのはこれらだけです</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 found in %2 (%3)</source>
         <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2で%1件見つかりました (%3)</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました</translation>
     </message>
     <message>
         <source>Found (search continued from the end)</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりました (終端から検索を続行)</translation>
     </message>
     <message>
         <source>Found (search continued from the start)</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりました (先頭から検索を続行)</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりました</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SourceSession</name>
     <message numerus="yes">
         <source>%n unreadable byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>読み込めない%nバイト</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is read-only; turn on editing first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は読み出し専用。先に編集をオンにすること</translation>
     </message>
     <message>
         <source>Offset %1 is beyond the end of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット%1は%2の終端より後ろにある</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpaceUse</name>
     <message>
         <source>%1 in use, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1使用中、%2空き</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>In use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中: %1</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>Partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション%1</translation>
     </message>
     <message>
         <source>Bytes %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト%1～%2</translation>
     </message>
     <message>
         <source>Usage not read: the allocation map is large</source>
-        <translation type="unfinished"></translation>
+        <translation>使用状況は読み込まれていません: アロケーションマップが大きいため</translation>
     </message>
     <message>
         <source>Usage unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用状況は不明: %1</translation>
     </message>
     <message>
         <source>Reading usage…</source>
-        <translation type="unfinished"></translation>
+        <translation>使用状況を読み込んでいます…</translation>
     </message>
     <message>
         <source>Free, reserved for an older state</source>
         <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空き、以前の状態のために予約済み</translation>
     </message>
     <message>
         <source>After the file system</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルシステムの後ろ</translation>
     </message>
     <message>
         <source>Unallocated</source>
-        <translation type="unfinished"></translation>
+        <translation>未割り当て</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>°C</source>
-        <translation type="unfinished"></translation>
+        <translation>°C</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間 (秒)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>Speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>速度テスト</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果(&amp;R)</translation>
     </message>
     <message>
         <source>F&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>イメージ(&amp;I)…</translation>
     </message>
     <message>
         <source>Quick: large blocks, read and write</source>
-        <translation type="unfinished"></translation>
+        <translation>クイック: 大きいブロック、読み込みと書き込み</translation>
     </message>
     <message>
         <source>Sustained: write until the cache is full</source>
-        <translation type="unfinished"></translation>
+        <translation>持続: キャッシュがいっぱいになるまで書き込み</translation>
     </message>
     <message>
         <source>&amp;Disk or folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクまたはフォルダ(&amp;D):</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Writing:</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み(&amp;W):</translation>
     </message>
     <message>
         <source>Ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>時間(&amp;M):</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク、イメージ、またはフォルダを選択してください。</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
         <source>Speed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>速度の推移</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.svg *.png)</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き込まれません。</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2: %3</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>IOPS</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p99.9</source>
-        <translation type="unfinished"></translation>
+        <translation>p99.9</translation>
     </message>
     <message>
         <source>CPU s/GB</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU s/GB</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>%1 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ファイル/s</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) failed, the first at offset %1: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の要求が失敗しました。最初はオフセット%1: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Unreadable sectors: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めないセクタ: %1。</translation>
     </message>
     <message>
         <source>Ended early: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で終了しました: %1。</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>後で(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Speed test…</source>
-        <translation type="unfinished"></translation>
+        <translation>速度テスト(&amp;S)…</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Disk or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクまたはフォルダ</translation>
     </message>
     <message>
         <source>Test with a temporary file on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>マウントされたボリューム上の一時ファイルを使用してテスト</translation>
     </message>
     <message>
         <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation type="unfinished"></translation>
+        <translation>フル: 大きいブロックと小さいブロック、キューの深さ1と32</translation>
     </message>
     <message>
         <source>Sweep: from the start to the end of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープ: ディスクの先頭から終端まで</translation>
     </message>
     <message>
         <source>Files: one large, 500 small, mixed sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル: 大きいファイル1個、小さいファイル500個、サイズ混在</translation>
     </message>
     <message>
         <source>Verify: detect fake-capacity disks</source>
-        <translation type="unfinished"></translation>
+        <translation>検証: 容量を偽装したディスクを検出</translation>
     </message>
     <message>
         <source>Custom: choose access, block size and queue depth</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム: アクセス、ブロックサイズ、キューの深さを選択</translation>
     </message>
     <message>
         <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>保持: 上書きする前にデータを保存し、後で復元</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みのみ</translation>
     </message>
     <message>
         <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation type="unfinished"></translation>
+        <translation>データを破棄 (ディスクの名前の入力が必要)</translation>
     </message>
     <message>
         <source>Profile default</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの標準</translation>
     </message>
     <message>
         <source> s per test</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒/テスト</translation>
     </message>
     <message>
         <source>Save &amp;graph…</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存(&amp;G)…</translation>
     </message>
     <message>
         <source>Choose a folder on the volume to test</source>
-        <translation type="unfinished"></translation>
+        <translation>テストするボリューム上のフォルダを選択</translation>
     </message>
     <message>
         <source>Choose an image to test</source>
-        <translation type="unfinished"></translation>
+        <translation>テストするイメージを選択</translation>
     </message>
     <message>
         <source>Save graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません。</translation>
     </message>
     <message>
         <source>This test writes; choose another option under Writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテストは書き込みを行います。「書き込み」で別のオプションを選択してください。</translation>
     </message>
     <message>
         <source>Writes at most %1; saves and then restores %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大%1を書き込みます。%2を保存し、後で復元します。</translation>
     </message>
     <message>
         <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大%1を書き込み、%2のオフセット%3以降の【データを破棄】します。</translation>
     </message>
     <message>
         <source>Writes at most %1 to temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一時ファイルに最大%1を書き込みます。</translation>
     </message>
     <message>
         <source>Takes at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間は最長%1です。</translation>
     </message>
     <message>
         <source>Destroy data?</source>
-        <translation type="unfinished"></translation>
+        <translation>データを破棄しますか？</translation>
     </message>
     <message>
         <source>%1
 
 This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+このテストはディスク上のデータを破棄します。続けるには、ディスクの名前を入力してください: %2</translation>
     </message>
     <message>
         <source>Write to %1 and restore its data afterwards?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込み、後でデータを復元しますか？</translation>
     </message>
     <message>
         <source>&amp;Write and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込んで復元(&amp;W)</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3, %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2: %3、残り%4</translation>
     </message>
     <message>
         <source>Canceled.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>Cannot save the result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を保存できません: %1</translation>
     </message>
     <message>
         <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしています: 処理中の要求を待ち、保存したデータを復元しています…</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプタ: モデル%1、シリアル番号%2、%3、TRIM: %4、SMART: %5、論理/物理セクタサイズ%6/%7バイト。</translation>
     </message>
     <message>
         <source>unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>使用不可</translation>
     </message>
     <message>
         <source>Speed test interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>中断された速度テスト</translation>
     </message>
     <message>
         <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の速度テストが中断され、ディスクの%2にテストデータが残っています。元のデータを復元しますか？</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <source>The data was restored and verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>データを復元して検証しました。</translation>
     </message>
     <message>
         <source>Position (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 (GB)</translation>
     </message>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間 (秒)</translation>
     </message>
     <message>
         <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 1G。プロファイルが上書きするのは最大4 GiBです。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StatisticsDialog</name>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Entropy and byte frequency of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のエントロピーとバイトの出現頻度</translation>
     </message>
     <message>
         <source>Entropy in bits per byte (click to go to a block)</source>
-        <translation type="unfinished"></translation>
+        <translation>1バイトあたりのビット数で表したエントロピー (クリックするとブロックに移動)</translation>
     </message>
     <message>
         <source>Byte frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの出現頻度</translation>
     </message>
     <message>
         <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体のエントロピー: 1バイトあたり%1ビット。256種類のバイト値のうち%2種類が出現します。バイトの%3 %がゼロ、%4 %が印字可能なASCIIです。グラフのブロックサイズ: %5。</translation>
     </message>
     <message>
         <source>⚠ %1 unreadable, not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1は読み込めないため、数えられていません。</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StepsModel</name>
     <message>
         <source>%1: %2 at 0x%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 0x%3の%2</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (取り消し済み)</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 range(s) from 0x%3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: 0x%3から%2個の範囲</numerusform>
         </translation>
     </message>
     <message>
         <source>Click to return to this state</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックするとこの状態に戻ります</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StripMap</name>
     <message>
         <source>Map of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のマップ</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, LBA %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、LBA %2～%3</translation>
     </message>
     <message numerus="yes">
         <source>%n search result(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここに%n件の検索結果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bookmark(s) here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここに%n個のブックマーク</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of this region is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域の%1 %が使用中</translation>
     </message>
     <message>
         <source>&amp;Go to start</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭に移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Read volume usage</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームの使用状況を読み込む(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き出しました。</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>評価しています…</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureModel</name>
     <message>
         <source>%1  ✓ ok</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✓ 正常</translation>
     </message>
     <message>
         <source>%1  ✗ bad</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✗ 不正</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nビット</numerusform>
         </translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>%1, bit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、ビット%2</translation>
     </message>
     <message>
         <source>Link to %1 (Enter or Ctrl+click)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1へのリンク (EnterまたはCtrl+クリック)</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタ</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>構造体</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自動: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクまたはイメージを開くと、その構造体が表示されます。</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>評価しています…</translation>
     </message>
     <message>
         <source>%1 was not changed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は変更されませんでした: %2</translation>
     </message>
     <message>
         <source>Go to index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに移動</translation>
     </message>
     <message>
         <source>Go to index…</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに移動…</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONとして書き出す…</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONとして書き出す</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Run template here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでテンプレートを実行</translation>
     </message>
     <message>
         <source>Edit template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートを編集</translation>
     </message>
     <message>
         <source>Template that decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトをデコードするテンプレート</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの先頭: オフセット、LBA、または式 (Enterキーを押すと実行)</translation>
     </message>
     <message>
         <source>Template start</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの先頭</translation>
     </message>
     <message>
         <source>Fields that match the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタに一致するフィールド</translation>
     </message>
     <message>
         <source>Continue searching</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を続ける</translation>
     </message>
     <message>
         <source>Search the remaining fields</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのフィールドを検索</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のフィールドが、テンプレートの時間またはメモリの制限を超えています。</translation>
     </message>
     <message>
         <source>Evaluate again with ten times the time and memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>時間とメモリの制限を10倍にしてもう一度評価します</translation>
     </message>
     <message numerus="yes">
         <source>Searching: %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>検索中: %1フィールド、%2件見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched the first %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の%1フィールドを検索し、%2件見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %1 field(s) of a larger tree, %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>より大きいツリーのうち%1フィールドを検索し、%2件見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched all %1 field(s), %2 found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1フィールドすべてを検索し、%2件見つかりました</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (user)</source>
         <extracomment>A template of the user’s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ユーザ)</translation>
     </message>
     <message>
         <source>%1 decodes the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がバイトをデコードしています</translation>
     </message>
     <message>
         <source>Choose a template and run it at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートを選択し、カーソル位置で実行してください。</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <source>Element index:</source>
-        <translation type="unfinished"></translation>
+        <translation>要素のインデックス:</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は数値ではない</translation>
     </message>
     <message>
         <source>Follow link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクをたどる</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation type="unfinished"></translation>
+        <translation>値を編集</translation>
     </message>
     <message>
         <source>Compare with copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーと比較…</translation>
     </message>
     <message>
         <source>Select bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトを選択</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>値をコピー</translation>
     </message>
     <message>
         <source>Copy subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>サブツリーをコピー</translation>
     </message>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドをフィルタ</translation>
     </message>
     <message>
         <source>Show only fields whose name, value or type contains the text</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、値、またはタイプにテキストを含むフィールドのみを表示</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
     <message>
         <source>No template matches this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータに一致するテンプレートがありません。</translation>
     </message>
     <message>
         <source>The template contains errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートにエラーがあります。</translation>
     </message>
     <message>
         <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません。</translation>
     </message>
     <message>
         <source>Cannot replace %1; the export is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を置き換えることができません。書き出した内容は%2にあります。</translation>
     </message>
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>構造体がその間に再評価された。再試行すること</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TableModel</name>
     <message>
         <source>GPT partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTパーティション%1</translation>
     </message>
     <message>
         <source>MBR entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRエントリ%1</translation>
     </message>
     <message>
         <source>protects the GPT</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTを保護</translation>
     </message>
     <message>
         <source>Sector %1 (0x%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>セクタ%1 (0x%2)</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>First block</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭ブロック</translation>
     </message>
     <message>
         <source>First sector</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭セクタ</translation>
     </message>
     <message>
         <source>Last block</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ブロック</translation>
     </message>
     <message>
         <source>Last sector</source>
-        <translation type="unfinished"></translation>
+        <translation>最終セクタ</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状況</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>GUID</source>
-        <translation type="unfinished"></translation>
+        <translation>GUID</translation>
     </message>
     <message>
         <source>not a GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTパーティションではない</translation>
     </message>
     <message>
         <source>inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>非アクティブ</translation>
     </message>
     <message>
         <source>“%1” is not an entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はエントリ番号ではない</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は64ビットの数値ではない。16進には0xを使用すること</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は、セクタ数でも、20Gや512Mのような整数個のセクタになるサイズでもない</translation>
     </message>
     <message>
         <source>a partition requires at least one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションには1セクタ以上必要</translation>
     </message>
     <message>
         <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ番号。別の番号を入力するとエントリが入れ替わります。MBRも更新されます</translation>
     </message>
     <message>
         <source>Entry number</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ番号</translation>
     </message>
     <message>
         <source>Active partition: a BIOS starts from it</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブパーティション: BIOSがここから起動します</translation>
     </message>
     <message>
         <source>Detected content</source>
-        <translation type="unfinished"></translation>
+        <translation>検出された内容</translation>
     </message>
     <message>
         <source>GPT partition</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTパーティション</translation>
     </message>
     <message>
         <source>MBR entry</source>
-        <translation type="unfinished"></translation>
+        <translation>MBRエントリ</translation>
     </message>
     <message>
         <source>Unique GUID of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションの一意のGUID</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEdit</name>
     <message>
         <source>Template text</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートのテキスト</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TemplateEditor</name>
     <message>
         <source>Run at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置で実行</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>new template</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいテンプレート</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>別名で保存…</translation>
     </message>
     <message>
         <source>Unsaved template</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていないテンプレート</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1への変更を保存しますか？</translation>
     </message>
     <message>
         <source>the new template</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいテンプレート</translation>
     </message>
     <message>
         <source>mine</source>
         <extracomment>Proposed name of a new template; a file name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分用</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>Run at the last offset</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のオフセットで実行</translation>
     </message>
     <message>
         <source>Duplicate and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>複製して編集</translation>
     </message>
     <message>
         <source>Template messages</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートのメッセージ</translation>
     </message>
     <message>
         <source>%1 (built-in, read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (内蔵、読み出し専用)</translation>
     </message>
     <message>
         <source>%1 (modified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (変更済み)</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません: %2</translation>
     </message>
     <message>
         <source>Save as user template</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザテンプレートとして保存</translation>
     </message>
     <message>
         <source>Name (use / for folders):</source>
-        <translation type="unfinished"></translation>
+        <translation>名前 (フォルダを作るには/を使用):</translation>
     </message>
     <message>
         <source>A template named “%1” already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という名前のテンプレートはすでに存在します。置き換えますか？</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
     <message>
         <source>Partition type</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションタイプ</translation>
     </message>
 </context>
 <context>
     <name>speed</name>
     <message>
         <source>the request to the drive failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブへの要求が失敗した: {}</translation>
     </message>
     <message>
         <source>the drive did not answer (host {}, driver {})</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブが応答しなかった (ホスト{}、ドライバ{})</translation>
     </message>
     <message>
         <source>the adapter does not forward ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプタがATAコマンドを転送しない</translation>
     </message>
     <message>
         <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプタがATAコマンドに対するドライブの応答を切り詰めている</translation>
     </message>
     <message>
         <source>the drive answers with status {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブがステータス{}で応答した</translation>
     </message>
     <message>
         <source>io_uring failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>io_uringが失敗した: {}</translation>
     </message>
     <message>
         <source>the io_uring queue is full</source>
-        <translation type="unfinished"></translation>
+        <translation>io_uringのキューがいっぱい</translation>
     </message>
     <message>
         <source>waiting for requests failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>要求の待機が失敗した: {}</translation>
     </message>
     <message>
         <source>cannot create a completion port</source>
-        <translation type="unfinished"></translation>
+        <translation>完了ポートを作成できない</translation>
     </message>
     <message>
         <source>cannot create a folder in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にフォルダを作成できない: {}</translation>
     </message>
     <message>
         <source>a test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>テストファイルの処理に失敗した: {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: it is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にファイルを作成できない: 読み出し専用でマウントされている</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にファイルを作成できない: {}</translation>
     </message>
     <message>
         <source>cannot delete the test file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>テストファイル{}を削除できない: {}</translation>
     </message>
     <message>
         <source>cannot create a file of {} bytes in {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}に{0}バイトのファイルを作成できない: {2}</translation>
     </message>
     <message>
         <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズ、キューの深さ、読み込みの割合はプロファイルと組み合わせることができない。--rwでテストを定義すること</translation>
     </message>
     <message>
         <source>the profile {} has no such test</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル{}にはそのようなテストがない</translation>
     </message>
     <message>
         <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル{}は常に書き込みと読み込みを行い、どちらか一方に限定できない</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}にアクセスできない: {}</translation>
     </message>
     <message>
         <source>a test in a folder destroys no data; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダでのテストはデータを破棄しない。--destroyを省くこと</translation>
     </message>
     <message>
         <source>a test in a folder has no offset</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダでのテストにはオフセットがない</translation>
     </message>
     <message>
         <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープはディスクの全領域を測定する。フォルダではなくディスクを指定すること</translation>
     </message>
     <message>
         <source>{} is mounted read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は読み出し専用でマウントされている</translation>
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空き領域を特定できない: {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}の空きは{1}で、{3}を残した{2}のテストには足りない</translation>
     </message>
     <message>
         <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル「files」には、マウントされたボリューム上のフォルダが必要</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}をディスクとして測定できない: {}</translation>
     </message>
     <message>
         <source>offset {} is not at a sector of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{}は{}のセクタ境界にない</translation>
     </message>
     <message>
         <source>{} at offset {} extend beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}からの{0}が{2}の終端を超える</translation>
     </message>
     <message>
         <source>the size {} is not a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ{}はセクタサイズ ({}バイト) の倍数ではない</translation>
     </message>
     <message>
         <source>{} is smaller than one sector</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は1セクタより小さい</translation>
     </message>
     <message>
         <source>this test only reads; omit --destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>このテストは読み込みのみ。--destroyを省くこと</translation>
     </message>
     <message>
         <source>“{}” is not the name of this disk; its name is “{}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はこのディスクの名前ではない。名前は「{}」</translation>
     </message>
     <message>
         <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みを行うスイープはディスク全体を対象とする。--destroy NAMEまたは--rw readを使用すること</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込めない: {}</translation>
     </message>
     <message>
         <source>{} is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は読み出し専用</translation>
     </message>
     <message>
         <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は使用中: {}。使用しているものを停止するか、読み込みのみを測定する (--rw read) か、そこにあるフォルダを指定してファイルでテストすること</translation>
     </message>
     <message>
         <source>the profile “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル「{}」が存在しない</translation>
     </message>
     <message>
         <source>the runtime must be more than 0 seconds and at most one week</source>
-        <translation type="unfinished"></translation>
+        <translation>実行時間は0秒より長く、1週間以下でなければならない</translation>
     </message>
     <message>
         <source>the size must be greater than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズは0より大きくなければならない</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の範囲は1ブロック ({}) より小さい。より小さいブロックでテストを定義すること (--rw、--bs)</translation>
     </message>
     <message>
         <source>cannot generate random data: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムデータを生成できない: {}</translation>
     </message>
     <message>
         <source>not enough memory for {} of random data</source>
-        <translation type="unfinished"></translation>
+        <translation>{}のランダムデータ用のメモリが足りない</translation>
     </message>
     <message>
         <source>this is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>これは速度テストの結果ではない</translation>
     </message>
     <message>
         <source>a newer version of the program wrote this result</source>
-        <translation type="unfinished"></translation>
+        <translation>この結果はプログラムの新しいバージョンで書き込まれている</translation>
     </message>
     <message>
         <source>the result of the speed test is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>速度テストの結果が壊れている: {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を作成できない: {}</translation>
     </message>
     <message>
         <source>speed test result “{}” does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>速度テストの結果「{}」が存在しない</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は{}と{}のどちらの可能性もある。さらに続きを入力すること</translation>
     </message>
     <message>
         <source>{} is not the result of a speed test</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は速度テストの結果ではない</translation>
     </message>
     <message>
         <source>{} is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は有効なJSONではない</translation>
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を読み込めない: {}</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の範囲は1ブロック ({}) より小さい</translation>
     </message>
     <message>
         <source>not enough memory for the requests in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の要求用のメモリが足りない</translation>
     </message>
     <message>
         <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズは512バイト～64 MiBでなければならず、{}は使用できない</translation>
     </message>
     <message>
         <source>the block size must be a multiple of the sector size ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズはセクタサイズ ({}バイト) の倍数でなければならない</translation>
     </message>
     <message>
         <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズは512、1024、2048、または4096の倍数のバイト数でなければならない</translation>
     </message>
     <message>
         <source>the queue depth must be between 1 and {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>キューの深さは1～{}でなければならず、{}は使用できない</translation>
     </message>
     <message>
         <source>{} requests of {} exceed 1 GiB in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}の要求{0}個では、処理中の量が1 GiBを超える</translation>
     </message>
     <message>
         <source>the share of reads must be between 0 and 100 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの割合は0～100パーセントでなければならない</translation>
     </message>
     <message>
         <source>the saved data in {} is damaged at offset {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に保存されたデータがオフセット{}で壊れている</translation>
     </message>
     <message>
         <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>中断された速度テストの記述{}が壊れている: {}</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎる</translation>
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>有効なJSONではない</translation>
     </message>
     <message>
         <source>it was written by another version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの別のバージョンで書き込まれている</translation>
     </message>
     <message>
         <source>a range lies outside the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの外にある範囲がある</translation>
     </message>
     <message>
         <source>the checksums do not match the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムが範囲と一致しない</translation>
     </message>
     <message>
         <source>the unit size is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>単位サイズが無効</translation>
     </message>
     <message>
         <source>{} did not store the restored data: different data were read back between {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に復元したデータが保存されていない: {}～{}で異なるデータが読み戻された</translation>
     </message>
     <message>
         <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。以前の内容は{}に保持されている。「sectorsmith speed restore」で再試行すること</translation>
     </message>
     <message>
         <source>{} bytes at offset {} are not whole sectors of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}からの{0}バイトは{2}のセクタの整数倍ではない</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の空きは{}で、テストが上書きする{}を保存するには足りない。--sizeでテスト量を減らすか、--state-dirで別のディスク上のフォルダを指定すること</translation>
     </message>
     <message>
         <source>{}; a test that keeps the data needs a range that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。データを保持するテストには、読み込み可能な範囲が必要</translation>
     </message>
     <message>
         <source>the interrupted speed test {} ran on {}, but this is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>中断された速度テスト{}は{}で実行されたが、これは{}</translation>
     </message>
     <message>
         <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}に、中断された速度テスト{2}でも以前の内容でも説明できない{1}がある (オフセット{3}以降): その後に書き込みが行われたため、何も復元されていない。以前の内容は{4}に保持されている</translation>
     </message>
     <message>
         <source>{} has been replaced by another disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は別のディスクに交換されている</translation>
     </message>
     <message>
         <source>parts of {} are in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の一部が使用中</translation>
     </message>
     <message>
         <source>{}: reading at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {2}のオフセット{1}の読み込みが失敗した: {3}</translation>
     </message>
     <message>
         <source>{}: writing at offset {} of {} failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {2}のオフセット{1}への書き込みが失敗した: {3}</translation>
     </message>
     <message>
         <source>writing the test file failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>テストファイルへの書き込みが失敗した: {}</translation>
     </message>
     <message>
         <source>the range is too small to be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲が小さすぎて検証できない</translation>
     </message>
     <message>
         <source>nothing could be written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き込めなかった: {}</translation>
     </message>
     <message>
         <source>canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルされた</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込んだデータが含まれていない</translation>
     </message>
     <message>
         <source>the test was canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>テストがキャンセルされた</translation>
     </message>
 </context>
 </TS>

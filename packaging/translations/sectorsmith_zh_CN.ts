@@ -1,8934 +1,8934 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>base</name>
-        <message>
-            <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-            <translation>“{}”不是大小：应为数字（十六进制以 0x 开头），其后可跟 K、M、G、T 或 s（扇区）</translation>
-        </message>
-        <message>
-            <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-            <translation>“{}”不是大小：它大于 2^63 - 1</translation>
-        </message>
-        <message>
-            <source>“{}” is not a size: the sector size is not known here</source>
-            <translation>“{}”不是大小：此处扇区大小未知</translation>
-        </message>
-    </context>
-    <context>
-        <name>edit</name>
-        <message>
-            <source>no search pattern given</source>
-            <translation>未指定搜索模式</translation>
-        </message>
-        <message>
-            <source>the search pattern is longer than {} bytes</source>
-            <translation>搜索模式长于 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the offset within the sector must be smaller than the sector size</source>
-            <translation>扇区内的偏移量必须小于扇区大小</translation>
-        </message>
-        <message>
-            <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-            <translation>“{}”：每个字节应为两位十六进制数字（位于第 {} 个字符）</translation>
-        </message>
-        <message>
-            <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-            <translation>“{0}”不是十六进制数字（“{2}”的第 {1} 个字符）</translation>
-        </message>
-        <message>
-            <source>“{}” has an odd number of hexadecimal digits</source>
-            <translation>“{}”的十六进制数字个数为奇数</translation>
-        </message>
-        <message>
-            <source>the pattern consists of wildcards only</source>
-            <translation>模式仅由通配符组成</translation>
-        </message>
-        <message>
-            <source>“{}” cannot be encoded in {}</source>
-            <translation>“{}”无法以 {} 编码</translation>
-        </message>
-        <message>
-            <source>UTF code units have 8, 16, or 32 bits</source>
-            <translation>UTF 编码单元为 8、16 或 32 位</translation>
-        </message>
-        <message>
-            <source>the search text is not valid UTF-8</source>
-            <translation>搜索文本不是有效的 UTF-8</translation>
-        </message>
-        <message>
-            <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
-            <translation>要搜索的整数为 8、16、24、32、48 或 64 位</translation>
-        </message>
-        <message>
-            <source>“{}” is not an integer</source>
-            <translation>“{}”不是整数</translation>
-        </message>
-        <message>
-            <source>{} does not fit in {} bits</source>
-            <translation>{} 超出 {} 位的范围</translation>
-        </message>
-        <message>
-            <source>“{}” is not a number</source>
-            <translation>“{}”不是数字</translation>
-        </message>
-        <message>
-            <source>floating-point numbers to search for have 32 or 64 bits</source>
-            <translation>要搜索的浮点数为 32 或 64 位</translation>
-        </message>
-        <message>
-            <source>invalid expression “{}”: {}</source>
-            <translation>表达式“{}”无效：{}</translation>
-        </message>
-        <message>
-            <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-            <translation>表达式“{}”与空字符串匹配，而空字符串无处不在</translation>
-        </message>
-        <message>
-            <source>“{}” is not supported in expressions for UTF-16 text</source>
-            <translation>用于 UTF-16 文本的表达式不支持“{}”</translation>
-        </message>
-        <message>
-            <source>the range starts beyond the end of {}</source>
-            <translation>范围的起点超出了 {} 的末尾</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-            <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 位于 {3} 的末尾；磁盘无法增大</translation>
-        </message>
-        <message>
-            <source>cannot stage more than {} MiB at once</source>
-            <translation>一次暂存不能超过 {} MiB</translation>
-        </message>
-        <message>
-            <source>the fill pattern is empty</source>
-            <translation>填充模式为空</translation>
-        </message>
-        <message>
-            <source>“{}” is not a known algorithm; use one of {}</source>
-            <translation>“{}”不是已知的算法；请使用以下之一：{}</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>已取消</translation>
-        </message>
-    </context>
-    <context>
-        <name>fs</name>
-        <message>
-            <source>the free space of {} cannot be read</source>
-            <translation>无法读取 {} 的可用空间</translation>
-        </message>
-        <message>
-            <source>the allocation map is too large ({} bytes)</source>
-            <translation>分配图过大（{} 个字节）</translation>
-        </message>
-        <message>
-            <source>the file system declares {} bytes, {} more than the volume has</source>
-            <translation>文件系统声明有 {} 个字节，比宗卷多 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the allocation map marks more space as free than the volume has</source>
-            <translation>分配图标记为可用的空间比宗卷的空间还多</translation>
-        </message>
-        <message>
-            <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-            <translation>分配图在读取过程中发生了变化；请确保宗卷未装载</translation>
-        </message>
-        <message>
-            <source>the offset lies beyond the end of the volume</source>
-            <translation>偏移量超出了宗卷末尾</translation>
-        </message>
-        <message>
-            <source>a usage map has 1 to 1048576 parts</source>
-            <translation>使用情况图有 1 到 1048576 个部分</translation>
-        </message>
-        <message>
-            <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
-            <translation>分配图将块 {} 到 {} 标记为可用，但宗卷只有 {} 个块</translation>
-        </message>
-        <message>
-            <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-            <translation>分配图已损坏：它将字节 {} 到 {} 标记为可用，但其中包含 {}；请先检查文件系统</translation>
-        </message>
-        <message>
-            <source>the allocation map is too short</source>
-            <translation>分配图过短</translation>
-        </message>
-        <message>
-            <source>the {} lies beyond the end</source>
-            <translation>{} 超出了末尾</translation>
-        </message>
-        <message>
-            <source>cannot read the {}: {}</source>
-            <translation>无法读取 {}：{}</translation>
-        </message>
-        <message>
-            <source>the files of {} cannot be read</source>
-            <translation>无法读取 {} 的文件</translation>
-        </message>
-        <message>
-            <source>the allocation map marks block {} as free, but it contains the {}</source>
-            <translation>分配图将块 {} 标记为可用，但其中包含 {}</translation>
-        </message>
-        <message>
-            <source>an extent of {} lies outside the volume</source>
-            <translation>{} 的一个区段位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>the files have more blocks than are in use; {} shares blocks with others</source>
-            <translation>文件拥有的块多于已用的块；{} 与其他文件共用块</translation>
-        </message>
-        <message>
-            <source>the allocation map marks block {} as free, but it belongs to {}</source>
-            <translation>分配图将块 {} 标记为可用，但它属于 {}</translation>
-        </message>
-        <message>
-            <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-            <translation>{}；请先检查宗卷（fsck.exfat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-            <translation>{}；请先检查容器（“磁盘工具”中的“急救”、fsck_apfs）</translation>
-        </message>
-        <message>
-            <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-            <translation>{}；请先检查宗卷（fsck_hfs、“磁盘工具”）</translation>
-        </message>
-        <message>
-            <source>{}; run e2fsck first</source>
-            <translation>{}；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the boot sector is damaged</source>
-            <translation>引导扇区已损坏</translation>
-        </message>
-        <message>
-            <source>exFAT version {}.{} is not supported</source>
-            <translation>不支持 exFAT 版本 {}.{}</translation>
-        </message>
-        <message>
-            <source>transactional exFAT volumes (two FATs) are not supported</source>
-            <translation>不支持事务性 exFAT 宗卷（两个 FAT）</translation>
-        </message>
-        <message>
-            <source>the boot sector declares impossible offsets</source>
-            <translation>引导扇区声明了不可能的偏移量</translation>
-        </message>
-        <message>
-            <source>the boot sector declares {} clusters, more than the volume has room for</source>
-            <translation>引导扇区声明有 {} 个簇，超出了宗卷所能容纳的数量</translation>
-        </message>
-        <message>
-            <source>the volume has two allocation bitmaps</source>
-            <translation>宗卷有两个分配位图</translation>
-        </message>
-        <message>
-            <source>the root folder has no entry for an allocation bitmap</source>
-            <translation>根文件夹中没有分配位图的条目</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
-            <translation>分配位图有 {} 个字节，但 {} 个簇需要 {} 个字节</translation>
-        </message>
-        <message>
-            <source>cannot read the boot region</source>
-            <translation>无法读取引导区</translation>
-        </message>
-        <message>
-            <source>the checksum of the boot region is wrong</source>
-            <translation>引导区的校验和错误</translation>
-        </message>
-        <message>
-            <source>a file claims {} clusters, more than are in use</source>
-            <translation>某个文件声称有 {} 个簇，多于已用的簇</translation>
-        </message>
-        <message>
-            <source>a file starts in cluster {}, which does not exist</source>
-            <translation>某个文件起始于簇 {}，而该簇不存在</translation>
-        </message>
-        <message>
-            <source>a file ends outside the volume</source>
-            <translation>某个文件的结尾位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>a file has too many fragments, or its chain of clusters is circular</source>
-            <translation>某个文件的碎片过多，或其簇链是循环的</translation>
-        </message>
-        <message>
-            <source>a chain of clusters continues after the end of its file</source>
-            <translation>某条簇链在其文件结尾之后仍在延续</translation>
-        </message>
-        <message>
-            <source>a chain of clusters ends too early</source>
-            <translation>某条簇链结束得过早</translation>
-        </message>
-        <message>
-            <source>a folder is larger than the file system allows</source>
-            <translation>某个文件夹大于文件系统所允许的大小</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap or a folder is too short</source>
-            <translation>分配位图或某个文件夹过短</translation>
-        </message>
-        <message>
-            <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-            <translation>宗卷被标记为“脏”；请将其卸载，或先进行检查（fsck.exfat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-            <translation>宗卷记录了介质故障；请先进行检查（chkdsk /r）</translation>
-        </message>
-        <message>
-            <source>a folder has a stray entry</source>
-            <translation>某个文件夹中有一个游离条目</translation>
-        </message>
-        <message>
-            <source>the volume uses an unknown kind of critical entry ({})</source>
-            <translation>宗卷使用了未知类型的关键条目（{}）</translation>
-        </message>
-        <message>
-            <source>the last entry of a folder is truncated</source>
-            <translation>某个文件夹的最后一个条目被截断</translation>
-        </message>
-        <message>
-            <source>the checksum of a file's entry is wrong</source>
-            <translation>某个文件条目的校验和错误</translation>
-        </message>
-        <message>
-            <source>the entry of a file is incomplete</source>
-            <translation>某个文件的条目不完整</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
-            <translation>分配位图将 {} 个簇标记为已用，但文件拥有的簇更多</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks clusters of a file as free (from {})</source>
-            <translation>分配位图将某个文件的簇标记为可用（从 {} 起）</translation>
-        </message>
-        <message>
-            <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
-            <translation>分配位图将 {} 个簇标记为已用，但文件拥有 {} 个簇</translation>
-        </message>
-        <message>
-            <source>cannot read the boot sector</source>
-            <translation>无法读取引导扇区</translation>
-        </message>
-        <message>
-            <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-            <translation>必须先重放日志，因为标记为可用的块可能包含文件；请装载再卸载文件系统，或运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the file system is marked as having errors; run e2fsck first</source>
-            <translation>文件系统被标记为有错误；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-            <translation>文件系统已装载，或未正常卸载；请将其卸载，或先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-            <translation>已删除的文件仍占用块（孤立文件）；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the MMP block lies beyond the end</source>
-            <translation>MMP 块超出了末尾</translation>
-        </message>
-        <message>
-            <source>cannot read the MMP block</source>
-            <translation>无法读取 MMP 块</translation>
-        </message>
-        <message>
-            <source>the MMP block is damaged</source>
-            <translation>MMP 块已损坏</translation>
-        </message>
-        <message>
-            <source>another computer or e2fsck is using the file system (MMP)</source>
-            <translation>另一台电脑或 e2fsck 正在使用该文件系统 (MMP)</translation>
-        </message>
-        <message>
-            <source>cannot read the superblock of the journal</source>
-            <translation>无法读取日志的超级块</translation>
-        </message>
-        <message>
-            <source>the superblock of the journal is damaged; run e2fsck first</source>
-            <translation>日志的超级块已损坏；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the journal is not empty; run e2fsck first</source>
-            <translation>日志不为空；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-            <translation>组 {} 的块位图的校验和错误；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-            <translation>组 {} 的可用块：块位图中为 {}，但组描述符中为 {}；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-            <translation>块位图中有 {} 个可用块，但超级块的计数为 {}；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-            <translation>inode {} 引用了块 {}，而该块位于文件系统之外；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the inodes have more blocks than the file system; run e2fsck first</source>
-            <translation>各 inode 拥有的块多于文件系统的块；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-            <translation>inode {} 的区段树已损坏；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-            <translation>inode {} 的区段树中有一个空节点；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-            <translation>inode {} 的区段树的校验和错误；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the extents of inode {} are out of order; run e2fsck first</source>
-            <translation>inode {} 的区段顺序错乱；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-            <translation>inode {} 的一个区段的长度为不可能的值；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-            <translation>inode {} 的块：inode 中的计数为 {}，但找到 {} 个；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-            <translation>inode 为 {} 的文件夹中有一个名称已损坏；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-            <translation>inode {} 的扩展属性已损坏；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} is marked as used but has no links; run e2fsck first</source>
-            <translation>inode {} 被标记为已用，但没有链接；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>inode {} is in use but marked as free; run e2fsck first</source>
-            <translation>inode {} 正在使用，但被标记为可用；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the checksum of inode {} is wrong; run e2fsck first</source>
-            <translation>inode {} 的校验和错误；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-            <translation>inode {} 的扩展属性位于文件系统之外；请先运行 e2fsck</translation>
-        </message>
-        <message>
-            <source>cannot read the superblock</source>
-            <translation>无法读取超级块</translation>
-        </message>
-        <message>
-            <source>the file system uses unsupported incompatible features (mask {})</source>
-            <translation>文件系统使用了不受支持的不兼容特性（掩码 {}）</translation>
-        </message>
-        <message>
-            <source>the file system uses unsupported features that forbid changing it (mask {})</source>
-            <translation>文件系统使用了禁止对其更改的不受支持的特性（掩码 {}）</translation>
-        </message>
-        <message>
-            <source>the block size is impossible</source>
-            <translation>块大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>the checksum of the superblock is wrong</source>
-            <translation>超级块的校验和错误</translation>
-        </message>
-        <message>
-            <source>the size of the group descriptors is impossible</source>
-            <translation>组描述符的大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>the cluster size is impossible</source>
-            <translation>簇大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>the superblock declares an impossible size</source>
-            <translation>超级块声明了不可能的大小</translation>
-        </message>
-        <message>
-            <source>the number of blocks in a group is impossible</source>
-            <translation>每组的块数为不可能的值</translation>
-        </message>
-        <message>
-            <source>the file system has too many groups</source>
-            <translation>文件系统的组过多</translation>
-        </message>
-        <message>
-            <source>the number of inodes is impossible</source>
-            <translation>inode 数量为不可能的值</translation>
-        </message>
-        <message>
-            <source>the superblock counts {} free blocks of {}</source>
-            <translation>超级块的计数为 {1} 个块中有 {0} 个可用块</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-            <translation>块组 {} 的描述符已损坏：其校验和错误</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-            <translation>块组 {} 的描述符已损坏：其未用 inode 的计数过大</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-            <translation>块组 {} 的描述符已损坏：某个位图位于文件系统之外</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-            <translation>块组 {} 的描述符已损坏：inode 表位于文件系统之外</translation>
-        </message>
-        <message>
-            <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-            <translation>块组 {} 的描述符已损坏：其可用块的计数过大</translation>
-        </message>
-        <message>
-            <source>the FAT has room for {} clusters, but the volume has {}</source>
-            <translation>FAT 可容纳 {} 个簇，但宗卷有 {} 个簇</translation>
-        </message>
-        <message>
-            <source>FAT32 version {} is not supported</source>
-            <translation>不支持 FAT32 版本 {}</translation>
-        </message>
-        <message>
-            <source>the active FAT that the boot sector selects does not exist</source>
-            <translation>引导扇区所选的活动 FAT 不存在</translation>
-        </message>
-        <message>
-            <source>the root folder lies outside the volume</source>
-            <translation>根文件夹位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>the volume has no root folder</source>
-            <translation>宗卷没有根文件夹</translation>
-        </message>
-        <message>
-            <source>cannot read the FAT: {}</source>
-            <translation>无法读取 FAT：{}</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-            <translation>宗卷未正常卸载（根据引导扇区）；请将其卸载，或先进行检查（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-            <translation>宗卷未正常卸载（根据 FAT）；请将其卸载，或先进行检查（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-            <translation>FAT 记录了读取或写入错误；请先检查宗卷（chkdsk /r）</translation>
-        </message>
-        <message>
-            <source>the FAT does not start with the media byte of the boot sector</source>
-            <translation>FAT 不以引导扇区的介质字节开头</translation>
-        </message>
-        <message>
-            <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-            <translation>簇 {} 的 FAT 条目指向宗卷之外（指向 {}）；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>cannot read the FAT</source>
-            <translation>无法读取 FAT</translation>
-        </message>
-        <message>
-            <source>cannot read FAT {}</source>
-            <translation>无法读取 FAT {}</translation>
-        </message>
-        <message>
-            <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>FAT 1 与 FAT {} 不同；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-            <translation>FAT 有 {} 个可用簇，但 FSInfo 扇区的计数为 {}；请先检查宗卷（fsck.fat -a、chkdsk /f）</translation>
-        </message>
-        <message>
-            <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>FAT 的两条链在簇 {} 处相交；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>FAT 将簇 {} 标记为可用，但有一条链在该处延续；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>某个文件起始于簇 {}，而该簇不存在；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>FAT 将簇 {} 标记为可用，但有一个文件起始于该处；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-            <translation>簇 {} 属于两个文件；请先检查宗卷（fsck.fat、chkdsk）</translation>
-        </message>
-        <message>
-            <source>cannot read a folder</source>
-            <translation>无法读取某个文件夹</translation>
-        </message>
-        <message>
-            <source>the volume has too many names</source>
-            <translation>宗卷的名称过多</translation>
-        </message>
-        <message>
-            <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-            <translation>MFT 记录 {} 已损坏；请先在 Windows 中运行 chkdsk</translation>
-        </message>
-        <message>
-            <source>the boot sector places $MFT outside the volume</source>
-            <translation>引导扇区将 $MFT 定位在宗卷之外</translation>
-        </message>
-        <message>
-            <source>$MFT does not start where the boot sector places it</source>
-            <translation>$MFT 并非起始于引导扇区所指定的位置</translation>
-        </message>
-        <message>
-            <source>$Bitmap has {} bytes, but {} clusters need {}</source>
-            <translation>$Bitmap 有 {} 个字节，但 {} 个簇需要 {} 个字节</translation>
-        </message>
-        <message>
-            <source>$Bitmap has a hole</source>
-            <translation>$Bitmap 有一个空洞</translation>
-        </message>
-        <message>
-            <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-            <translation>MFT 记录 {} 未完整写入；请先在 Windows 中运行 chkdsk</translation>
-        </message>
-        <message>
-            <source>MFT record {} lies beyond the end of $MFT</source>
-            <translation>MFT 记录 {} 超出了 $MFT 的末尾</translation>
-        </message>
-        <message>
-            <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-            <translation>MFT 记录 {} 的数据运行 (run) 已损坏；请先在 Windows 中运行 chkdsk</translation>
-        </message>
-        <message>
-            <source>cannot read byte {} of {}</source>
-            <translation>无法读取 {1} 的字节 {0}</translation>
-        </message>
-        <message>
-            <source>MFT record {} has an attribute twice</source>
-            <translation>MFT 记录 {} 中某个属性出现了两次</translation>
-        </message>
-        <message>
-            <source>MFT record {} is not in use</source>
-            <translation>MFT 记录 {} 未在使用</translation>
-        </message>
-        <message>
-            <source>the attribute list of MFT record {} is too long</source>
-            <translation>MFT 记录 {} 的属性列表过长</translation>
-        </message>
-        <message>
-            <source>the attribute list of MFT record {} is damaged</source>
-            <translation>MFT 记录 {} 的属性列表已损坏</translation>
-        </message>
-        <message>
-            <source>MFT record {} is listed but not in use</source>
-            <translation>MFT 记录 {} 已列出，但未在使用</translation>
-        </message>
-        <message>
-            <source>MFT record {} belongs to another file</source>
-            <translation>MFT 记录 {} 属于另一个文件</translation>
-        </message>
-        <message>
-            <source>MFT record {} lacks an attribute</source>
-            <translation>MFT 记录 {} 缺少一个属性</translation>
-        </message>
-        <message>
-            <source>the runs of MFT record {} have a gap</source>
-            <translation>MFT 记录 {} 的数据运行 (run) 有间断</translation>
-        </message>
-        <message>
-            <source>MFT record {} has more clusters than the volume</source>
-            <translation>MFT 记录 {} 的簇比宗卷的簇还多</translation>
-        </message>
-        <message>
-            <source>MFT record {} has fewer clusters than its size requires</source>
-            <translation>MFT 记录 {} 的簇少于其大小所需的簇</translation>
-        </message>
-        <message>
-            <source>$Volume is damaged</source>
-            <translation>$Volume 已损坏</translation>
-        </message>
-        <message>
-            <source>NTFS version {}.{} is not supported</source>
-            <translation>不支持 NTFS 版本 {}.{}</translation>
-        </message>
-        <message>
-            <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-            <translation>宗卷被标记为“脏”；请先在 Windows 中运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-            <translation>Windows 在此宗卷上有未完成的工作（标志 {}）；请用它启动一次 Windows 再关机</translation>
-        </message>
-        <message>
-            <source>cannot read the header of the shadow copies</source>
-            <translation>无法读取卷影副本的头部</translation>
-        </message>
-        <message>
-            <source>cannot read the catalogue of the shadow copies</source>
-            <translation>无法读取卷影副本的目录</translation>
-        </message>
-        <message>
-            <source>the catalogue of the shadow copies is damaged</source>
-            <translation>卷影副本的目录已损坏</translation>
-        </message>
-        <message>
-            <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-            <translation>宗卷有卷影副本（还原点），它们将已删除的文件保留在可用簇中；请先将其删除（在 Windows 中：vssadmin delete shadows）</translation>
-        </message>
-        <message>
-            <source>the catalogue of the shadow copies is circular</source>
-            <translation>卷影副本的目录是循环的</translation>
-        </message>
-        <message>
-            <source>$LogFile is damaged</source>
-            <translation>$LogFile 已损坏</translation>
-        </message>
-        <message>
-            <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-            <translation>$LogFile 没有有效的重启页；请先在 Windows 中运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-            <translation>Windows 未关闭 $LogFile（版本 2，快速启动即如此）；请将 Windows 完全关机（按住 Shift），或在 Windows 中弹出该宗卷</translation>
-        </message>
-        <message>
-            <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-            <translation>宗卷未正常卸载（$LogFile 未关闭，快速启动也会如此）；请将 Windows 完全关机（按住 Shift），或运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-            <translation>Windows 在此宗卷上处于休眠状态（hiberfil.sys；快速启动也会如此）；请启动 Windows 并将其完全关机（按住 Shift）</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap 将 {} 个簇标记为已用，但文件拥有的簇更多；请先在 Windows 中运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap 将 MFT 记录 {} 的簇标记为可用；请先在 Windows 中运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-            <translation>$Bitmap 将 {} 个簇标记为已用，但文件拥有 {} 个簇；请先在 Windows 中运行 chkdsk /f</translation>
-        </message>
-        <message>
-            <source>the boot sector or the first record of $MFT is damaged</source>
-            <translation>引导扇区或 $MFT 的第一条记录已损坏</translation>
-        </message>
-        <message>
-            <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
-            <translation>这是 Windows 动态磁盘 (LDM) 的一部分，其宗卷可能跨越多个磁盘</translation>
-        </message>
-        <message>
-            <source>no known file system found</source>
-            <translation>未找到已知的文件系统</translation>
-        </message>
-        <message>
-            <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
-            <translation>整个宗卷已加密 ({})，因此无法读取其文件和可用空间</translation>
-        </message>
-        <message>
-            <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
-            <translation>这是 LVM 卷组 ({}) 的一部分，因此无法读取其文件和可用空间</translation>
-        </message>
-        <message>
-            <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
-            <translation>这是 Linux RAID ({}) 的成员，因此无法读取其文件和可用空间</translation>
-        </message>
-        <message>
-            <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-            <translation>这是 Apple Core Storage 宗卷（FileVault 或 Fusion；{}）的一部分，因此无法读取其文件和可用空间</translation>
-        </message>
-        <message>
-            <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-            <translation>同时找到了 {} 和 {} 的签名，因此无法确定正在使用的是哪一个；请先移除过时的签名 (wipefs)</translation>
-        </message>
-        <message>
-            <source>block 0 is not a container superblock</source>
-            <translation>块 0 不是容器超级块</translation>
-        </message>
-        <message>
-            <source>the block size of the container is impossible</source>
-            <translation>容器的块大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>the container declares an impossible size</source>
-            <translation>容器声明了不可能的大小</translation>
-        </message>
-        <message>
-            <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
-            <translation>容器的检查点区域不连续，这种情况不受支持</translation>
-        </message>
-        <message>
-            <source>the size of the checkpoint descriptor area is impossible</source>
-            <translation>检查点描述符区域的大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>cannot read the checkpoint descriptor area</source>
-            <translation>无法读取检查点描述符区域</translation>
-        </message>
-        <message>
-            <source>the newest container superblock contradicts the one in block 0</source>
-            <translation>最新的容器超级块与块 0 中的超级块相矛盾</translation>
-        </message>
-        <message>
-            <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-            <translation>最新的检查点 ({}) 不完整：{}；请先在 Mac 上装载该容器</translation>
-        </message>
-        <message>
-            <source>the free queues contain a block twice</source>
-            <translation>空闲队列中某个块出现了两次</translation>
-        </message>
-        <message>
-            <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
-            <translation>此容器是 Fusion Drive 的一部分，其文件分布在两个磁盘上</translation>
-        </message>
-        <message>
-            <source>the container uses unsupported features (incompatible {}, read-only {})</source>
-            <translation>容器使用了不受支持的特性（不兼容 {}，只读 {}）</translation>
-        </message>
-        <message>
-            <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
-            <translation>这是 APFS 最初的未公开版本 (macOS 10.12)，不受支持</translation>
-        </message>
-        <message>
-            <source>the container is being resized; let a Mac finish that first</source>
-            <translation>正在调整容器的大小；请先让 Mac 完成该操作</translation>
-        </message>
-        <message>
-            <source>cannot open the container</source>
-            <translation>无法打开容器</translation>
-        </message>
-        <message>
-            <source>the superblock of volume {} cannot be found</source>
-            <translation>找不到宗卷 {} 的超级块</translation>
-        </message>
-        <message>
-            <source>the superblock of volume {} is damaged</source>
-            <translation>宗卷 {} 的超级块已损坏</translation>
-        </message>
-        <message>
-            <source>volume {} uses unsupported incompatible features (mask {})</source>
-            <translation>宗卷 {} 使用了不受支持的不兼容特性（掩码 {}）</translation>
-        </message>
-        <message>
-            <source>the location of the checkpoint is impossible</source>
-            <translation>检查点的位置为不可能的值</translation>
-        </message>
-        <message>
-            <source>a checkpoint map belongs to another checkpoint</source>
-            <translation>某个检查点映射属于另一个检查点</translation>
-        </message>
-        <message>
-            <source>a checkpoint map is damaged</source>
-            <translation>某个检查点映射已损坏</translation>
-        </message>
-        <message>
-            <source>the last map of the checkpoint is missing</source>
-            <translation>缺少检查点的最后一个映射</translation>
-        </message>
-        <message>
-            <source>an object of the checkpoint has an impossible size</source>
-            <translation>检查点的某个对象的大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>an object of the checkpoint was overwritten</source>
-            <translation>检查点的某个对象已被覆盖</translation>
-        </message>
-        <message>
-            <source>the checkpoint has two space managers</source>
-            <translation>检查点有两个空间管理器</translation>
-        </message>
-        <message>
-            <source>the checkpoint has no space manager</source>
-            <translation>检查点没有空间管理器</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its block sizes are wrong</source>
-            <translation>空间管理器已损坏：其块大小错误</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its counts are wrong</source>
-            <translation>空间管理器已损坏：其计数错误</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: it counts more free blocks than exist</source>
-            <translation>空间管理器已损坏：其可用块的计数多于实际存在的块</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its number of address blocks is wrong</source>
-            <translation>空间管理器已损坏：其地址块的数量错误</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its addresses lie outside</source>
-            <translation>空间管理器已损坏：其地址位于范围之外</translation>
-        </message>
-        <message>
-            <source>a chunk address block is damaged</source>
-            <translation>某个区块地址块已损坏</translation>
-        </message>
-        <message>
-            <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-            <translation>空间管理器已损坏：其区块信息块的数量错误</translation>
-        </message>
-        <message>
-            <source>chunk-info block {} is damaged</source>
-            <translation>区块信息块 {} 已损坏</translation>
-        </message>
-        <message>
-            <source>the entry of chunk {} is damaged</source>
-            <translation>区块 {} 的条目已损坏</translation>
-        </message>
-        <message>
-            <source>an allocation bitmap lies beyond the end</source>
-            <translation>某个分配位图超出了末尾</translation>
-        </message>
-        <message>
-            <source>cannot read an allocation bitmap: {}</source>
-            <translation>无法读取某个分配位图：{}</translation>
-        </message>
-        <message>
-            <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
-            <translation>位于块 {} 的区块的位图有 {} 个可用块，但其条目的计数为 {}</translation>
-        </message>
-        <message>
-            <source>a free queue is circular</source>
-            <translation>某个空闲队列是循环的</translation>
-        </message>
-        <message>
-            <source>a node of a free queue is missing</source>
-            <translation>缺少某个空闲队列的一个节点</translation>
-        </message>
-        <message>
-            <source>a node of a free queue is damaged</source>
-            <translation>某个空闲队列的一个节点已损坏</translation>
-        </message>
-        <message>
-            <source>the free queue is too long</source>
-            <translation>空闲队列过长</translation>
-        </message>
-        <message>
-            <source>a free queue has {} blocks, but the space manager counts {}</source>
-            <translation>某个空闲队列有 {} 个块，但空间管理器的计数为 {}</translation>
-        </message>
-        <message>
-            <source>the EFI jumpstart is damaged</source>
-            <translation>EFI jumpstart 已损坏</translation>
-        </message>
-        <message>
-            <source>the EFI driver lies outside the container</source>
-            <translation>EFI 驱动程序位于容器之外</translation>
-        </message>
-        <message>
-            <source>the bitmaps mark block {} as free, but it contains the {}</source>
-            <translation>位图将块 {} 标记为可用，但其中包含 {}</translation>
-        </message>
-        <message>
-            <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
-            <translation>位图中有 {} 个可用块，但空间管理器的计数为 {}</translation>
-        </message>
-        <message>
-            <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-            <translation>{0} 在 {2} 个节点中有 {1} 个键，但其根的计数为 {4} 个节点中有 {3} 个</translation>
-        </message>
-        <message>
-            <source>a node of the {} lies beyond the end</source>
-            <translation>{} 的一个节点超出了末尾</translation>
-        </message>
-        <message>
-            <source>a node of the {} is damaged</source>
-            <translation>{} 的一个节点已损坏</translation>
-        </message>
-        <message>
-            <source>a node of the {} belongs to another tree</source>
-            <translation>{} 的一个节点属于另一棵树</translation>
-        </message>
-        <message>
-            <source>a node of the {} has an impossible depth or size</source>
-            <translation>{} 的一个节点的深度或大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>a node of the {} is not on the level that its parent declares</source>
-            <translation>{} 的一个节点不在其父节点所声明的层级上</translation>
-        </message>
-        <message>
-            <source>a node of the {} is empty</source>
-            <translation>{} 的一个节点为空</translation>
-        </message>
-        <message>
-            <source>a node of the {} has a record outside its bounds</source>
-            <translation>{} 的一个节点有一条记录超出其边界</translation>
-        </message>
-        <message>
-            <source>a node of the {} does not start with the key that its parent declares</source>
-            <translation>{} 的一个节点不以其父节点所声明的键开头</translation>
-        </message>
-        <message>
-            <source>a node of the {} has keys out of order</source>
-            <translation>{} 的一个节点的键顺序错乱</translation>
-        </message>
-        <message>
-            <source>cannot read the {}</source>
-            <translation>无法读取 {}</translation>
-        </message>
-        <message>
-            <source>the checksum of the {} is wrong</source>
-            <translation>{} 的校验和错误</translation>
-        </message>
-        <message>
-            <source>the {} lies outside the container</source>
-            <translation>{} 位于容器之外</translation>
-        </message>
-        <message>
-            <source>an extent of file {} of {} lies outside the container</source>
-            <translation>{1} 的文件 {0} 的一个区段位于容器之外</translation>
-        </message>
-        <message>
-            <source>a node of the {} is missing</source>
-            <translation>缺少 {} 的一个节点</translation>
-        </message>
-        <message>
-            <source>the {} is stored in an unsupported way</source>
-            <translation>{} 以不受支持的方式存储</translation>
-        </message>
-        <message>
-            <source>the {} is damaged</source>
-            <translation>{} 已损坏</translation>
-        </message>
-        <message>
-            <source>a record of the {} is damaged</source>
-            <translation>{} 的一条记录已损坏</translation>
-        </message>
-        <message>
-            <source>the {} is too large</source>
-            <translation>{} 过大</translation>
-        </message>
-        <message>
-            <source>an object in the {} has an impossible size</source>
-            <translation>{} 中的一个对象的大小为不可能的值</translation>
-        </message>
-        <message>
-            <source>two extents of the {} overlap</source>
-            <translation>{} 的两个区段重叠</translation>
-        </message>
-        <message>
-            <source>a node of the {} lies outside the container</source>
-            <translation>{} 的一个节点位于容器之外</translation>
-        </message>
-        <message>
-            <source>the checksum of a node of the {} is wrong</source>
-            <translation>{} 的一个节点的校验和错误</translation>
-        </message>
-        <message>
-            <source>a node of the {} was overwritten</source>
-            <translation>{} 的一个节点已被覆盖</translation>
-        </message>
-        <message>
-            <source>a node of the file tree of {} has damaged records</source>
-            <translation>{} 的文件树的一个节点有已损坏的记录</translation>
-        </message>
-        <message>
-            <source>a node of the file tree of {} is missing</source>
-            <translation>缺少 {} 的文件树的一个节点</translation>
-        </message>
-        <message>
-            <source>file {} of {} has a damaged record</source>
-            <translation>{1} 的文件 {0} 有一条已损坏的记录</translation>
-        </message>
-        <message>
-            <source>an attribute of file {} of {} is damaged</source>
-            <translation>{1} 的文件 {0} 的一个属性已损坏</translation>
-        </message>
-        <message>
-            <source>an extent of file {} of {} is damaged</source>
-            <translation>{1} 的文件 {0} 的一个区段已损坏</translation>
-        </message>
-        <message>
-            <source>the file tree of {} is missing</source>
-            <translation>缺少 {} 的文件树</translation>
-        </message>
-        <message>
-            <source>the nodes of the file tree of {} are not linked correctly</source>
-            <translation>{} 的文件树的节点未正确链接</translation>
-        </message>
-        <message>
-            <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
-            <translation>{0} 的文件树在 {2} 个节点中有 {1} 个键，但其根的计数为 {4} 个节点中有 {3} 个</translation>
-        </message>
-        <message>
-            <source>the root of the file tree of {} is damaged</source>
-            <translation>{} 的文件树的根已损坏</translation>
-        </message>
-        <message>
-            <source>too many {}</source>
-            <translation>{} 过多</translation>
-        </message>
-        <message>
-            <source>{} {} found, but the superblock counts {}</source>
-            <translation>找到 {} {}，但超级块的计数为 {}</translation>
-        </message>
-        <message>
-            <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-            <translation>宗卷被标记为不一致；请先进行检查（fsck_hfs、“磁盘工具”）</translation>
-        </message>
-        <message>
-            <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-            <translation>宗卷已装载，或未正常卸载；请将其卸载，或先进行检查 (fsck_hfs)</translation>
-        </message>
-        <message>
-            <source>the journal is on another device, so it is unknown whether it is empty</source>
-            <translation>日志位于另一个设备上，因此不知道它是否为空</translation>
-        </message>
-        <message>
-            <source>the journal lies outside the volume</source>
-            <translation>日志位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>cannot read the journal</source>
-            <translation>无法读取日志</translation>
-        </message>
-        <message>
-            <source>the header of the journal is damaged</source>
-            <translation>日志的头部已损坏</translation>
-        </message>
-        <message>
-            <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-            <translation>必须先重放日志，因为标记为可用的块可能包含文件；请在 Mac 上装载再卸载该宗卷，或进行检查 (fsck_hfs)</translation>
-        </message>
-        <message>
-            <source>the allocation file has {} free blocks, but the volume header counts {}</source>
-            <translation>分配文件有 {} 个可用块，但宗卷头的计数为 {}</translation>
-        </message>
-        <message>
-            <source>the header of the {} is damaged</source>
-            <translation>{} 的头部已损坏</translation>
-        </message>
-        <message>
-            <source>the {} declares {} nodes, more than it has room for</source>
-            <translation>{} 声明有 {} 个节点，超出了它所能容纳的数量</translation>
-        </message>
-        <message>
-            <source>the {} has too many nodes</source>
-            <translation>{} 的节点过多</translation>
-        </message>
-        <message>
-            <source>the node map of the {} is too short</source>
-            <translation>{} 的节点图过短</translation>
-        </message>
-        <message>
-            <source>leaves of the {}: {} in use, but {} in the chain</source>
-            <translation>{} 的叶节点：{} 个在使用，但链中有 {} 个</translation>
-        </message>
-        <message>
-            <source>records of the {}: {} found, but {} counted in the header</source>
-            <translation>{} 的记录：找到 {} 条，但头部的计数为 {}</translation>
-        </message>
-        <message>
-            <source>node {} of the {} should contain a part of the node map</source>
-            <translation>{1} 的节点 {0} 应包含节点图的一部分</translation>
-        </message>
-        <message>
-            <source>node {} of the {} is of an unknown kind</source>
-            <translation>{1} 的节点 {0} 类型未知</translation>
-        </message>
-        <message>
-            <source>node {} of the {} is damaged</source>
-            <translation>{1} 的节点 {0} 已损坏</translation>
-        </message>
-        <message>
-            <source>node {} of the {} has a damaged record</source>
-            <translation>{1} 的节点 {0} 有一条已损坏的记录</translation>
-        </message>
-        <message>
-            <source>node {} of the {} does not lead to the next leaf</source>
-            <translation>{1} 的节点 {0} 未通向下一个叶节点</translation>
-        </message>
-        <message>
-            <source>node {} of the {} lies outside the tree</source>
-            <translation>{1} 的节点 {0} 位于树之外</translation>
-        </message>
-        <message>
-            <source>an extent of file {} lies outside the volume</source>
-            <translation>文件 {} 的一个区段位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>a record of the extents overflow file is damaged</source>
-            <translation>区段溢出文件的一条记录已损坏</translation>
-        </message>
-        <message>
-            <source>the files of the volume have too many fragments</source>
-            <translation>宗卷的文件碎片过多</translation>
-        </message>
-        <message>
-            <source>a record of the attributes file is damaged</source>
-            <translation>属性文件的一条记录已损坏</translation>
-        </message>
-        <message>
-            <source>a record of the attributes file is of an unknown kind</source>
-            <translation>属性文件的一条记录类型未知</translation>
-        </message>
-        <message>
-            <source>the attributes of the volume have too many fragments</source>
-            <translation>宗卷的属性碎片过多</translation>
-        </message>
-        <message>
-            <source>file {} has {} blocks, but its extents have {}</source>
-            <translation>文件 {} 有 {} 个块，但其区段有 {} 个块</translation>
-        </message>
-        <message>
-            <source>file {} has {} bytes, more than fit into its blocks ({})</source>
-            <translation>文件 {} 有 {} 个字节，超出了其块的容量 ({})</translation>
-        </message>
-        <message>
-            <source>a record of the catalog file is of an unknown kind</source>
-            <translation>编录文件的一条记录类型未知</translation>
-        </message>
-        <message>
-            <source>the record of a file in the catalog file is truncated</source>
-            <translation>编录文件中某个文件的记录被截断</translation>
-        </message>
-        <message>
-            <source>a record of the catalog file is truncated</source>
-            <translation>编录文件的一条记录被截断</translation>
-        </message>
-        <message>
-            <source>the volume has too many hard links</source>
-            <translation>宗卷的硬链接过多</translation>
-        </message>
-        <message>
-            <source>hard link {} does not lead to a file</source>
-            <translation>硬链接 {} 未指向文件</translation>
-        </message>
-        <message>
-            <source>file {} has other blocks in the extents overflow file than its record declares</source>
-            <translation>文件 {} 在区段溢出文件中的块与其记录所声明的不同</translation>
-        </message>
-        <message>
-            <source>attribute {} of file {} has other blocks than it declares</source>
-            <translation>文件 {1} 的属性 {0} 的块与其声明的不同</translation>
-        </message>
-        <message>
-            <source>cannot read the volume header</source>
-            <translation>无法读取宗卷头</translation>
-        </message>
-        <message>
-            <source>the volume header is damaged</source>
-            <translation>宗卷头已损坏</translation>
-        </message>
-        <message>
-            <source>the volume header counts {} free blocks of {}</source>
-            <translation>宗卷头的计数为 {1} 个块中有 {0} 个可用块</translation>
-        </message>
-        <message>
-            <source>the allocation file has {} bytes, but {} blocks need {}</source>
-            <translation>分配文件有 {} 个字节，但 {} 个块需要 {} 个字节</translation>
-        </message>
-        <message>
-            <source>file {} has fewer blocks than its size requires</source>
-            <translation>文件 {} 的块少于其大小所需的块</translation>
-        </message>
-        <message>
-            <source>the extents overflow file is damaged</source>
-            <translation>区段溢出文件已损坏</translation>
-        </message>
-        <message>
-            <source>the extents overflow file is circular</source>
-            <translation>区段溢出文件是循环的</translation>
-        </message>
-        <message>
-            <source>a node of the extents overflow file is damaged</source>
-            <translation>区段溢出文件的一个节点已损坏</translation>
-        </message>
-        <message>
-            <source>the extents of file {} have a gap</source>
-            <translation>文件 {} 的区段有间断</translation>
-        </message>
-        <message>
-            <source>a file of the volume has too many extents</source>
-            <translation>宗卷的某个文件的区段过多</translation>
-        </message>
-        <message>
-            <source>the {} is too short</source>
-            <translation>{} 过短</translation>
-        </message>
-        <message>
-            <source>the location of the journal is outside the volume</source>
-            <translation>日志的位置在宗卷之外</translation>
-        </message>
-        <message>
-            <source>cannot read the journal info block</source>
-            <translation>无法读取日志信息块</translation>
-        </message>
-        <message>
-            <source>the volume declares an impossible size</source>
-            <translation>宗卷声明了不可能的大小</translation>
-        </message>
-        <message>
-            <source>the volume also has the signature of {}</source>
-            <translation>宗卷还有 {} 的签名</translation>
-        </message>
-        <message>
-            <source>the checksum of the container superblock in block 0 is wrong</source>
-            <translation>块 0 中的容器超级块的校验和错误</translation>
-        </message>
-        <message>
-            <source>no container superblock has a valid checksum</source>
-            <translation>没有任何容器超级块的校验和有效</translation>
-        </message>
-        <message>
-            <source>the checksum of the superblock of volume {} is wrong</source>
-            <translation>宗卷 {} 的超级块的校验和错误</translation>
-        </message>
-        <message>
-            <source>the boot sector declares an impossible size</source>
-            <translation>引导扇区声明了不可能的大小</translation>
-        </message>
-        <message>
-            <source>cannot read the master file table</source>
-            <translation>无法读取主文件表</translation>
-        </message>
-        <message>
-            <source>cannot read the catalog file</source>
-            <translation>无法读取编录文件</translation>
-        </message>
-        <message>
-            <source>the header of the catalog file is damaged</source>
-            <translation>编录文件的头部已损坏</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>已取消</translation>
-        </message>
-    </context>
-    <context>
-        <name>io</name>
-        <message>
-            <source>cannot open {}: {}</source>
-            <translation>无法打开 {}：{}</translation>
-        </message>
-        <message>
-            <source>{} is in use</source>
-            <translation>{} 正在使用</translation>
-        </message>
-        <message>
-            <source>cannot open {}: permission denied</source>
-            <translation>无法打开 {}：权限被拒绝</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the authorization request was dismissed</source>
-            <translation>无法打开 {}：授权请求已被关闭</translation>
-        </message>
-        <message>
-            <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>无法打开 {}：需要密码，但此会话中没有运行 polkit 代理；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>无法打开 {}：系统的策略 (polkit) 拒绝此用户打开；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
-        </message>
-        <message>
-            <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-            <translation>无法打开 {}：权限被拒绝，且可以请求权限的 UDisks2 没有应答；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
-        </message>
-        <message>
-            <source>UDisks2 did not open {}: {}</source>
-            <translation>UDisks2 未打开 {}：{}</translation>
-        </message>
-        <message>
-            <source>UDisks2 does not know {}</source>
-            <translation>UDisks2 不认识 {}</translation>
-        </message>
-        <message>
-            <source>UDisks2 returned no file descriptor for {}</source>
-            <translation>UDisks2 未返回 {} 的文件描述符</translation>
-        </message>
-        <message>
-            <source>not enough memory for a message to UDisks2</source>
-            <translation>内存不足，无法创建发给 UDisks2 的消息</translation>
-        </message>
-        <message>
-            <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-            <translation>无法打开 {}：可以请求权限的 pkexec 未安装</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the elevated program returned no file descriptor</source>
-            <translation>无法打开 {}：提升权限的程序未返回文件描述符</translation>
-        </message>
-        <message>
-            <source>the elevated program that opened the disk has ended</source>
-            <translation>打开该磁盘的提升权限的程序已结束</translation>
-        </message>
-        <message>
-            <source>{}</source>
-            <translation>{}</translation>
-        </message>
-        <message>
-            <source>unknown request</source>
-            <translation>未知请求</translation>
-        </message>
-        <message>
-            <source>open-device can be started only by the window: its standard input is not a socket</source>
-            <translation>open-device 只能由窗口启动：其标准输入不是套接字</translation>
-        </message>
-        <message>
-            <source>open-device is available only on Linux</source>
-            <translation>open-device 仅在 Linux 上可用</translation>
-        </message>
-        <message>
-            <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-            <translation>macOS 不允许打开 {}；如果您已输入密码，请在“系统设置”&gt;“隐私与安全性”中允许此程序使用“完全磁盘访问权限”或“可移除宗卷”；运行当前 macOS 的磁盘只能从“恢复”中打开</translation>
-        </message>
-        <message>
-            <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-            <translation>只有管理员可以读取 {}；请通过“以管理员身份运行”启动程序</translation>
-        </message>
-        <message>
-            <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-            <translation>只有管理员可以写入 {}；请通过“以管理员身份运行”启动程序</translation>
-        </message>
-        <message>
-            <source>{}/block does not exist; check that sysfs is mounted</source>
-            <translation>{}/block 不存在；请检查 sysfs 是否已装载</translation>
-        </message>
-        <message>
-            <source>block device {} does not exist</source>
-            <translation>块设备 {} 不存在</translation>
-        </message>
-        <message>
-            <source>the disk of {} does not exist</source>
-            <translation>{} 的磁盘不存在</translation>
-        </message>
-        <message>
-            <source>the device behind {} no longer exists</source>
-            <translation>{} 背后的设备已不存在</translation>
-        </message>
-        <message>
-            <source>disk {} does not exist</source>
-            <translation>磁盘 {} 不存在</translation>
-        </message>
-        <message>
-            <source>macOS does not know the disk {}</source>
-            <translation>macOS 不认识磁盘 {}</translation>
-        </message>
-        <message>
-            <source>{} is not a disk</source>
-            <translation>{} 不是磁盘</translation>
-        </message>
-        <message>
-            <source>{} is not a block device</source>
-            <translation>{} 不是块设备</translation>
-        </message>
-        <message>
-            <source>{} is neither a disk nor one partition of a disk</source>
-            <translation>{} 既不是磁盘，也不是磁盘的一个分区</translation>
-        </message>
-        <message>
-            <source>cannot query {}: {}</source>
-            <translation>无法查询 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot query PhysicalDrive{}: {}</source>
-            <translation>无法查询 PhysicalDrive{}：{}</translation>
-        </message>
-        <message>
-            <source>cannot determine the size of {}: {}</source>
-            <translation>无法确定 {} 的大小：{}</translation>
-        </message>
-        <message>
-            <source>{} reports an impossible size: {} blocks</source>
-            <translation>{} 报告了不可能的大小：{} 个块</translation>
-        </message>
-        <message>
-            <source>{} reports an impossible size: {} bytes</source>
-            <translation>{} 报告了不可能的大小：{} 个字节</translation>
-        </message>
-        <message>
-            <source>{} is larger than 2^63 - 1 bytes</source>
-            <translation>{} 大于 2^63 - 1 个字节</translation>
-        </message>
-        <message>
-            <source>no medium in {}</source>
-            <translation>{} 中没有介质</translation>
-        </message>
-        <message>
-            <source>the medium in {} has been changed</source>
-            <translation>{} 中的介质已更换</translation>
-        </message>
-        <message>
-            <source>{} does not exist</source>
-            <translation>{} 不存在</translation>
-        </message>
-        <message>
-            <source>{} is a folder, not an image or a device</source>
-            <translation>{} 是文件夹，不是映像或设备</translation>
-        </message>
-        <message>
-            <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
-            <translation>{0} 是 Apple 稀疏捆绑包，即由许多文件组成的文件夹；请先在 Mac 上将其转换：hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
-        </message>
-        <message>
-            <source>{} is neither an image file nor a disk</source>
-            <translation>{} 既不是映像文件，也不是磁盘</translation>
-        </message>
-        <message>
-            <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-            <translation>扇区大小 {} 无效：必须为 128 字节到 1 MiB</translation>
-        </message>
-        <message>
-            <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
-            <translation>{0} 的扇区为 {1} 个字节，只能以此大小写入，不能以 {2} 个字节写入</translation>
-        </message>
-        <message>
-            <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-            <translation>{} 已缩小：它结束于字节 {}，而打开时有 {} 个字节</translation>
-        </message>
-        <message>
-            <source>{} shrank while it was being opened</source>
-            <translation>{} 在打开过程中缩小了</translation>
-        </message>
-        <message>
-            <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-            <translation>无法在字节 {1} 处读取 {0}：{3} 个字节中只收到 {2} 个</translation>
-        </message>
-        <message>
-            <source>cannot read beyond the end of {}</source>
-            <translation>无法读取 {} 末尾之后的内容</translation>
-        </message>
-        <message>
-            <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-            <translation>无法一次读取偏移量 {1} 处的 {0} 个字节；上限为 {2} 个字节</translation>
-        </message>
-        <message>
-            <source>cannot read {} at byte {}: {}</source>
-            <translation>无法在字节 {1} 处读取 {0}：{2}</translation>
-        </message>
-        <message>
-            <source>cannot write {} at byte {}: {}</source>
-            <translation>无法在字节 {1} 处写入 {0}：{2}</translation>
-        </message>
-        <message>
-            <source>cannot flush {}: {}</source>
-            <translation>无法刷新 {} 的缓存：{}</translation>
-        </message>
-        <message>
-            <source>cannot discard {} bytes at offset {} of {}: {}</source>
-            <translation>无法 TRIM {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
-        </message>
-        <message>
-            <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-            <translation>无法安全 TRIM {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
-        </message>
-        <message>
-            <source>cannot zero {} bytes at offset {} of {}: {}</source>
-            <translation>无法将 {2} 的偏移量 {1} 处的 {0} 个字节清零：{3}</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: the range is not aligned to {} bytes</source>
-            <translation>无法写入 {}：范围未与 {} 个字节对齐</translation>
-        </message>
-        <message>
-            <source>the system does not accept this alignment</source>
-            <translation>系统不接受此对齐方式</translation>
-        </message>
-        <message>
-            <source>not enough memory for a buffer</source>
-            <translation>内存不足，无法分配缓冲区</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
-            <translation>{2} 的偏移量 {1} 处的 {0} 个字节不构成整数个 {3} 字节的扇区</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {}</source>
-            <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 的末尾</translation>
-        </message>
-        <message>
-            <source>cannot change {} bytes at offset {} of {}: {}</source>
-            <translation>无法更改 {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
-        </message>
-        <message>
-            <source>{} has no secure discard</source>
-            <translation>{} 不支持安全 TRIM</translation>
-        </message>
-        <message>
-            <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-            <translation>{} 不支持安全 TRIM：只有部分存储卡、焊接式闪存和虚拟磁盘支持；若要完全抹掉 SSD，请使用其自身的命令（nvme format --ses=1、hdparm --security-erase）</translation>
-        </message>
-        <message>
-            <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-            <translation>{} 是映像：文件中的空洞不会清除驱动器的存储单元</translation>
-        </message>
-        <message>
-            <source>secure discard is available only for some devices on Linux</source>
-            <translation>安全 TRIM 仅可用于 Linux 上的部分设备</translation>
-        </message>
-        <message>
-            <source>{} cannot zero a range by itself</source>
-            <translation>{} 无法自行将范围清零</translation>
-        </message>
-        <message>
-            <source>zeroing a range is available only on Linux</source>
-            <translation>将范围清零仅在 Linux 上可用</translation>
-        </message>
-        <message>
-            <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
-            <translation>{} 不支持 TRIM，或者此程序与驱动器之间的适配器或驱动程序阻止了它</translation>
-        </message>
-        <message>
-            <source>{} is read-only or write-protected</source>
-            <translation>{} 为只读或写保护</translation>
-        </message>
-        <message>
-            <source>{} is in use: {}</source>
-            <translation>{} 正在使用：{}</translation>
-        </message>
-        <message>
-            <source>{} is in use; the system does not report by what</source>
-            <translation>{} 正在使用；系统未报告被什么使用</translation>
-        </message>
-        <message>
-            <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-            <translation>{} 正在使用；如果 macOS 从此磁盘运行，请从“恢复”启动</translation>
-        </message>
-        <message>
-            <source>{} is locked by another program</source>
-            <translation>{} 被另一个程序锁定</translation>
-        </message>
-        <message>
-            <source>cannot lock {}: {}</source>
-            <translation>无法锁定 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot claim {}: {}</source>
-            <translation>无法独占 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot claim {}: another program holds it</source>
-            <translation>无法独占 {}：另一个程序占有它</translation>
-        </message>
-        <message>
-            <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-            <translation>{} 有已装载的宗卷时无法写入：macOS 未报告这些宗卷的位置；请将其卸载，或从“恢复”启动</translation>
-        </message>
-        <message>
-            <source>cannot open the volume {} of {}: {}</source>
-            <translation>无法打开 {1} 的宗卷 {0}：{2}</translation>
-        </message>
-        <message>
-            <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-            <translation>无法锁定 {1} 的宗卷 {0}：其上有打开的文件，或 Windows 从它运行</translation>
-        </message>
-        <message>
-            <source>cannot dismount the volume {} of {}: {}</source>
-            <translation>无法卸载 {1} 的宗卷 {0}：{2}</translation>
-        </message>
-        <message>
-            <source>cannot read the new partition table of {}</source>
-            <translation>无法读取 {} 的新分区表</translation>
-        </message>
-        <message>
-            <source>no permission to make the system reread the partition table of {}</source>
-            <translation>没有权限让系统重新读取 {} 的分区表</translation>
-        </message>
-        <message>
-            <source>cannot make Windows reread the partition table of {}: {}</source>
-            <translation>无法让 Windows 重新读取 {} 的分区表：{}</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: files or folders on it are open</source>
-            <translation>无法卸载 {}：其上有打开的文件或文件夹</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: {}</source>
-            <translation>无法卸载 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot unmount {}: {}; use Disk Utility</source>
-            <translation>无法卸载 {}：{}；请使用“磁盘工具”</translation>
-        </message>
-        <message>
-            <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-            <translation>正在写入 {} 的扇区，在此期间它被锁定并卸载；请关闭在其上打开了文件的程序</translation>
-        </message>
-        <message>
-            <source>mounted at {}</source>
-            <translation>装载于 {}</translation>
-        </message>
-        <message>
-            <source>held by a mount in another namespace (at {} for {}, process {})</source>
-            <translation>被另一个命名空间中的装载占用（对于 {1} 位于 {0}，进程 {2}）</translation>
-        </message>
-        <message>
-            <source>held by a mounted btrfs volume ({})</source>
-            <translation>被已装载的 btrfs 宗卷占用 ({})</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <translation>交换空间</translation>
-        </message>
-        <message>
-            <source>held by {}</source>
-            <translation>被 {} 占用</translation>
-        </message>
-        <message>
-            <source>held by {} ({})</source>
-            <translation>被 {} 占用 ({})</translation>
-        </message>
-        <message>
-            <source>held by something that the system does not name</source>
-            <translation>被系统未指明的对象占用</translation>
-        </message>
-        <message>
-            <source>backs {}</source>
-            <translation>是 {} 的后备存储</translation>
-        </message>
-        <message>
-            <source>backs {} ({})</source>
-            <translation>是 {} 的后备存储 ({})</translation>
-        </message>
-        <message>
-            <source>possibly the file behind {}, which has its size (only root may ask)</source>
-            <translation>可能是 {} 背后的文件，大小与其相同（只有 root 可以查询）</translation>
-        </message>
-        <message>
-            <source>open in {} (process {})</source>
-            <translation>在 {} 中打开（进程 {}）</translation>
-        </message>
-        <message>
-            <source>open in a program of another user, or behind a loop device (root sees which)</source>
-            <translation>在其他用户的程序中打开，或位于循环设备背后（root 可以看到是哪一个）</translation>
-        </message>
-        <message>
-            <source>open for writing in {} (process {})</source>
-            <translation>在 {} 中打开以供写入（进程 {}）</translation>
-        </message>
-        <message>
-            <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-            <translation>已打开以供写入：在其他用户的程序中、循环设备背后，或系统自身中（root 可以看到由谁打开）</translation>
-        </message>
-        <message>
-            <source>locked by another program</source>
-            <translation>被另一个程序锁定</translation>
-        </message>
-        <message>
-            <source>{} through {}</source>
-            <translation>{}（通过 {}）</translation>
-        </message>
-        <message>
-            <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
-            <translation>无法打开 {}：系统的策略拒绝此用户访问，或无法显示密码提示</translation>
-        </message>
-    </context>
-    <context>
-        <name>main</name>
-        <message>
-            <source>Opens disks and images and shows their sectors. Opening never writes.</source>
-            <translation>打开磁盘和映像并显示其扇区。打开时绝不写入。</translation>
-        </message>
-        <message>
-            <source>A device, an image, or SOURCE#N for its partition N</source>
-            <translation>设备、映像，或以 SOURCE#N 表示其分区 N</translation>
-        </message>
-    </context>
-    <context>
-        <name>ops</name>
-        <message>
-            <source>the checksum covers {} bytes, more than any known structure has</source>
-            <translation>校验和覆盖 {} 个字节，多于任何已知结构</translation>
-        </message>
-        <message>
-            <source>the checksum covers bytes beyond the end</source>
-            <translation>校验和覆盖了末尾之后的字节</translation>
-        </message>
-        <message>
-            <source>a checksum has 1 to 8 bytes</source>
-            <translation>校验和为 1 到 8 个字节</translation>
-        </message>
-        <message>
-            <source>the length of an APFS object must be a multiple of 4</source>
-            <translation>APFS 对象的长度必须是 4 的倍数</translation>
-        </message>
-        <message>
-            <source>the checksum of a boot region must follow its eleven sectors</source>
-            <translation>引导区的校验和必须紧跟在其十一个扇区之后</translation>
-        </message>
-        <message>
-            <source>“{}” is not a known kind of checksum</source>
-            <translation>“{}”不是已知的校验和类型</translation>
-        </message>
-        <message>
-            <source>a record cannot have {} bytes</source>
-            <translation>记录不能有 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the update sequence of the record is damaged</source>
-            <translation>记录的更新序列已损坏</translation>
-        </message>
-        <message>
-            <source>sector {} of the record was not written together with the others</source>
-            <translation>记录的扇区 {} 未与其他扇区一起写入</translation>
-        </message>
-        <message>
-            <source>sector {} of {} cannot be read back after it was written: {}</source>
-            <translation>{1} 的扇区 {0} 在写入后无法回读：{2}</translation>
-        </message>
-        <message>
-            <source>sector {} of {} can no longer be read: {}</source>
-            <translation>{1} 的扇区 {0} 已无法读取：{2}</translation>
-        </message>
-        <message>
-            <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-            <translation>对 {} 的所有更改均已写入并校验，但无法关闭撤销记录：{}</translation>
-        </message>
-        <message>
-            <source>nothing to write</source>
-            <translation>没有要写入的内容</translation>
-        </message>
-        <message>
-            <source>a write at offset {} extends beyond the end of {}</source>
-            <translation>偏移量 {} 处的写入超出了 {} 的末尾</translation>
-        </message>
-        <message>
-            <source>a write at offset {} does not cover whole sectors</source>
-            <translation>偏移量 {} 处的写入未覆盖整个扇区</translation>
-        </message>
-        <message>
-            <source>offset {} would be written twice</source>
-            <translation>偏移量 {} 将被写入两次</translation>
-        </message>
-        <message>
-            <source>undo record {} belongs to {}, but this is {}</source>
-            <translation>撤销记录 {} 属于 {}，但这是 {}</translation>
-        </message>
-        <message>
-            <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-            <translation>该撤销记录属于 {}；{} 的大小相同，可能是副本或另一个映像</translation>
-        </message>
-        <message>
-            <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-            <translation>{} 没有序列号：它可能是所写入磁盘的副本，也可能是内容相同的另一个磁盘</translation>
-        </message>
-        <message>
-            <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-            <translation>{} 有撤销记录中未包含的序列号：它可能是所写入磁盘的副本，也可能是内容相同的另一个磁盘</translation>
-        </message>
-        <message>
-            <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-            <translation>{0} 在偏移量 {2} 处的内容为 {1}，与撤销记录 {3} 不符：它此后已被更改</translation>
-        </message>
-        <message>
-            <source>cannot delete undo record {}: {}</source>
-            <translation>无法删除撤销记录 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot read the new bytes: {}</source>
-            <translation>无法读取新的字节：{}</translation>
-        </message>
-        <message>
-            <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-            <translation>{}；无法读取的扇区只能整个替换</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-            <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 位于 {3} 的末尾；磁盘无法增大</translation>
-        </message>
-        <message>
-            <source>the copy of {} would extend beyond the end</source>
-            <translation>{} 的副本将超出末尾</translation>
-        </message>
-        <message>
-            <source>{} and its copy would overlap</source>
-            <translation>{} 与其副本将重叠</translation>
-        </message>
-        <message>
-            <source>the structure has too many fields</source>
-            <translation>结构的字段过多</translation>
-        </message>
-        <message>
-            <source>{} has no copy</source>
-            <translation>{} 没有副本</translation>
-        </message>
-        <message>
-            <source>this structure has no copy</source>
-            <translation>此结构没有副本</translation>
-        </message>
-        <message>
-            <source>the copy to be used as the source has wrong checksums</source>
-            <translation>要用作来源的副本的校验和错误</translation>
-        </message>
-        <message>
-            <source>{}; {} could not be deleted</source>
-            <translation>{}；{} 无法删除</translation>
-        </message>
-        <message>
-            <source>cannot open the folder {}: {}</source>
-            <translation>无法打开文件夹 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot flush the folder {}: {}</source>
-            <translation>无法刷新文件夹 {} 的缓存：{}</translation>
-        </message>
-        <message>
-            <source>cannot set the size of {}: {}</source>
-            <translation>无法设置 {} 的大小：{}</translation>
-        </message>
-        <message>
-            <source>cannot flush {}: {}</source>
-            <translation>无法刷新 {} 的缓存：{}</translation>
-        </message>
-        <message>
-            <source>cannot close {}: {}</source>
-            <translation>无法关闭 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: {}</source>
-            <translation>无法写入 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot create {}: {}</source>
-            <translation>无法创建 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot rename {}: {}</source>
-            <translation>无法重命名 {}：{}</translation>
-        </message>
-        <message>
-            <source>{} does not support TRIM</source>
-            <translation>{} 不支持 TRIM</translation>
-        </message>
-        <message>
-            <source>cannot punch holes in {}</source>
-            <translation>无法在 {} 中打洞</translation>
-        </message>
-        <message>
-            <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-            <translation>{} 不支持将范围清零 ({})；请改为写入零或打洞</translation>
-        </message>
-        <message>
-            <source>{} is read-only</source>
-            <translation>{} 为只读</translation>
-        </message>
-        <message>
-            <source>{} is in use ({}); stop what uses it first</source>
-            <translation>{} 正在使用 ({})；请先停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-            <translation>{} 正在使用 ({})；请将其卸载，或改为通过已装载的宗卷 {} 抹掉</translation>
-        </message>
-        <message>
-            <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-            <translation>{} 的另一个分区正在使用 ({})；其扇区保持不变；若仍要写入该磁盘，请确认 (--disk-in-use)</translation>
-        </message>
-        <message>
-            <source>{}: {}</source>
-            <translation>{}：{}</translation>
-        </message>
-        <message>
-            <source>{} does not exist</source>
-            <translation>{} 不存在</translation>
-        </message>
-        <message>
-            <source>cannot fill a file in {}: {}</source>
-            <translation>无法填充 {} 中的文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot flush a file in {}: {}</source>
-            <translation>无法刷新 {} 中的文件的缓存：{}</translation>
-        </message>
-        <message>
-            <source>cannot shrink a file in {}: {}</source>
-            <translation>无法缩小 {} 中的文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: {}</source>
-            <translation>无法在 {} 中创建文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot delete a file in {}: {}</source>
-            <translation>无法删除 {} 中的文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot start the second process that would delete the files in {}</source>
-            <translation>无法启动用于删除 {} 中的文件的第二个进程</translation>
-        </message>
-        <message>
-            <source>cannot fill {}: {}; {}</source>
-            <translation>无法填充 {}：{}；{}</translation>
-        </message>
-        <message>
-            <source>{} is in use as a whole ({}); stop what uses it first</source>
-            <translation>{} 作为整体正在使用 ({})；请先停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-            <translation>偏移量 {} 位于 {} 中；请将其卸载，或停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-            <translation>{1} 中 {0} 的条目将被移动或移除；请先卸载该分区，或停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-            <translation>{} 在 {} 中将没有条目，而系统从那时起将使用后者；请先卸载该分区，或停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-            <translation>{0} 将成为 {2} 中的分区 {1}，但该分区正在使用时系统会保留旧编号；请先将其卸载，或停止占用它的对象</translation>
-        </message>
-        <message>
-            <source>{} is locked by another program</source>
-            <translation>{} 被另一个程序锁定</translation>
-        </message>
-        <message>
-            <source>cannot determine the free space of {}: {}</source>
-            <translation>无法确定 {} 的可用空间：{}</translation>
-        </message>
-        <message>
-            <source>cannot access {}: {}</source>
-            <translation>无法访问 {}：{}</translation>
-        </message>
-        <message>
-            <source>{} is not a folder on a mounted volume</source>
-            <translation>{} 不是已装载宗卷上的文件夹</translation>
-        </message>
-        <message>
-            <source>cannot determine which volume contains {}</source>
-            <translation>无法确定 {} 位于哪个宗卷</translation>
-        </message>
-        <message>
-            <source>cannot open {}: {}</source>
-            <translation>无法打开 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-            <translation>无法 TRIM {}：其文件系统 ({}) 或其下层的磁盘不支持 TRIM</translation>
-        </message>
-        <message>
-            <source>trimming the mounted volume {} requires root (sudo)</source>
-            <translation>TRIM 已装载的宗卷 {} 需要 root 权限 (sudo)</translation>
-        </message>
-        <message>
-            <source>cannot trim {}: {}</source>
-            <translation>无法 TRIM {}：{}</translation>
-        </message>
-        <message>
-            <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-            <translation>macOS 会自行 TRIM 已装载的宗卷，没有用于此操作的命令；请卸载再重新装载 {}，或将其卸载并 TRIM 其可用块</translation>
-        </message>
-        <message>
-            <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-            <translation>无法借助文件对 {} 执行 TRIM：{}；请以管理员身份运行：Optimize-Volume -DriveLetter {} -ReTrim</translation>
-        </message>
-        <message>
-            <source>undo record {} is damaged: {}</source>
-            <translation>撤销记录 {} 已损坏：{}</translation>
-        </message>
-        <message>
-            <source>the file is truncated</source>
-            <translation>文件被截断</translation>
-        </message>
-        <message>
-            <source>the file is not an undo record</source>
-            <translation>该文件不是撤销记录</translation>
-        </message>
-        <message>
-            <source>the description is truncated</source>
-            <translation>描述被截断</translation>
-        </message>
-        <message>
-            <source>the description is not valid JSON</source>
-            <translation>描述不是有效的 JSON</translation>
-        </message>
-        <message>
-            <source>the length of the file does not match its description</source>
-            <translation>文件的长度与其描述不符</translation>
-        </message>
-        <message>
-            <source>the checksum is wrong</source>
-            <translation>校验和错误</translation>
-        </message>
-        <message>
-            <source>the sector size is 0</source>
-            <translation>扇区大小为 0</translation>
-        </message>
-        <message>
-            <source>a run is empty</source>
-            <translation>某个连续段为空</translation>
-        </message>
-        <message>
-            <source>a run extends beyond the end of the disk</source>
-            <translation>某个连续段超出了磁盘末尾</translation>
-        </message>
-        <message>
-            <source>a run starts within a sector</source>
-            <translation>某个连续段起始于扇区内部</translation>
-        </message>
-        <message>
-            <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-            <translation>更改的部分过多 ({})，一条撤销记录无法容纳；请分几步写入</translation>
-        </message>
-        <message>
-            <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-            <translation>没有可存放撤销记录的个人文件夹；请使用 --state-dir 指定文件夹</translation>
-        </message>
-        <message>
-            <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-            <translation>{} 位于内存中，因此存放在那里的撤销记录在重新启动后将不复存在；请使用 --state-dir 指定另一个磁盘上的文件夹</translation>
-        </message>
-        <message>
-            <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-            <translation>{} 位于要更改的磁盘 {} 上，因此存放在那里的撤销记录可能会随之丢失；请使用 --state-dir 指定另一个磁盘上的文件夹</translation>
-        </message>
-        <message>
-            <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-            <translation>{} 的可用空间为 {}，但撤销记录需要 {}；请使用 --state-dir 指定另一个磁盘上的文件夹，或删除旧记录 (undo delete)</translation>
-        </message>
-        <message>
-            <source>cannot create the folder {}: {}</source>
-            <translation>无法创建文件夹 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot write to the folder {}: {}</source>
-            <translation>无法写入文件夹 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot read the template {}: {}</source>
-            <translation>无法读取模板 {}：{}</translation>
-        </message>
-        <message>
-            <source>{} is not a template: it is larger than 16 MiB</source>
-            <translation>{} 不是模板：它大于 16 MiB</translation>
-        </message>
-        <message>
-            <source>cannot read the template {} to the end</source>
-            <translation>无法将模板 {} 读取到末尾</translation>
-        </message>
-        <message>
-            <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-            <translation>位于 {} 的宗卷不支持对文件执行 TRIM：{}；请以管理员身份运行：Optimize-Volume -DriveLetter {} -ReTrim</translation>
-        </message>
-        <message>
-            <source>cannot allocate a file in {}: {}</source>
-            <translation>无法在 {} 中分配文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot store the undo record: {}</source>
-            <translation>无法存储撤销记录：{}</translation>
-        </message>
-        <message>
-            <source>undo record “{}” does not exist</source>
-            <translation>撤销记录“{}”不存在</translation>
-        </message>
-        <message>
-            <source>“{}” may be {} or {}; enter more of it</source>
-            <translation>“{}”可能是 {} 或 {}；请输入更多字符</translation>
-        </message>
-        <message>
-            <source>undo record {} has already been deleted</source>
-            <translation>撤销记录 {} 已被删除</translation>
-        </message>
-        <message>
-            <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-            <translation>{0} 有分区表 ({1})；请指定其中一个分区，例如 {2}#1</translation>
-        </message>
-        <message>
-            <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-            <translation>分配图列出了 {1} 处的 {0} 个可用字节，而它们位于宗卷之外</translation>
-        </message>
-        <message>
-            <source>the free space of {} has more than {} fragments</source>
-            <translation>{} 的可用空间的碎片多于 {} 个</translation>
-        </message>
-        <message>
-            <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
-            <translation>宗卷超出了 {} 的末尾，因此其分配图不可信</translation>
-        </message>
-        <message>
-            <source>{} has no partition table, so its unused space is unknown</source>
-            <translation>{} 没有分区表，因此其未用空间未知</translation>
-        </message>
-        <message>
-            <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-            <translation>{} 的分区表有错误，因此未用空间不确定（{}：{}）；请先修复分区表</translation>
-        </message>
-        <message>
-            <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
-            <translation>{} 的分区表没有分区，因此无法区分未用空间与丢失的分区</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>已取消</translation>
-        </message>
-        <message>
-            <source>{} did not store the written data: different data were read back at offset {}</source>
-            <translation>{} 未存储所写入的数据：在偏移量 {} 处回读到不同的数据</translation>
-        </message>
-        <message>
-            <source>the commit was canceled</source>
-            <translation>提交已取消</translation>
-        </message>
-        <message>
-            <source>{}; the commit is incomplete and can be finished or undone</source>
-            <translation>{}；提交不完整，可以完成或撤销</translation>
-        </message>
-        <message>
-            <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-            <translation>{}；提交不完整 ({})，可以完成或撤销</translation>
-        </message>
-        <message>
-            <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-            <translation>{} 不再包含复核过的数据（偏移量 {}）：另一个程序更改了它</translation>
-        </message>
-        <message>
-            <source>undo record {} has already been undone</source>
-            <translation>撤销记录 {} 已被撤销</translation>
-        </message>
-        <message>
-            <source>nothing can be undone: the previous content of {} could not be read</source>
-            <translation>没有可以撤销的内容：{} 先前的内容无法读取</translation>
-        </message>
-        <message>
-            <source>undo record {} is not open: nothing to finish</source>
-            <translation>撤销记录 {} 未处于打开状态：没有要完成的内容</translation>
-        </message>
-        <message>
-            <source>{} does not contain the written data</source>
-            <translation>{} 不包含所写入的数据</translation>
-        </message>
-        <message>
-            <source>undo record {} is open: finish or undo its commit first</source>
-            <translation>撤销记录 {} 处于打开状态：请先完成或撤销其提交</translation>
-        </message>
-        <message>
-            <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-            <translation>撤销记录 {} 在此期间已被完成、撤销或删除</translation>
-        </message>
-    </context>
-    <context>
-        <name>part</name>
-        <message>
-            <source>the disk has no partition table</source>
-            <translation>磁盘没有分区表</translation>
-        </message>
-        <message>
-            <source>{0} has no partition table, so partition {1} does not exist</source>
-            <translation>{0} 没有分区表，因此分区 {1} 不存在</translation>
-        </message>
-        <message>
-            <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-            <translation>{0} 上不存在分区 {1}；现有分区：{2}</translation>
-        </message>
-        <message>
-            <source>partition {1} does not exist: the partition table of {0} is empty</source>
-            <translation>分区 {1} 不存在：{0} 的分区表为空</translation>
-        </message>
-        <message>
-            <source>partition {} of {} is empty or lies beyond the end of the disk</source>
-            <translation>{1} 的分区 {0} 为空或超出了磁盘末尾</translation>
-        </message>
-        <message>
-            <source>partition {} does not exist</source>
-            <translation>分区 {} 不存在</translation>
-        </message>
-        <message>
-            <source>neither partition {} nor partition {} exists</source>
-            <translation>分区 {} 和分区 {} 均不存在</translation>
-        </message>
-        <message>
-            <source>partition {} already exists</source>
-            <translation>分区 {} 已存在</translation>
-        </message>
-        <message>
-            <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
-            <translation>新分区表必须是 GPT、MBR 或 Apple 分区图</translation>
-        </message>
-        <message>
-            <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-            <translation>扇区 {} 到 {} 与分区 {} 重叠（扇区 {} 到 {}）</translation>
-        </message>
-        <message>
-            <source>the disk ends at sector {}</source>
-            <translation>磁盘结束于扇区 {}</translation>
-        </message>
-        <message>
-            <source>a partition needs at least one sector</source>
-            <translation>分区至少需要一个扇区</translation>
-        </message>
-        <message>
-            <source>a partition needs a type</source>
-            <translation>分区需要类型</translation>
-        </message>
-        <message>
-            <source>a partition name has at most {} characters</source>
-            <translation>分区名称最多为 {} 个字符</translation>
-        </message>
-        <message>
-            <source>the partition name is not valid UTF-8</source>
-            <translation>分区名称不是有效的 UTF-8</translation>
-        </message>
-        <message>
-            <source>the partition name has {} characters; at most {} fit</source>
-            <translation>分区名称有 {} 个字符；最多可容纳 {} 个</translation>
-        </message>
-        <message>
-            <source>the disk has no Apple partition map</source>
-            <translation>磁盘没有 Apple 分区图</translation>
-        </message>
-        <message>
-            <source>the Apple partition map is damaged: entries are missing</source>
-            <translation>Apple 分区图已损坏：缺少条目</translation>
-        </message>
-        <message>
-            <source>the Apple partition map is damaged: no entry describes the map itself</source>
-            <translation>Apple 分区图已损坏：没有描述分区图自身的条目</translation>
-        </message>
-        <message>
-            <source>the disk is too small for an Apple partition map</source>
-            <translation>磁盘过小，无法使用 Apple 分区图</translation>
-        </message>
-        <message>
-            <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
-            <translation>磁盘过大，无法使用 Apple 分区图，因为它无法寻址超过 2^32 个块</translation>
-        </message>
-        <message>
-            <source>a partition needs at least one block</source>
-            <translation>分区至少需要一个块</translation>
-        </message>
-        <message>
-            <source>a partition cannot start at block 0, which holds the driver descriptor</source>
-            <translation>分区不能起始于块 0，该块存放驱动程序描述符</translation>
-        </message>
-        <message>
-            <source>the disk ends at block {}</source>
-            <translation>磁盘结束于块 {}</translation>
-        </message>
-        <message>
-            <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-            <translation>块 {} 到 {} 与分区 {} 重叠（块 {} 到 {}）</translation>
-        </message>
-        <message>
-            <source>the Apple partition map has room for only {} entries</source>
-            <translation>Apple 分区图只能容纳 {} 个条目</translation>
-        </message>
-        <message>
-            <source>type and name have at most 31 characters, and the type at least 1</source>
-            <translation>类型和名称最多为 31 个字符，且类型至少为 1 个字符</translation>
-        </message>
-        <message>
-            <source>the entry of the map itself cannot be deleted</source>
-            <translation>分区图自身的条目不能删除</translation>
-        </message>
-        <message>
-            <source>the entry of the map itself cannot be moved</source>
-            <translation>分区图自身的条目不能移动</translation>
-        </message>
-        <message>
-            <source>the type of the map itself cannot be changed</source>
-            <translation>分区图自身的类型不能更改</translation>
-        </message>
-        <message>
-            <source>a type has 1 to 31 characters</source>
-            <translation>类型为 1 到 31 个字符</translation>
-        </message>
-        <message>
-            <source>a partition name has at most 31 characters of Mac Roman</source>
-            <translation>分区名称最多为 31 个 Mac Roman 字符</translation>
-        </message>
-        <message>
-            <source>the disk has no GUID partition table</source>
-            <translation>磁盘没有 GUID 分区表</translation>
-        </message>
-        <message>
-            <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
-            <translation>GPT 是为 {} 字节的扇区写入的，但磁盘的扇区为 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-            <translation>GPT 是为 {} 字节的扇区写入的，但磁盘的扇区为 {} 个字节；请以分区时的方式连接磁盘</translation>
-        </message>
-        <message>
-            <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-            <translation>磁盘已有 GUID 分区表；若要修复它，请使用 gpt repair；若要改为保留 MBR，请先移除 GPT (gpt zap)</translation>
-        </message>
-        <message>
-            <source>the disk has no MBR with partitions</source>
-            <translation>磁盘没有带分区的 MBR</translation>
-        </message>
-        <message>
-            <source>the MBR is damaged: {}</source>
-            <translation>MBR 已损坏：{}</translation>
-        </message>
-        <message>
-            <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-            <translation>MBR 没有分区；若要创建空的 GPT，请使用 gpt create</translation>
-        </message>
-        <message>
-            <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-            <translation>该磁盘是 Windows 动态磁盘（类型 42）：在 GPT 磁盘上，其宗卷的数据库必须位于另一个位置</translation>
-        </message>
-        <message>
-            <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-            <translation>分区 {} 的类型为 {}，在 GPT 中没有对应的类型，且其文件系统未知；请先更改其类型</translation>
-        </message>
-        <message>
-            <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
-            <translation>分区 {} 起始于扇区 {}，但 GPT 需要到 {} 为止的扇区</translation>
-        </message>
-        <message>
-            <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-            <translation>分区 {} 结束于扇区 {}，但备份 GPT 需要从 {} 起的扇区；请先缩小该分区</translation>
-        </message>
-        <message>
-            <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-            <translation>GPT 不能有 {} 个条目；请使用 1 到 65536 个</translation>
-        </message>
-        <message>
-            <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-            <translation>GPT 已损坏或其副本不同；请先将其修复 (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-            <translation>备份 GPT 不在磁盘末尾；请先将其修复 (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-            <translation>可用范围没有在磁盘末尾为备份 GPT 留出空间；请先将其修复 (gpt repair)</translation>
-        </message>
-        <message>
-            <source>the disk is too small for a GUID partition table</source>
-            <translation>磁盘过小，无法使用 GUID 分区表</translation>
-        </message>
-        <message>
-            <source>the partition would end at sector {}, before its start at sector {}</source>
-            <translation>分区将结束于扇区 {}，在其起始扇区 {} 之前</translation>
-        </message>
-        <message>
-            <source>sectors {} to {} are not inside the usable range {} to {}</source>
-            <translation>扇区 {} 到 {} 不在可用范围 {} 到 {} 之内</translation>
-        </message>
-        <message>
-            <source>partition numbers go from 1 to {}</source>
-            <translation>分区编号为 1 到 {}</translation>
-        </message>
-        <message>
-            <source>all {} entries of the GPT are in use</source>
-            <translation>GPT 的全部 {} 个条目均已使用</translation>
-        </message>
-        <message>
-            <source>the GUID is zero or belongs to another partition</source>
-            <translation>该 GUID 为零或属于另一个分区</translation>
-        </message>
-        <message>
-            <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-            <translation>零类型 GUID 表示未用的条目；请改为删除该分区</translation>
-        </message>
-        <message>
-            <source>a partition GUID must not be zero</source>
-            <translation>分区 GUID 不能为零</translation>
-        </message>
-        <message>
-            <source>partition {} already has this GUID</source>
-            <translation>分区 {} 已有此 GUID</translation>
-        </message>
-        <message>
-            <source>a disk GUID must not be zero</source>
-            <translation>磁盘 GUID 不能为零</translation>
-        </message>
-        <message>
-            <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-            <translation>分区 {} 超出了 {} 个条目的 GPT 的范围；若要重新编号分区，请使用 gpt sort</translation>
-        </message>
-        <message>
-            <source>the entries of a GPT start at sector 2 or later</source>
-            <translation>GPT 的条目起始于扇区 2 或之后</translation>
-        </message>
-        <message>
-            <source>{} entries starting at sector {} do not fit on the disk</source>
-            <translation>起始于扇区 {1} 的 {0} 个条目超出了磁盘的容量</translation>
-        </message>
-        <message>
-            <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-            <translation>分区 {}（扇区 {} 到 {}）造成阻碍：GPT 需要 {} 之前和 {} 之后的扇区</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-            <translation>{} 中的 BSD disklabel 已损坏：其校验和错误</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
-            <translation>{} 中的 BSD disklabel 按 {} 字节的扇区计数，但磁盘的扇区为 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-            <translation>{} 中的 BSD disklabel 未表明它是从磁盘还是从分区的第一个扇区开始计数；请指定（--base disk 或 --base slice）</translation>
-        </message>
-        <message>
-            <source>partition {} of the BSD disklabel in {} has an impossible location</source>
-            <translation>{1} 中的 BSD disklabel 的分区 {0} 的位置为不可能的值</translation>
-        </message>
-        <message>
-            <source>the BSD disklabel in {} has no partitions of its own</source>
-            <translation>{} 中的 BSD disklabel 没有自己的分区</translation>
-        </message>
-        <message>
-            <source>the disk</source>
-            <translation>磁盘</translation>
-        </message>
-        <message>
-            <source>partition {}</source>
-            <translation>分区 {}</translation>
-        </message>
-        <message>
-            <source>partition {} has no BSD disklabel</source>
-            <translation>分区 {} 没有 BSD disklabel</translation>
-        </message>
-        <message>
-            <source>the disk has no BSD disklabel</source>
-            <translation>磁盘没有 BSD disklabel</translation>
-        </message>
-        <message>
-            <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
-            <translation>某个分区起始于扇区 {}，在 GPT 自身的扇区（到 {} 为止）之内</translation>
-        </message>
-        <message>
-            <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-            <translation>分区 {} 结束于扇区 {}，但磁盘有 {} 个扇区，且备份 GPT 需要最后 {} 个扇区；该磁盘小于此 GPT 所针对的磁盘</translation>
-        </message>
-        <message>
-            <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-            <translation>此磁盘上没有留下任何 GUID 分区表的副本；请查找丢失的分区</translation>
-        </message>
-        <message>
-            <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-            <translation>MBR 有 GPT 中没有的自己的分区；修复 GPT 会将其隐藏</translation>
-        </message>
-        <message>
-            <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-            <translation>GPT 的两个副本损坏过于严重，无法修复；请查找丢失的分区</translation>
-        </message>
-        <message>
-            <source>the disk has no usable {} copy of the GPT</source>
-            <translation>磁盘没有可用的 GPT {} 副本</translation>
-        </message>
-        <message>
-            <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
-            <translation>混合 MBR 需要 GUID 分区表，而磁盘没有</translation>
-        </message>
-        <message>
-            <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-            <translation>该 MBR 不是混合 MBR：磁盘没有 GUID 分区表</translation>
-        </message>
-        <message>
-            <source>the GPT was written for another sector size than that of the disk</source>
-            <translation>GPT 是为不同于此磁盘的扇区大小写入的</translation>
-        </message>
-        <message>
-            <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
-            <translation>混合 MBR 在保护性条目之外只能容纳三个分区，不能容纳 {} 个</translation>
-        </message>
-        <message>
-            <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-            <translation>未找到 Windows 分区：没有任何类型为 Microsoft basic data 的分区以 NTFS 或 FAT 引导扇区开头</translation>
-        </message>
-        <message>
-            <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-            <translation>此磁盘上的 Windows 通过 UEFI 启动（EFI 系统分区上的 bootmgfw.efi）；混合 MBR 没有帮助，还可能使其无法启动</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be active because no MBR entry shows it</source>
-            <translation>分区 {} 不能设为活动，因为没有 MBR 条目列出它</translation>
-        </message>
-        <message>
-            <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-            <translation>无法使用 Apple 的布局：它需要磁盘开头有 EFI 系统分区，且最多有三个其他分区，全部位于 2^32 个扇区以下</translation>
-        </message>
-        <message>
-            <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
-            <translation>分区 {} 结束于 2^32 个扇区之后，没有 MBR 条目能在那里列出它</translation>
-        </message>
-        <message>
-            <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
-            <translation>MBR 的第一个分区位于 GPT 自身的扇区之内</translation>
-        </message>
-        <message>
-            <source>MBR entries are numbered 1 to 4</source>
-            <translation>MBR 条目的编号为 1 到 4</translation>
-        </message>
-        <message>
-            <source>entry {} of the MBR is empty</source>
-            <translation>MBR 的条目 {} 为空</translation>
-        </message>
-        <message>
-            <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-            <translation>保护性条目 (EE) 不能更改：它向每个系统表明这是 GPT 磁盘</translation>
-        </message>
-        <message>
-            <source>the type {} is not possible in a hybrid MBR</source>
-            <translation>混合 MBR 中不能使用类型 {}</translation>
-        </message>
-        <message>
-            <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-            <translation>磁盘有带分区的 MBR，新的 GPT 会将其替换；请手动将丢失的分区添加到其中</translation>
-        </message>
-        <message>
-            <source>the disk has an Apple partition map, which a new GPT would replace</source>
-            <translation>磁盘有 Apple 分区图，新的 GPT 会将其替换</translation>
-        </message>
-        <message>
-            <source>it is already partition {} of the table</source>
-            <translation>它已是分区表中的分区 {}</translation>
-        </message>
-        <message>
-            <source>it does not start at a sector boundary of this disk</source>
-            <translation>它未起始于此磁盘的扇区边界</translation>
-        </message>
-        <message>
-            <source>cannot add volume {} ({}): {}</source>
-            <translation>无法添加宗卷 {} ({})：{}</translation>
-        </message>
-        <message>
-            <source>no partitions found that are not already in the table</source>
-            <translation>未找到分区表中尚未包含的分区</translation>
-        </message>
-        <message>
-            <source>volume {} does not exist; volumes found: {}</source>
-            <translation>宗卷 {} 不存在；找到的宗卷：{}</translation>
-        </message>
-        <message>
-            <source>no volume chosen</source>
-            <translation>未选取宗卷</translation>
-        </message>
-        <message>
-            <source>the disk has no MBR partition table of its own</source>
-            <translation>磁盘没有自己的 MBR 分区表</translation>
-        </message>
-        <message>
-            <source>the chain of logical partitions is damaged: {}</source>
-            <translation>逻辑分区链已损坏：{}</translation>
-        </message>
-        <message>
-            <source>the MBR has more than one extended partition</source>
-            <translation>MBR 有多个扩展分区</translation>
-        </message>
-        <message>
-            <source>an extended boot record describes more than one partition</source>
-            <translation>某个扩展引导记录描述了多个分区</translation>
-        </message>
-        <message>
-            <source>a partition cannot start at sector 0, which holds the partition table</source>
-            <translation>分区不能起始于扇区 0，该扇区存放分区表</translation>
-        </message>
-        <message>
-            <source>an MBR cannot address more than 2^32 sectors</source>
-            <translation>MBR 无法寻址超过 2^32 个扇区</translation>
-        </message>
-        <message>
-            <source>a logical partition needs an extended partition, which the MBR does not have</source>
-            <translation>逻辑分区需要扩展分区，而 MBR 没有扩展分区</translation>
-        </message>
-        <message>
-            <source>logical partitions must lie in sectors {} to {}</source>
-            <translation>逻辑分区必须位于扇区 {} 到 {} 之内</translation>
-        </message>
-        <message>
-            <source>sector {} holds the extended boot record of partition {}</source>
-            <translation>扇区 {} 存放分区 {} 的扩展引导记录</translation>
-        </message>
-        <message>
-            <source>the MBR already has an extended partition</source>
-            <translation>MBR 已有扩展分区</translation>
-        </message>
-        <message>
-            <source>primary partitions are numbered 1 to 4</source>
-            <translation>主分区的编号为 1 到 4</translation>
-        </message>
-        <message>
-            <source>all four entries of the MBR are in use</source>
-            <translation>MBR 的全部四个条目均已使用</translation>
-        </message>
-        <message>
-            <source>a logical partition needs a type other than extended</source>
-            <translation>逻辑分区需要扩展以外的类型</translation>
-        </message>
-        <message>
-            <source>no free sector before sector {} for the extended boot record of the partition</source>
-            <translation>扇区 {} 之前没有可用扇区来存放该分区的扩展引导记录</translation>
-        </message>
-        <message>
-            <source>the extended partition contains logical partitions; delete those first</source>
-            <translation>扩展分区包含逻辑分区；请先将其删除</translation>
-        </message>
-        <message>
-            <source>the partition must start after its extended boot record at sector {}</source>
-            <translation>分区必须起始于其位于扇区 {} 的扩展引导记录之后</translation>
-        </message>
-        <message>
-            <source>logical partition {} would lie outside the extended partition</source>
-            <translation>逻辑分区 {} 将位于扩展分区之外</translation>
-        </message>
-        <message>
-            <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-            <translation>包含逻辑分区的扩展分区的起点不能移动：逻辑分区的位置是相对于它的</translation>
-        </message>
-        <message>
-            <source>type 00 marks an empty entry; delete the partition instead</source>
-            <translation>类型 00 表示空条目；请改为删除该分区</translation>
-        </message>
-        <message>
-            <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
-            <translation>不能仅通过更改类型来将分区变为扩展分区或变为普通分区</translation>
-        </message>
-        <message>
-            <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-            <translation>逻辑分区不能设为活动：引导代码只启动主分区</translation>
-        </message>
-        <message>
-            <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-            <translation>GPT 有 {} 个分区，而 MBR 只有四个主分区；每多一个分区，其前面都需要一个可用扇区才能成为逻辑分区，且活动分区必须是主分区；请指定要保留的分区 (--partition)</translation>
-        </message>
-        <message>
-            <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-            <translation>GPT 有 {} 个分区，而 MBR 只有四个主分区；每多一个分区，其前面都需要一个可用扇区才能成为逻辑分区，而分区 {} 没有这样的扇区；请指定要保留的分区 (--partition)</translation>
-        </message>
-        <message>
-            <source>partition {} is not among the partitions to keep</source>
-            <translation>分区 {} 不在要保留的分区之列</translation>
-        </message>
-        <message>
-            <source>partition {} lies between logical partitions and must be logical, too</source>
-            <translation>分区 {} 位于逻辑分区之间，因此也必须是逻辑分区</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-            <translation>分区 {} 不能是逻辑分区：其前面没有可用扇区来存放其扩展引导记录</translation>
-        </message>
-        <message>
-            <source>partition {} cannot be logical: the active partition must be primary</source>
-            <translation>分区 {} 不能是逻辑分区：活动分区必须是主分区</translation>
-        </message>
-        <message>
-            <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-            <translation>将有 {} 个分区仍为主分区；除逻辑分区外只能容纳三个</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: it is not a backup of partition tables</source>
-            <translation>备份已损坏：它不是分区表的备份</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: fields are missing</source>
-            <translation>备份已损坏：缺少字段</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-            <translation>备份已损坏：某个区域不完整或不是十六进制</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: a region lies outside the disk</source>
-            <translation>备份已损坏：某个区域位于磁盘之外</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: regions overlap</source>
-            <translation>备份已损坏：区域重叠</translation>
-        </message>
-        <message>
-            <source>the backup was made by a newer version of this program</source>
-            <translation>该备份由此程序的较新版本创建</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
-            <translation>该备份来自 {} 字节的磁盘，但此磁盘有 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
-            <translation>该备份来自扇区为 {} 字节的磁盘，但此磁盘的扇区为 {} 个字节</translation>
-        </message>
-        <message>
-            <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
-            <translation>该备份来自有 {} 个扇区的磁盘，但此磁盘有 {} 个扇区</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-            <translation>备份已损坏：两个 GPT 头的校验和均错误</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: it ends before the last partition entry</source>
-            <translation>备份已损坏：它在最后一个分区条目之前结束</translation>
-        </message>
-        <message>
-            <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-            <translation>备份已损坏：分区条目的校验和错误</translation>
-        </message>
-        <message>
-            <source>the backup does not fit this disk or its sector size</source>
-            <translation>该备份与此磁盘或其扇区大小不符</translation>
-        </message>
-        <message>
-            <source>partition {} of the backup does not fit on this disk</source>
-            <translation>备份中的分区 {} 超出了此磁盘的容量</translation>
-        </message>
-        <message>
-            <source>the format of sgdisk can hold only GUID partition tables</source>
-            <translation>sgdisk 的格式只能保存 GUID 分区表</translation>
-        </message>
-        <message>
-            <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-            <translation>sgdisk 的格式不能保存已损坏的 GPT；请先将其修复，或使用 Sectorsmith 的格式</translation>
-        </message>
-        <message>
-            <source>the search was canceled</source>
-            <translation>搜索已取消</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui</name>
-        <message>
-            <source>This changes the partition table.</source>
-            <translation>这会更改分区表。</translation>
-        </message>
-        <message>
-            <source>“%1” is not a hexadecimal digit</source>
-            <translation>“%1”不是十六进制数字</translation>
-        </message>
-        <message>
-            <source>Ne&amp;w</source>
-            <translation>新建(&amp;W)</translation>
-        </message>
-        <message>
-            <source>New GUID</source>
-            <translation>新 GUID</translation>
-        </message>
-        <message>
-            <source>ULEB128</source>
-            <translation>ULEB128</translation>
-        </message>
-        <message>
-            <source>SLEB128</source>
-            <translation>SLEB128</translation>
-        </message>
-        <message>
-            <source>HFS+ time</source>
-            <translation>HFS+ 时间</translation>
-        </message>
-        <message>
-            <source>APFS time</source>
-            <translation>APFS 时间</translation>
-        </message>
-        <message>
-            <source>Windows FILETIME</source>
-            <translation>Windows FILETIME</translation>
-        </message>
-        <message>
-            <source>GUID (GPT, Windows)</source>
-            <translation>GUID（GPT、Windows）</translation>
-        </message>
-        <message>
-            <source>UUID (APFS, ext)</source>
-            <translation>UUID（APFS、ext）</translation>
-        </message>
-        <message>
-            <source>ASCII</source>
-            <translation>ASCII</translation>
-        </message>
-        <message>
-            <source>UTF-8</source>
-            <translation>UTF-8</translation>
-        </message>
-        <message>
-            <source>UTF-16</source>
-            <translation>UTF-16</translation>
-        </message>
-        <message>
-            <source>Binary</source>
-            <translation>二进制</translation>
-        </message>
-        <message>
-            <source>%1 “%2”</source>
-            <translation>%1“%2”</translation>
-        </message>
-        <message>
-            <source>No partition table</source>
-            <translation>无分区表</translation>
-        </message>
-        <message>
-            <source>Master boot record (MBR)</source>
-            <translation>主引导记录 (MBR)</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT)</source>
-            <translation>GUID 分区表 (GPT)</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT) with a hybrid MBR</source>
-            <translation>GUID 分区表 (GPT)，带混合 MBR</translation>
-        </message>
-        <message>
-            <source>Apple partition map (APM)</source>
-            <translation>Apple 分区图 (APM)</translation>
-        </message>
-        <message>
-            <source>partition %1</source>
-            <translation>分区 %1</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>活动</translation>
-        </message>
-        <message>
-            <source>protects the GPT</source>
-            <translation>保护 GPT</translation>
-        </message>
-        <message>
-            <source>Entry</source>
-            <translation>条目</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>起始扇区</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>扇区数</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>活动</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>空</translation>
-        </message>
-        <message>
-            <source>The disk signature changes from %1 to %2.</source>
-            <translation>磁盘签名从 %1 更改为 %2。</translation>
-        </message>
-        <message>
-            <source>required by the platform</source>
-            <translation>平台所需</translation>
-        </message>
-        <message>
-            <source>ignored by EFI</source>
-            <translation>被 EFI 忽略</translation>
-        </message>
-        <message>
-            <source>legacy BIOS bootable</source>
-            <translation>可由旧式 BIOS 引导</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>shadow copy</source>
-            <translation>卷影副本</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>隐藏</translation>
-        </message>
-        <message>
-            <source>no drive letter</source>
-            <translation>无驱动器号</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <translation>
-                <numerusform>%n 秒</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n 分钟</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hour(s)</source>
-            <translation>
-                <numerusform>%n 小时</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>GPT with hybrid MBR</source>
-            <translation>带混合 MBR 的 GPT</translation>
-        </message>
-        <message>
-            <source>Apple partition map</source>
-            <translation>Apple 分区图</translation>
-        </message>
-        <message>
-            <source>Unallocated</source>
-            <translation>未分配</translation>
-        </message>
-        <message>
-            <source>Partition table</source>
-            <translation>分区表</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 byte(s)</source>
-            <translation>
-                <numerusform>%1 个字节</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 sector(s)</source>
-            <translation>
-                <numerusform>%1 个扇区</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After writing: %1 (%2)</source>
-            <translation>写入之后：%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Fixed: %1 (%2)</source>
-            <translation>已修复：%1 (%2)</translation>
-        </message>
-        <message>
-            <source>a byte requires two hexadecimal digits</source>
-            <translation>一个字节需要两位十六进制数字</translation>
-        </message>
-        <message>
-            <source>no hexadecimal digits</source>
-            <translation>没有十六进制数字</translation>
-        </message>
-        <message>
-            <source>no text</source>
-            <translation>没有文本</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be encoded in %2</source>
-            <translation>“%1”无法以 %2 编码</translation>
-        </message>
-        <message>
-            <source>the text cannot be encoded in this encoding</source>
-            <translation>文本无法以此编码进行编码</translation>
-        </message>
-        <message>
-            <source>“%1” is not a Base64 character</source>
-            <translation>“%1”不是 Base64 字符</translation>
-        </message>
-        <message>
-            <source>no Base64 text</source>
-            <translation>没有 Base64 文本</translation>
-        </message>
-        <message>
-            <source>invalid Base64</source>
-            <translation>Base64 无效</translation>
-        </message>
-        <message>
-            <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-            <translation>所选内容包含不可读的字节；请将其拷贝为十六进制，其中不可读的字节显示为 ??</translation>
-        </message>
-        <message>
-            <source>Problem</source>
-            <translation>问题</translation>
-        </message>
-        <message>
-            <source>&amp;Stage change</source>
-            <translation>暂存更改(&amp;S)</translation>
-        </message>
-        <message>
-            <source>old</source>
-            <translation>旧</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>新</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more changed row(s)…</source>
-            <translation>
-                <numerusform>还有 %n 行已更改…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>GPT partition</source>
-            <translation>GPT 分区</translation>
-        </message>
-        <message>
-            <source>Current MBR</source>
-            <translation>当前 MBR</translation>
-        </message>
-        <message>
-            <source>New MBR (changes are underlined)</source>
-            <translation>新 MBR（更改带下划线）</translation>
-        </message>
-        <message>
-            <source>Boot code (440 bytes) is added.</source>
-            <translation>将添加引导代码（440 字节）。</translation>
-        </message>
-        <message>
-            <source>The boot code does not change.</source>
-            <translation>引导代码不会更改。</translation>
-        </message>
-        <message>
-            <source>The disk signature (%1) does not change.</source>
-            <translation>磁盘签名 (%1) 不会更改。</translation>
-        </message>
-        <message>
-            <source>The disk already has this content; nothing changes.</source>
-            <translation>磁盘已有此内容；不会有任何更改。</translation>
-        </message>
-        <message>
-            <source>Location</source>
-            <translation>位置</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>字段</translation>
-        </message>
-        <message>
-            <source>Old</source>
-            <translation>旧</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>新</translation>
-        </message>
-        <message>
-            <source>%1 at offset %2 (sector %3)</source>
-            <translation>偏移量 %2 处的 %1（扇区 %3）</translation>
-        </message>
-        <message>
-            <source>“%1” is not a 64-bit number</source>
-            <translation>“%1”不是 64 位数字</translation>
-        </message>
-        <message>
-            <source>the range of %1 bits is -%2 to %3</source>
-            <translation>%1 位的范围为 -%2 到 %3</translation>
-        </message>
-        <message>
-            <source>the range of %1 bits is 0 to %2</source>
-            <translation>%1 位的范围为 0 到 %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number</source>
-            <translation>“%1”不是数字</translation>
-        </message>
-        <message>
-            <source>the number does not fit in %1 bits</source>
-            <translation>该数字超出 %1 位的范围</translation>
-        </message>
-        <message>
-            <source>the number must not be negative</source>
-            <translation>该数字不能为负数</translation>
-        </message>
-        <message>
-            <source>the number does not fit in 64 bits</source>
-            <translation>该数字超出 64 位的范围</translation>
-        </message>
-        <message numerus="yes">
-            <source>the number does not fit in the %n byte(s) of the current value</source>
-            <translation>
-                <numerusform>该数字超出当前值的 %n 个字节的范围</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at most nine digits for fractions of a second</source>
-            <translation>秒的小数部分最多九位</translation>
-        </message>
-        <message>
-            <source>enter the time as 2024-12-31 23:59:59</source>
-            <translation>请以 2024-12-31 23:59:59 的格式输入时间</translation>
-        </message>
-        <message>
-            <source>this format cannot represent that time</source>
-            <translation>此格式无法表示该时间</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID</source>
-            <translation>“%1”不是 GUID</translation>
-        </message>
-        <message>
-            <source>enter eight binary digits</source>
-            <translation>请输入八位二进制数字</translation>
-        </message>
-        <message>
-            <source>this value cannot be edited here</source>
-            <translation>此值不能在此处编辑</translation>
-        </message>
-        <message>
-            <source>Unsigned %1-bit</source>
-            <translation>无符号 %1 位</translation>
-        </message>
-        <message>
-            <source>Signed %1-bit</source>
-            <translation>有符号 %1 位</translation>
-        </message>
-        <message>
-            <source>16-bit float</source>
-            <translation>16 位浮点数</translation>
-        </message>
-        <message>
-            <source>32-bit float</source>
-            <translation>32 位浮点数</translation>
-        </message>
-        <message>
-            <source>64-bit float</source>
-            <translation>64 位浮点数</translation>
-        </message>
-        <message>
-            <source>32-bit Unix time</source>
-            <translation>32 位 Unix 时间</translation>
-        </message>
-        <message>
-            <source>64-bit Unix time</source>
-            <translation>64 位 Unix 时间</translation>
-        </message>
-        <message>
-            <source>DOS date and time</source>
-            <translation>DOS 日期和时间</translation>
-        </message>
-        <message>
-            <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-            <translation>扇区 %1 到 %2 不可读。它们将被完全覆盖；其先前的内容无法恢复，因此撤销写入时会跳过它们。</translation>
-        </message>
-        <message>
-            <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
-            <translation>这会更改最前面的扇区，即文件系统存储其引导扇区或超级块的位置。</translation>
-        </message>
-        <message>
-            <source>This changes the boot sector or superblock of partition %1.</source>
-            <translation>这会更改分区 %1 的引导扇区或超级块。</translation>
-        </message>
-        <message>
-            <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-            <translation>这会更改分区 %1（“%2”）的引导扇区或超级块。</translation>
-        </message>
-        <message>
-            <source>Partition %1</source>
-            <translation>分区 %1</translation>
-        </message>
-        <message>
-            <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-            <translation>“%1”不是分区类型；请选取类型或输入 GUID</translation>
-        </message>
-        <message>
-            <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-            <translation>“%1”不是分区类型；请选取类型或输入两位十六进制数字</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-            <translation>“%1”不是 GUID（8-4-4-4-12 位十六进制数字）</translation>
-        </message>
-        <message>
-            <source>the last sector (%1) is before the first sector (%2)</source>
-            <translation>结束扇区 (%1) 在起始扇区 (%2) 之前</translation>
-        </message>
-        <message>
-            <source>an Apple partition map is limited to 2^32 blocks</source>
-            <translation>Apple 分区图限于 2^32 个块</translation>
-        </message>
-        <message>
-            <source>%1: add partition</source>
-            <translation>%1：添加分区</translation>
-        </message>
-        <message>
-            <source>%1: delete partition %2</source>
-            <translation>%1：删除分区 %2</translation>
-        </message>
-        <message>
-            <source>%1: change the range of partition %2</source>
-            <translation>%1：更改分区 %2 的范围</translation>
-        </message>
-        <message>
-            <source>%1: change the type of partition %2</source>
-            <translation>%1：更改分区 %2 的类型</translation>
-        </message>
-        <message>
-            <source>%1: change the name of partition %2</source>
-            <translation>%1：更改分区 %2 的名称</translation>
-        </message>
-        <message>
-            <source>%1: change the GUID of partition %2</source>
-            <translation>%1：更改分区 %2 的 GUID</translation>
-        </message>
-        <message>
-            <source>%1: change the active flag of partition %2</source>
-            <translation>%1：更改分区 %2 的活动标志</translation>
-        </message>
-        <message>
-            <source>%1: change the attributes of partition %2</source>
-            <translation>%1：更改分区 %2 的属性</translation>
-        </message>
-        <message>
-            <source>%1: change the number of partition %2</source>
-            <translation>%1：更改分区 %2 的编号</translation>
-        </message>
-        <message>
-            <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-            <translation>若要添加条目，请使用混合 MBR 建议；混合 MBR 的条目与 GPT 分区相对应</translation>
-        </message>
-        <message>
-            <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-            <translation>请更改 GPT 中的分区；混合 MBR 的条目会随之更改</translation>
-        </message>
-        <message>
-            <source>enter an offset, “lba 40”, “50%” or an expression</source>
-            <translation>请输入偏移量、“lba 40”、“50%”或表达式</translation>
-        </message>
-        <message>
-            <source>the address is before the start of the disk</source>
-            <translation>该地址在磁盘开头之前</translation>
-        </message>
-        <message>
-            <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-            <translation>该地址超出了磁盘末尾；最后一个字节位于 0x%1 (LBA %2)</translation>
-        </message>
-        <message>
-            <source>incomplete expression</source>
-            <translation>表达式不完整</translation>
-        </message>
-        <message>
-            <source>unexpected “%1”</source>
-            <translation>意外的“%1”</translation>
-        </message>
-        <message>
-            <source>number too large</source>
-            <translation>数字过大</translation>
-        </message>
-        <message>
-            <source>division by zero</source>
-            <translation>除数为零</translation>
-        </message>
-        <message>
-            <source>too many parentheses</source>
-            <translation>括号过多</translation>
-        </message>
-        <message>
-            <source>missing closing parenthesis</source>
-            <translation>缺少右括号</translation>
-        </message>
-        <message>
-            <source>only percentages can have a fraction</source>
-            <translation>只有百分比可以有小数</translation>
-        </message>
-        <message>
-            <source>more than 100 %</source>
-            <translation>超过 100 %</translation>
-        </message>
-        <message>
-            <source>expression too long</source>
-            <translation>表达式过长</translation>
-        </message>
-        <message>
-            <source>partition %1 does not exist</source>
-            <translation>分区 %1 不存在</translation>
-        </message>
-        <message>
-            <source>%1 KiB</source>
-            <translation>%1 KiB</translation>
-        </message>
-        <message>
-            <source>%1 MiB</source>
-            <translation>%1 MiB</translation>
-        </message>
-        <message>
-            <source>%1 GiB</source>
-            <translation>%1 GiB</translation>
-        </message>
-        <message>
-            <source>%1 TiB</source>
-            <translation>%1 TiB</translation>
-        </message>
-        <message>
-            <source>%1 PiB</source>
-            <translation>%1 PiB</translation>
-        </message>
-        <message>
-            <source>%1 EiB</source>
-            <translation>%1 EiB</translation>
-        </message>
-        <message>
-            <source>%1 kB</source>
-            <translation>%1 kB</translation>
-        </message>
-        <message>
-            <source>%1 MB</source>
-            <translation>%1 MB</translation>
-        </message>
-        <message>
-            <source>%1 GB</source>
-            <translation>%1 GB</translation>
-        </message>
-        <message>
-            <source>%1 TB</source>
-            <translation>%1 TB</translation>
-        </message>
-        <message>
-            <source>%1 PB</source>
-            <translation>%1 PB</translation>
-        </message>
-        <message>
-            <source>%1 EB</source>
-            <translation>%1 EB</translation>
-        </message>
-        <message>
-            <source>Nothing was written.</source>
-            <translation>未写入任何内容。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::AddressBar</name>
-        <message>
-            <source>Back</source>
-            <translation>后退</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>前进</translation>
-        </message>
-        <message>
-            <source>Address</source>
-            <translation>地址</translation>
-        </message>
-        <message>
-            <source>LBA %1 + %2</source>
-            <translation>LBA %1 + %2</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>错误：%1</translation>
-        </message>
-        <message>
-            <source>Offset, lba 40, 50%, +1M…</source>
-            <translation>偏移量、lba 40、50%、+1M…</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-            <translation>&lt;p&gt;前往地址：&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;、&lt;b&gt;0x1000&lt;/b&gt;、&lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;以字节为单位的偏移量&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;、&lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;扇区&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;磁盘的百分比&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;、&lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;相对于光标&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;、&lt;b&gt;part&lt;/b&gt;、&lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;磁盘末尾、分区起点、所选内容起点&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;由以上各项组成的任意表达式&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-        </message>
-        <message>
-            <source>partition offset %1</source>
-            <translation>分区偏移量 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BlockDialog</name>
-        <message>
-            <source>&amp;Start</source>
-            <translation>起点(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Last byte</source>
-            <translation>最后一个字节(&amp;L)</translation>
-        </message>
-        <message>
-            <source>L&amp;ength</source>
-            <translation>长度(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Se&amp;lect</source>
-            <translation>选择(&amp;L)</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Start: %1</source>
-            <translation>起点：%1</translation>
-        </message>
-        <message>
-            <source>Last byte: %1</source>
-            <translation>最后一个字节：%1</translation>
-        </message>
-        <message>
-            <source>Length: %1</source>
-            <translation>长度：%1</translation>
-        </message>
-        <message>
-            <source>%1 from offset 0x%2</source>
-            <translation>从偏移量 0x%2 起的 %1</translation>
-        </message>
-        <message>
-            <source>Select block</source>
-            <translation>选择块</translation>
-        </message>
-        <message>
-            <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-            <translation>像在地址栏中一样输入偏移量和长度：0x1F0、40s（扇区）、lba 40、1M、part、end - 1</translation>
-        </message>
-        <message>
-            <source>The last byte is before the start.</source>
-            <translation>最后一个字节在起点之前。</translation>
-        </message>
-        <message>
-            <source>The length must be from 1 to %1.</source>
-            <translation>长度必须为 1 到 %1。</translation>
-        </message>
-        <message>
-            <source>The block extends beyond the end of %1.</source>
-            <translation>该块超出了 %1 的末尾。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BookmarksPanel</name>
-        <message>
-            <source>Bookmarks</source>
-            <translation>书签</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>偏移量</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重新命名</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>No bookmarks on this disk.
+<context>
+    <name>base</name>
+    <message>
+        <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
+        <translation>“{}”不是大小：应为数字（十六进制以 0x 开头），其后可跟 K、M、G、T 或 s（扇区）</translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: it is larger than 2^63 - 1</source>
+        <translation>“{}”不是大小：它大于 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>“{}” is not a size: the sector size is not known here</source>
+        <translation>“{}”不是大小：此处扇区大小未知</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>no search pattern given</source>
+        <translation>未指定搜索模式</translation>
+    </message>
+    <message>
+        <source>the search pattern is longer than {} bytes</source>
+        <translation>搜索模式长于 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the offset within the sector must be smaller than the sector size</source>
+        <translation>扇区内的偏移量必须小于扇区大小</translation>
+    </message>
+    <message>
+        <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
+        <translation>“{}”：每个字节应为两位十六进制数字（位于第 {} 个字符）</translation>
+    </message>
+    <message>
+        <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
+        <translation>“{0}”不是十六进制数字（“{2}”的第 {1} 个字符）</translation>
+    </message>
+    <message>
+        <source>“{}” has an odd number of hexadecimal digits</source>
+        <translation>“{}”的十六进制数字个数为奇数</translation>
+    </message>
+    <message>
+        <source>the pattern consists of wildcards only</source>
+        <translation>模式仅由通配符组成</translation>
+    </message>
+    <message>
+        <source>“{}” cannot be encoded in {}</source>
+        <translation>“{}”无法以 {} 编码</translation>
+    </message>
+    <message>
+        <source>UTF code units have 8, 16, or 32 bits</source>
+        <translation>UTF 编码单元为 8、16 或 32 位</translation>
+    </message>
+    <message>
+        <source>the search text is not valid UTF-8</source>
+        <translation>搜索文本不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>integers to search for have 8, 16, 24, 32, 48, or 64 bits</source>
+        <translation>要搜索的整数为 8、16、24、32、48 或 64 位</translation>
+    </message>
+    <message>
+        <source>“{}” is not an integer</source>
+        <translation>“{}”不是整数</translation>
+    </message>
+    <message>
+        <source>{} does not fit in {} bits</source>
+        <translation>{} 超出 {} 位的范围</translation>
+    </message>
+    <message>
+        <source>“{}” is not a number</source>
+        <translation>“{}”不是数字</translation>
+    </message>
+    <message>
+        <source>floating-point numbers to search for have 32 or 64 bits</source>
+        <translation>要搜索的浮点数为 32 或 64 位</translation>
+    </message>
+    <message>
+        <source>invalid expression “{}”: {}</source>
+        <translation>表达式“{}”无效：{}</translation>
+    </message>
+    <message>
+        <source>the expression “{}” matches the empty string, which occurs everywhere</source>
+        <translation>表达式“{}”与空字符串匹配，而空字符串无处不在</translation>
+    </message>
+    <message>
+        <source>“{}” is not supported in expressions for UTF-16 text</source>
+        <translation>用于 UTF-16 文本的表达式不支持“{}”</translation>
+    </message>
+    <message>
+        <source>the range starts beyond the end of {}</source>
+        <translation>范围的起点超出了 {} 的末尾</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 位于 {3} 的末尾；磁盘无法增大</translation>
+    </message>
+    <message>
+        <source>cannot stage more than {} MiB at once</source>
+        <translation>一次暂存不能超过 {} MiB</translation>
+    </message>
+    <message>
+        <source>the fill pattern is empty</source>
+        <translation>填充模式为空</translation>
+    </message>
+    <message>
+        <source>“{}” is not a known algorithm; use one of {}</source>
+        <translation>“{}”不是已知的算法；请使用以下之一：{}</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+</context>
+<context>
+    <name>fs</name>
+    <message>
+        <source>the free space of {} cannot be read</source>
+        <translation>无法读取 {} 的可用空间</translation>
+    </message>
+    <message>
+        <source>the allocation map is too large ({} bytes)</source>
+        <translation>分配图过大（{} 个字节）</translation>
+    </message>
+    <message>
+        <source>the file system declares {} bytes, {} more than the volume has</source>
+        <translation>文件系统声明有 {} 个字节，比宗卷多 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the allocation map marks more space as free than the volume has</source>
+        <translation>分配图标记为可用的空间比宗卷的空间还多</translation>
+    </message>
+    <message>
+        <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
+        <translation>分配图在读取过程中发生了变化；请确保宗卷未装载</translation>
+    </message>
+    <message>
+        <source>the offset lies beyond the end of the volume</source>
+        <translation>偏移量超出了宗卷末尾</translation>
+    </message>
+    <message>
+        <source>a usage map has 1 to 1048576 parts</source>
+        <translation>使用情况图有 1 到 1048576 个部分</translation>
+    </message>
+    <message>
+        <source>the allocation map marks blocks {} to {} as free, but the volume has only {}</source>
+        <translation>分配图将块 {} 到 {} 标记为可用，但宗卷只有 {} 个块</translation>
+    </message>
+    <message>
+        <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
+        <translation>分配图已损坏：它将字节 {} 到 {} 标记为可用，但其中包含 {}；请先检查文件系统</translation>
+    </message>
+    <message>
+        <source>the allocation map is too short</source>
+        <translation>分配图过短</translation>
+    </message>
+    <message>
+        <source>the {} lies beyond the end</source>
+        <translation>{} 超出了末尾</translation>
+    </message>
+    <message>
+        <source>cannot read the {}: {}</source>
+        <translation>无法读取 {}：{}</translation>
+    </message>
+    <message>
+        <source>the files of {} cannot be read</source>
+        <translation>无法读取 {} 的文件</translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it contains the {}</source>
+        <translation>分配图将块 {} 标记为可用，但其中包含 {}</translation>
+    </message>
+    <message>
+        <source>an extent of {} lies outside the volume</source>
+        <translation>{} 的一个区段位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>the files have more blocks than are in use; {} shares blocks with others</source>
+        <translation>文件拥有的块多于已用的块；{} 与其他文件共用块</translation>
+    </message>
+    <message>
+        <source>the allocation map marks block {} as free, but it belongs to {}</source>
+        <translation>分配图将块 {} 标记为可用，但它属于 {}</translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
+        <translation>{}；请先检查宗卷（fsck.exfat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
+        <translation>{}；请先检查容器（“磁盘工具”中的“急救”、fsck_apfs）</translation>
+    </message>
+    <message>
+        <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
+        <translation>{}；请先检查宗卷（fsck_hfs、“磁盘工具”）</translation>
+    </message>
+    <message>
+        <source>{}; run e2fsck first</source>
+        <translation>{}；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the boot sector is damaged</source>
+        <translation>引导扇区已损坏</translation>
+    </message>
+    <message>
+        <source>exFAT version {}.{} is not supported</source>
+        <translation>不支持 exFAT 版本 {}.{}</translation>
+    </message>
+    <message>
+        <source>transactional exFAT volumes (two FATs) are not supported</source>
+        <translation>不支持事务性 exFAT 宗卷（两个 FAT）</translation>
+    </message>
+    <message>
+        <source>the boot sector declares impossible offsets</source>
+        <translation>引导扇区声明了不可能的偏移量</translation>
+    </message>
+    <message>
+        <source>the boot sector declares {} clusters, more than the volume has room for</source>
+        <translation>引导扇区声明有 {} 个簇，超出了宗卷所能容纳的数量</translation>
+    </message>
+    <message>
+        <source>the volume has two allocation bitmaps</source>
+        <translation>宗卷有两个分配位图</translation>
+    </message>
+    <message>
+        <source>the root folder has no entry for an allocation bitmap</source>
+        <translation>根文件夹中没有分配位图的条目</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap has {} bytes, but {} clusters need {}</source>
+        <translation>分配位图有 {} 个字节，但 {} 个簇需要 {} 个字节</translation>
+    </message>
+    <message>
+        <source>cannot read the boot region</source>
+        <translation>无法读取引导区</translation>
+    </message>
+    <message>
+        <source>the checksum of the boot region is wrong</source>
+        <translation>引导区的校验和错误</translation>
+    </message>
+    <message>
+        <source>a file claims {} clusters, more than are in use</source>
+        <translation>某个文件声称有 {} 个簇，多于已用的簇</translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist</source>
+        <translation>某个文件起始于簇 {}，而该簇不存在</translation>
+    </message>
+    <message>
+        <source>a file ends outside the volume</source>
+        <translation>某个文件的结尾位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>a file has too many fragments, or its chain of clusters is circular</source>
+        <translation>某个文件的碎片过多，或其簇链是循环的</translation>
+    </message>
+    <message>
+        <source>a chain of clusters continues after the end of its file</source>
+        <translation>某条簇链在其文件结尾之后仍在延续</translation>
+    </message>
+    <message>
+        <source>a chain of clusters ends too early</source>
+        <translation>某条簇链结束得过早</translation>
+    </message>
+    <message>
+        <source>a folder is larger than the file system allows</source>
+        <translation>某个文件夹大于文件系统所允许的大小</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap or a folder is too short</source>
+        <translation>分配位图或某个文件夹过短</translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
+        <translation>宗卷被标记为“脏”；请将其卸载，或先进行检查（fsck.exfat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
+        <translation>宗卷记录了介质故障；请先进行检查（chkdsk /r）</translation>
+    </message>
+    <message>
+        <source>a folder has a stray entry</source>
+        <translation>某个文件夹中有一个游离条目</translation>
+    </message>
+    <message>
+        <source>the volume uses an unknown kind of critical entry ({})</source>
+        <translation>宗卷使用了未知类型的关键条目（{}）</translation>
+    </message>
+    <message>
+        <source>the last entry of a folder is truncated</source>
+        <translation>某个文件夹的最后一个条目被截断</translation>
+    </message>
+    <message>
+        <source>the checksum of a file&apos;s entry is wrong</source>
+        <translation>某个文件条目的校验和错误</translation>
+    </message>
+    <message>
+        <source>the entry of a file is incomplete</source>
+        <translation>某个文件的条目不完整</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have more</source>
+        <translation>分配位图将 {} 个簇标记为已用，但文件拥有的簇更多</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks clusters of a file as free (from {})</source>
+        <translation>分配位图将某个文件的簇标记为可用（从 {} 起）</translation>
+    </message>
+    <message>
+        <source>the allocation bitmap marks {} clusters as used, but the files have {}</source>
+        <translation>分配位图将 {} 个簇标记为已用，但文件拥有 {} 个簇</translation>
+    </message>
+    <message>
+        <source>cannot read the boot sector</source>
+        <translation>无法读取引导扇区</translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
+        <translation>必须先重放日志，因为标记为可用的块可能包含文件；请装载再卸载文件系统，或运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the file system is marked as having errors; run e2fsck first</source>
+        <translation>文件系统被标记为有错误；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
+        <translation>文件系统已装载，或未正常卸载；请将其卸载，或先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
+        <translation>已删除的文件仍占用块（孤立文件）；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the MMP block lies beyond the end</source>
+        <translation>MMP 块超出了末尾</translation>
+    </message>
+    <message>
+        <source>cannot read the MMP block</source>
+        <translation>无法读取 MMP 块</translation>
+    </message>
+    <message>
+        <source>the MMP block is damaged</source>
+        <translation>MMP 块已损坏</translation>
+    </message>
+    <message>
+        <source>another computer or e2fsck is using the file system (MMP)</source>
+        <translation>另一台电脑或 e2fsck 正在使用该文件系统 (MMP)</translation>
+    </message>
+    <message>
+        <source>cannot read the superblock of the journal</source>
+        <translation>无法读取日志的超级块</translation>
+    </message>
+    <message>
+        <source>the superblock of the journal is damaged; run e2fsck first</source>
+        <translation>日志的超级块已损坏；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the journal is not empty; run e2fsck first</source>
+        <translation>日志不为空；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
+        <translation>组 {} 的块位图的校验和错误；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
+        <translation>组 {} 的可用块：块位图中为 {}，但组描述符中为 {}；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
+        <translation>块位图中有 {} 个可用块，但超级块的计数为 {}；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
+        <translation>inode {} 引用了块 {}，而该块位于文件系统之外；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the inodes have more blocks than the file system; run e2fsck first</source>
+        <translation>各 inode 拥有的块多于文件系统的块；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} is damaged; run e2fsck first</source>
+        <translation>inode {} 的区段树已损坏；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
+        <translation>inode {} 的区段树中有一个空节点；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
+        <translation>inode {} 的区段树的校验和错误；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the extents of inode {} are out of order; run e2fsck first</source>
+        <translation>inode {} 的区段顺序错乱；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>an extent of inode {} has an impossible length; run e2fsck first</source>
+        <translation>inode {} 的一个区段的长度为不可能的值；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
+        <translation>inode {} 的块：inode 中的计数为 {}，但找到 {} 个；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
+        <translation>inode 为 {} 的文件夹中有一个名称已损坏；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
+        <translation>inode {} 的扩展属性已损坏；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} is marked as used but has no links; run e2fsck first</source>
+        <translation>inode {} 被标记为已用，但没有链接；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>inode {} is in use but marked as free; run e2fsck first</source>
+        <translation>inode {} 正在使用，但被标记为可用；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the checksum of inode {} is wrong; run e2fsck first</source>
+        <translation>inode {} 的校验和错误；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
+        <translation>inode {} 的扩展属性位于文件系统之外；请先运行 e2fsck</translation>
+    </message>
+    <message>
+        <source>cannot read the superblock</source>
+        <translation>无法读取超级块</translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported incompatible features (mask {})</source>
+        <translation>文件系统使用了不受支持的不兼容特性（掩码 {}）</translation>
+    </message>
+    <message>
+        <source>the file system uses unsupported features that forbid changing it (mask {})</source>
+        <translation>文件系统使用了禁止对其更改的不受支持的特性（掩码 {}）</translation>
+    </message>
+    <message>
+        <source>the block size is impossible</source>
+        <translation>块大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock is wrong</source>
+        <translation>超级块的校验和错误</translation>
+    </message>
+    <message>
+        <source>the size of the group descriptors is impossible</source>
+        <translation>组描述符的大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>the cluster size is impossible</source>
+        <translation>簇大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>the superblock declares an impossible size</source>
+        <translation>超级块声明了不可能的大小</translation>
+    </message>
+    <message>
+        <source>the number of blocks in a group is impossible</source>
+        <translation>每组的块数为不可能的值</translation>
+    </message>
+    <message>
+        <source>the file system has too many groups</source>
+        <translation>文件系统的组过多</translation>
+    </message>
+    <message>
+        <source>the number of inodes is impossible</source>
+        <translation>inode 数量为不可能的值</translation>
+    </message>
+    <message>
+        <source>the superblock counts {} free blocks of {}</source>
+        <translation>超级块的计数为 {1} 个块中有 {0} 个可用块</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
+        <translation>块组 {} 的描述符已损坏：其校验和错误</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
+        <translation>块组 {} 的描述符已损坏：其未用 inode 的计数过大</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
+        <translation>块组 {} 的描述符已损坏：某个位图位于文件系统之外</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
+        <translation>块组 {} 的描述符已损坏：inode 表位于文件系统之外</translation>
+    </message>
+    <message>
+        <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
+        <translation>块组 {} 的描述符已损坏：其可用块的计数过大</translation>
+    </message>
+    <message>
+        <source>the FAT has room for {} clusters, but the volume has {}</source>
+        <translation>FAT 可容纳 {} 个簇，但宗卷有 {} 个簇</translation>
+    </message>
+    <message>
+        <source>FAT32 version {} is not supported</source>
+        <translation>不支持 FAT32 版本 {}</translation>
+    </message>
+    <message>
+        <source>the active FAT that the boot sector selects does not exist</source>
+        <translation>引导扇区所选的活动 FAT 不存在</translation>
+    </message>
+    <message>
+        <source>the root folder lies outside the volume</source>
+        <translation>根文件夹位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>the volume has no root folder</source>
+        <translation>宗卷没有根文件夹</translation>
+    </message>
+    <message>
+        <source>cannot read the FAT: {}</source>
+        <translation>无法读取 FAT：{}</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation>宗卷未正常卸载（根据引导扇区）；请将其卸载，或先进行检查（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
+        <translation>宗卷未正常卸载（根据 FAT）；请将其卸载，或先进行检查（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
+        <translation>FAT 记录了读取或写入错误；请先检查宗卷（chkdsk /r）</translation>
+    </message>
+    <message>
+        <source>the FAT does not start with the media byte of the boot sector</source>
+        <translation>FAT 不以引导扇区的介质字节开头</translation>
+    </message>
+    <message>
+        <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
+        <translation>簇 {} 的 FAT 条目指向宗卷之外（指向 {}）；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>cannot read the FAT</source>
+        <translation>无法读取 FAT</translation>
+    </message>
+    <message>
+        <source>cannot read FAT {}</source>
+        <translation>无法读取 FAT {}</translation>
+    </message>
+    <message>
+        <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>FAT 1 与 FAT {} 不同；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
+        <translation>FAT 有 {} 个可用簇，但 FSInfo 扇区的计数为 {}；请先检查宗卷（fsck.fat -a、chkdsk /f）</translation>
+    </message>
+    <message>
+        <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>FAT 的两条链在簇 {} 处相交；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>FAT 将簇 {} 标记为可用，但有一条链在该处延续；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>某个文件起始于簇 {}，而该簇不存在；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>FAT 将簇 {} 标记为可用，但有一个文件起始于该处；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
+        <translation>簇 {} 属于两个文件；请先检查宗卷（fsck.fat、chkdsk）</translation>
+    </message>
+    <message>
+        <source>cannot read a folder</source>
+        <translation>无法读取某个文件夹</translation>
+    </message>
+    <message>
+        <source>the volume has too many names</source>
+        <translation>宗卷的名称过多</translation>
+    </message>
+    <message>
+        <source>MFT record {} is damaged; run chkdsk in Windows first</source>
+        <translation>MFT 记录 {} 已损坏；请先在 Windows 中运行 chkdsk</translation>
+    </message>
+    <message>
+        <source>the boot sector places $MFT outside the volume</source>
+        <translation>引导扇区将 $MFT 定位在宗卷之外</translation>
+    </message>
+    <message>
+        <source>$MFT does not start where the boot sector places it</source>
+        <translation>$MFT 并非起始于引导扇区所指定的位置</translation>
+    </message>
+    <message>
+        <source>$Bitmap has {} bytes, but {} clusters need {}</source>
+        <translation>$Bitmap 有 {} 个字节，但 {} 个簇需要 {} 个字节</translation>
+    </message>
+    <message>
+        <source>$Bitmap has a hole</source>
+        <translation>$Bitmap 有一个空洞</translation>
+    </message>
+    <message>
+        <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
+        <translation>MFT 记录 {} 未完整写入；请先在 Windows 中运行 chkdsk</translation>
+    </message>
+    <message>
+        <source>MFT record {} lies beyond the end of $MFT</source>
+        <translation>MFT 记录 {} 超出了 $MFT 的末尾</translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
+        <translation>MFT 记录 {} 的数据运行 (run) 已损坏；请先在 Windows 中运行 chkdsk</translation>
+    </message>
+    <message>
+        <source>cannot read byte {} of {}</source>
+        <translation>无法读取 {1} 的字节 {0}</translation>
+    </message>
+    <message>
+        <source>MFT record {} has an attribute twice</source>
+        <translation>MFT 记录 {} 中某个属性出现了两次</translation>
+    </message>
+    <message>
+        <source>MFT record {} is not in use</source>
+        <translation>MFT 记录 {} 未在使用</translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is too long</source>
+        <translation>MFT 记录 {} 的属性列表过长</translation>
+    </message>
+    <message>
+        <source>the attribute list of MFT record {} is damaged</source>
+        <translation>MFT 记录 {} 的属性列表已损坏</translation>
+    </message>
+    <message>
+        <source>MFT record {} is listed but not in use</source>
+        <translation>MFT 记录 {} 已列出，但未在使用</translation>
+    </message>
+    <message>
+        <source>MFT record {} belongs to another file</source>
+        <translation>MFT 记录 {} 属于另一个文件</translation>
+    </message>
+    <message>
+        <source>MFT record {} lacks an attribute</source>
+        <translation>MFT 记录 {} 缺少一个属性</translation>
+    </message>
+    <message>
+        <source>the runs of MFT record {} have a gap</source>
+        <translation>MFT 记录 {} 的数据运行 (run) 有间断</translation>
+    </message>
+    <message>
+        <source>MFT record {} has more clusters than the volume</source>
+        <translation>MFT 记录 {} 的簇比宗卷的簇还多</translation>
+    </message>
+    <message>
+        <source>MFT record {} has fewer clusters than its size requires</source>
+        <translation>MFT 记录 {} 的簇少于其大小所需的簇</translation>
+    </message>
+    <message>
+        <source>$Volume is damaged</source>
+        <translation>$Volume 已损坏</translation>
+    </message>
+    <message>
+        <source>NTFS version {}.{} is not supported</source>
+        <translation>不支持 NTFS 版本 {}.{}</translation>
+    </message>
+    <message>
+        <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
+        <translation>宗卷被标记为“脏”；请先在 Windows 中运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
+        <translation>Windows 在此宗卷上有未完成的工作（标志 {}）；请用它启动一次 Windows 再关机</translation>
+    </message>
+    <message>
+        <source>cannot read the header of the shadow copies</source>
+        <translation>无法读取卷影副本的头部</translation>
+    </message>
+    <message>
+        <source>cannot read the catalogue of the shadow copies</source>
+        <translation>无法读取卷影副本的目录</translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is damaged</source>
+        <translation>卷影副本的目录已损坏</translation>
+    </message>
+    <message>
+        <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
+        <translation>宗卷有卷影副本（还原点），它们将已删除的文件保留在可用簇中；请先将其删除（在 Windows 中：vssadmin delete shadows）</translation>
+    </message>
+    <message>
+        <source>the catalogue of the shadow copies is circular</source>
+        <translation>卷影副本的目录是循环的</translation>
+    </message>
+    <message>
+        <source>$LogFile is damaged</source>
+        <translation>$LogFile 已损坏</translation>
+    </message>
+    <message>
+        <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
+        <translation>$LogFile 没有有效的重启页；请先在 Windows 中运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
+        <translation>Windows 未关闭 $LogFile（版本 2，快速启动即如此）；请将 Windows 完全关机（按住 Shift），或在 Windows 中弹出该宗卷</translation>
+    </message>
+    <message>
+        <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
+        <translation>宗卷未正常卸载（$LogFile 未关闭，快速启动也会如此）；请将 Windows 完全关机（按住 Shift），或运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
+        <translation>Windows 在此宗卷上处于休眠状态（hiberfil.sys；快速启动也会如此）；请启动 Windows 并将其完全关机（按住 Shift）</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap 将 {} 个簇标记为已用，但文件拥有的簇更多；请先在 Windows 中运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap 将 MFT 记录 {} 的簇标记为可用；请先在 Windows 中运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
+        <translation>$Bitmap 将 {} 个簇标记为已用，但文件拥有 {} 个簇；请先在 Windows 中运行 chkdsk /f</translation>
+    </message>
+    <message>
+        <source>the boot sector or the first record of $MFT is damaged</source>
+        <translation>引导扇区或 $MFT 的第一条记录已损坏</translation>
+    </message>
+    <message>
+        <source>this is a part of a Windows dynamic disk (LDM), whose volumes can span several disks</source>
+        <translation>这是 Windows 动态磁盘 (LDM) 的一部分，其宗卷可能跨越多个磁盘</translation>
+    </message>
+    <message>
+        <source>no known file system found</source>
+        <translation>未找到已知的文件系统</translation>
+    </message>
+    <message>
+        <source>the whole volume is encrypted ({}), so its files and free space cannot be read</source>
+        <translation>整个宗卷已加密 ({})，因此无法读取其文件和可用空间</translation>
+    </message>
+    <message>
+        <source>this is part of an LVM volume group ({}), so its files and free space cannot be read</source>
+        <translation>这是 LVM 卷组 ({}) 的一部分，因此无法读取其文件和可用空间</translation>
+    </message>
+    <message>
+        <source>this is a member of a Linux RAID ({}), so its files and free space cannot be read</source>
+        <translation>这是 Linux RAID ({}) 的成员，因此无法读取其文件和可用空间</translation>
+    </message>
+    <message>
+        <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
+        <translation>这是 Apple Core Storage 宗卷（FileVault 或 Fusion；{}）的一部分，因此无法读取其文件和可用空间</translation>
+    </message>
+    <message>
+        <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
+        <translation>同时找到了 {} 和 {} 的签名，因此无法确定正在使用的是哪一个；请先移除过时的签名 (wipefs)</translation>
+    </message>
+    <message>
+        <source>block 0 is not a container superblock</source>
+        <translation>块 0 不是容器超级块</translation>
+    </message>
+    <message>
+        <source>the block size of the container is impossible</source>
+        <translation>容器的块大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>the container declares an impossible size</source>
+        <translation>容器声明了不可能的大小</translation>
+    </message>
+    <message>
+        <source>the checkpoint areas of the container are not contiguous, which is not supported</source>
+        <translation>容器的检查点区域不连续，这种情况不受支持</translation>
+    </message>
+    <message>
+        <source>the size of the checkpoint descriptor area is impossible</source>
+        <translation>检查点描述符区域的大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>cannot read the checkpoint descriptor area</source>
+        <translation>无法读取检查点描述符区域</translation>
+    </message>
+    <message>
+        <source>the newest container superblock contradicts the one in block 0</source>
+        <translation>最新的容器超级块与块 0 中的超级块相矛盾</translation>
+    </message>
+    <message>
+        <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
+        <translation>最新的检查点 ({}) 不完整：{}；请先在 Mac 上装载该容器</translation>
+    </message>
+    <message>
+        <source>the free queues contain a block twice</source>
+        <translation>空闲队列中某个块出现了两次</translation>
+    </message>
+    <message>
+        <source>this container is part of a Fusion drive, whose files are spread over two disks</source>
+        <translation>此容器是 Fusion Drive 的一部分，其文件分布在两个磁盘上</translation>
+    </message>
+    <message>
+        <source>the container uses unsupported features (incompatible {}, read-only {})</source>
+        <translation>容器使用了不受支持的特性（不兼容 {}，只读 {}）</translation>
+    </message>
+    <message>
+        <source>this is the first, unpublished version of APFS (macOS 10.12), which is not supported</source>
+        <translation>这是 APFS 最初的未公开版本 (macOS 10.12)，不受支持</translation>
+    </message>
+    <message>
+        <source>the container is being resized; let a Mac finish that first</source>
+        <translation>正在调整容器的大小；请先让 Mac 完成该操作</translation>
+    </message>
+    <message>
+        <source>cannot open the container</source>
+        <translation>无法打开容器</translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} cannot be found</source>
+        <translation>找不到宗卷 {} 的超级块</translation>
+    </message>
+    <message>
+        <source>the superblock of volume {} is damaged</source>
+        <translation>宗卷 {} 的超级块已损坏</translation>
+    </message>
+    <message>
+        <source>volume {} uses unsupported incompatible features (mask {})</source>
+        <translation>宗卷 {} 使用了不受支持的不兼容特性（掩码 {}）</translation>
+    </message>
+    <message>
+        <source>the location of the checkpoint is impossible</source>
+        <translation>检查点的位置为不可能的值</translation>
+    </message>
+    <message>
+        <source>a checkpoint map belongs to another checkpoint</source>
+        <translation>某个检查点映射属于另一个检查点</translation>
+    </message>
+    <message>
+        <source>a checkpoint map is damaged</source>
+        <translation>某个检查点映射已损坏</translation>
+    </message>
+    <message>
+        <source>the last map of the checkpoint is missing</source>
+        <translation>缺少检查点的最后一个映射</translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint has an impossible size</source>
+        <translation>检查点的某个对象的大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>an object of the checkpoint was overwritten</source>
+        <translation>检查点的某个对象已被覆盖</translation>
+    </message>
+    <message>
+        <source>the checkpoint has two space managers</source>
+        <translation>检查点有两个空间管理器</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no space manager</source>
+        <translation>检查点没有空间管理器</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its block sizes are wrong</source>
+        <translation>空间管理器已损坏：其块大小错误</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its counts are wrong</source>
+        <translation>空间管理器已损坏：其计数错误</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: it counts more free blocks than exist</source>
+        <translation>空间管理器已损坏：其可用块的计数多于实际存在的块</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of address blocks is wrong</source>
+        <translation>空间管理器已损坏：其地址块的数量错误</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its addresses lie outside</source>
+        <translation>空间管理器已损坏：其地址位于范围之外</translation>
+    </message>
+    <message>
+        <source>a chunk address block is damaged</source>
+        <translation>某个区块地址块已损坏</translation>
+    </message>
+    <message>
+        <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
+        <translation>空间管理器已损坏：其区块信息块的数量错误</translation>
+    </message>
+    <message>
+        <source>chunk-info block {} is damaged</source>
+        <translation>区块信息块 {} 已损坏</translation>
+    </message>
+    <message>
+        <source>the entry of chunk {} is damaged</source>
+        <translation>区块 {} 的条目已损坏</translation>
+    </message>
+    <message>
+        <source>an allocation bitmap lies beyond the end</source>
+        <translation>某个分配位图超出了末尾</translation>
+    </message>
+    <message>
+        <source>cannot read an allocation bitmap: {}</source>
+        <translation>无法读取某个分配位图：{}</translation>
+    </message>
+    <message>
+        <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
+        <translation>位于块 {} 的区块的位图有 {} 个可用块，但其条目的计数为 {}</translation>
+    </message>
+    <message>
+        <source>a free queue is circular</source>
+        <translation>某个空闲队列是循环的</translation>
+    </message>
+    <message>
+        <source>a node of a free queue is missing</source>
+        <translation>缺少某个空闲队列的一个节点</translation>
+    </message>
+    <message>
+        <source>a node of a free queue is damaged</source>
+        <translation>某个空闲队列的一个节点已损坏</translation>
+    </message>
+    <message>
+        <source>the free queue is too long</source>
+        <translation>空闲队列过长</translation>
+    </message>
+    <message>
+        <source>a free queue has {} blocks, but the space manager counts {}</source>
+        <translation>某个空闲队列有 {} 个块，但空间管理器的计数为 {}</translation>
+    </message>
+    <message>
+        <source>the EFI jumpstart is damaged</source>
+        <translation>EFI jumpstart 已损坏</translation>
+    </message>
+    <message>
+        <source>the EFI driver lies outside the container</source>
+        <translation>EFI 驱动程序位于容器之外</translation>
+    </message>
+    <message>
+        <source>the bitmaps mark block {} as free, but it contains the {}</source>
+        <translation>位图将块 {} 标记为可用，但其中包含 {}</translation>
+    </message>
+    <message>
+        <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
+        <translation>位图中有 {} 个可用块，但空间管理器的计数为 {}</translation>
+    </message>
+    <message>
+        <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation>{0} 在 {2} 个节点中有 {1} 个键，但其根的计数为 {4} 个节点中有 {3} 个</translation>
+    </message>
+    <message>
+        <source>a node of the {} lies beyond the end</source>
+        <translation>{} 的一个节点超出了末尾</translation>
+    </message>
+    <message>
+        <source>a node of the {} is damaged</source>
+        <translation>{} 的一个节点已损坏</translation>
+    </message>
+    <message>
+        <source>a node of the {} belongs to another tree</source>
+        <translation>{} 的一个节点属于另一棵树</translation>
+    </message>
+    <message>
+        <source>a node of the {} has an impossible depth or size</source>
+        <translation>{} 的一个节点的深度或大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>a node of the {} is not on the level that its parent declares</source>
+        <translation>{} 的一个节点不在其父节点所声明的层级上</translation>
+    </message>
+    <message>
+        <source>a node of the {} is empty</source>
+        <translation>{} 的一个节点为空</translation>
+    </message>
+    <message>
+        <source>a node of the {} has a record outside its bounds</source>
+        <translation>{} 的一个节点有一条记录超出其边界</translation>
+    </message>
+    <message>
+        <source>a node of the {} does not start with the key that its parent declares</source>
+        <translation>{} 的一个节点不以其父节点所声明的键开头</translation>
+    </message>
+    <message>
+        <source>a node of the {} has keys out of order</source>
+        <translation>{} 的一个节点的键顺序错乱</translation>
+    </message>
+    <message>
+        <source>cannot read the {}</source>
+        <translation>无法读取 {}</translation>
+    </message>
+    <message>
+        <source>the checksum of the {} is wrong</source>
+        <translation>{} 的校验和错误</translation>
+    </message>
+    <message>
+        <source>the {} lies outside the container</source>
+        <translation>{} 位于容器之外</translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} lies outside the container</source>
+        <translation>{1} 的文件 {0} 的一个区段位于容器之外</translation>
+    </message>
+    <message>
+        <source>a node of the {} is missing</source>
+        <translation>缺少 {} 的一个节点</translation>
+    </message>
+    <message>
+        <source>the {} is stored in an unsupported way</source>
+        <translation>{} 以不受支持的方式存储</translation>
+    </message>
+    <message>
+        <source>the {} is damaged</source>
+        <translation>{} 已损坏</translation>
+    </message>
+    <message>
+        <source>a record of the {} is damaged</source>
+        <translation>{} 的一条记录已损坏</translation>
+    </message>
+    <message>
+        <source>the {} is too large</source>
+        <translation>{} 过大</translation>
+    </message>
+    <message>
+        <source>an object in the {} has an impossible size</source>
+        <translation>{} 中的一个对象的大小为不可能的值</translation>
+    </message>
+    <message>
+        <source>two extents of the {} overlap</source>
+        <translation>{} 的两个区段重叠</translation>
+    </message>
+    <message>
+        <source>a node of the {} lies outside the container</source>
+        <translation>{} 的一个节点位于容器之外</translation>
+    </message>
+    <message>
+        <source>the checksum of a node of the {} is wrong</source>
+        <translation>{} 的一个节点的校验和错误</translation>
+    </message>
+    <message>
+        <source>a node of the {} was overwritten</source>
+        <translation>{} 的一个节点已被覆盖</translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} has damaged records</source>
+        <translation>{} 的文件树的一个节点有已损坏的记录</translation>
+    </message>
+    <message>
+        <source>a node of the file tree of {} is missing</source>
+        <translation>缺少 {} 的文件树的一个节点</translation>
+    </message>
+    <message>
+        <source>file {} of {} has a damaged record</source>
+        <translation>{1} 的文件 {0} 有一条已损坏的记录</translation>
+    </message>
+    <message>
+        <source>an attribute of file {} of {} is damaged</source>
+        <translation>{1} 的文件 {0} 的一个属性已损坏</translation>
+    </message>
+    <message>
+        <source>an extent of file {} of {} is damaged</source>
+        <translation>{1} 的文件 {0} 的一个区段已损坏</translation>
+    </message>
+    <message>
+        <source>the file tree of {} is missing</source>
+        <translation>缺少 {} 的文件树</translation>
+    </message>
+    <message>
+        <source>the nodes of the file tree of {} are not linked correctly</source>
+        <translation>{} 的文件树的节点未正确链接</translation>
+    </message>
+    <message>
+        <source>the file tree of {} has {} keys in {} nodes, but its root counts {} in {}</source>
+        <translation>{0} 的文件树在 {2} 个节点中有 {1} 个键，但其根的计数为 {4} 个节点中有 {3} 个</translation>
+    </message>
+    <message>
+        <source>the root of the file tree of {} is damaged</source>
+        <translation>{} 的文件树的根已损坏</translation>
+    </message>
+    <message>
+        <source>too many {}</source>
+        <translation>{} 过多</translation>
+    </message>
+    <message>
+        <source>{} {} found, but the superblock counts {}</source>
+        <translation>找到 {} {}，但超级块的计数为 {}</translation>
+    </message>
+    <message>
+        <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
+        <translation>宗卷被标记为不一致；请先进行检查（fsck_hfs、“磁盘工具”）</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
+        <translation>宗卷已装载，或未正常卸载；请将其卸载，或先进行检查 (fsck_hfs)</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, so it is unknown whether it is empty</source>
+        <translation>日志位于另一个设备上，因此不知道它是否为空</translation>
+    </message>
+    <message>
+        <source>the journal lies outside the volume</source>
+        <translation>日志位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>cannot read the journal</source>
+        <translation>无法读取日志</translation>
+    </message>
+    <message>
+        <source>the header of the journal is damaged</source>
+        <translation>日志的头部已损坏</translation>
+    </message>
+    <message>
+        <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
+        <translation>必须先重放日志，因为标记为可用的块可能包含文件；请在 Mac 上装载再卸载该宗卷，或进行检查 (fsck_hfs)</translation>
+    </message>
+    <message>
+        <source>the allocation file has {} free blocks, but the volume header counts {}</source>
+        <translation>分配文件有 {} 个可用块，但宗卷头的计数为 {}</translation>
+    </message>
+    <message>
+        <source>the header of the {} is damaged</source>
+        <translation>{} 的头部已损坏</translation>
+    </message>
+    <message>
+        <source>the {} declares {} nodes, more than it has room for</source>
+        <translation>{} 声明有 {} 个节点，超出了它所能容纳的数量</translation>
+    </message>
+    <message>
+        <source>the {} has too many nodes</source>
+        <translation>{} 的节点过多</translation>
+    </message>
+    <message>
+        <source>the node map of the {} is too short</source>
+        <translation>{} 的节点图过短</translation>
+    </message>
+    <message>
+        <source>leaves of the {}: {} in use, but {} in the chain</source>
+        <translation>{} 的叶节点：{} 个在使用，但链中有 {} 个</translation>
+    </message>
+    <message>
+        <source>records of the {}: {} found, but {} counted in the header</source>
+        <translation>{} 的记录：找到 {} 条，但头部的计数为 {}</translation>
+    </message>
+    <message>
+        <source>node {} of the {} should contain a part of the node map</source>
+        <translation>{1} 的节点 {0} 应包含节点图的一部分</translation>
+    </message>
+    <message>
+        <source>node {} of the {} is of an unknown kind</source>
+        <translation>{1} 的节点 {0} 类型未知</translation>
+    </message>
+    <message>
+        <source>node {} of the {} is damaged</source>
+        <translation>{1} 的节点 {0} 已损坏</translation>
+    </message>
+    <message>
+        <source>node {} of the {} has a damaged record</source>
+        <translation>{1} 的节点 {0} 有一条已损坏的记录</translation>
+    </message>
+    <message>
+        <source>node {} of the {} does not lead to the next leaf</source>
+        <translation>{1} 的节点 {0} 未通向下一个叶节点</translation>
+    </message>
+    <message>
+        <source>node {} of the {} lies outside the tree</source>
+        <translation>{1} 的节点 {0} 位于树之外</translation>
+    </message>
+    <message>
+        <source>an extent of file {} lies outside the volume</source>
+        <translation>文件 {} 的一个区段位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>a record of the extents overflow file is damaged</source>
+        <translation>区段溢出文件的一条记录已损坏</translation>
+    </message>
+    <message>
+        <source>the files of the volume have too many fragments</source>
+        <translation>宗卷的文件碎片过多</translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is damaged</source>
+        <translation>属性文件的一条记录已损坏</translation>
+    </message>
+    <message>
+        <source>a record of the attributes file is of an unknown kind</source>
+        <translation>属性文件的一条记录类型未知</translation>
+    </message>
+    <message>
+        <source>the attributes of the volume have too many fragments</source>
+        <translation>宗卷的属性碎片过多</translation>
+    </message>
+    <message>
+        <source>file {} has {} blocks, but its extents have {}</source>
+        <translation>文件 {} 有 {} 个块，但其区段有 {} 个块</translation>
+    </message>
+    <message>
+        <source>file {} has {} bytes, more than fit into its blocks ({})</source>
+        <translation>文件 {} 有 {} 个字节，超出了其块的容量 ({})</translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is of an unknown kind</source>
+        <translation>编录文件的一条记录类型未知</translation>
+    </message>
+    <message>
+        <source>the record of a file in the catalog file is truncated</source>
+        <translation>编录文件中某个文件的记录被截断</translation>
+    </message>
+    <message>
+        <source>a record of the catalog file is truncated</source>
+        <translation>编录文件的一条记录被截断</translation>
+    </message>
+    <message>
+        <source>the volume has too many hard links</source>
+        <translation>宗卷的硬链接过多</translation>
+    </message>
+    <message>
+        <source>hard link {} does not lead to a file</source>
+        <translation>硬链接 {} 未指向文件</translation>
+    </message>
+    <message>
+        <source>file {} has other blocks in the extents overflow file than its record declares</source>
+        <translation>文件 {} 在区段溢出文件中的块与其记录所声明的不同</translation>
+    </message>
+    <message>
+        <source>attribute {} of file {} has other blocks than it declares</source>
+        <translation>文件 {1} 的属性 {0} 的块与其声明的不同</translation>
+    </message>
+    <message>
+        <source>cannot read the volume header</source>
+        <translation>无法读取宗卷头</translation>
+    </message>
+    <message>
+        <source>the volume header is damaged</source>
+        <translation>宗卷头已损坏</translation>
+    </message>
+    <message>
+        <source>the volume header counts {} free blocks of {}</source>
+        <translation>宗卷头的计数为 {1} 个块中有 {0} 个可用块</translation>
+    </message>
+    <message>
+        <source>the allocation file has {} bytes, but {} blocks need {}</source>
+        <translation>分配文件有 {} 个字节，但 {} 个块需要 {} 个字节</translation>
+    </message>
+    <message>
+        <source>file {} has fewer blocks than its size requires</source>
+        <translation>文件 {} 的块少于其大小所需的块</translation>
+    </message>
+    <message>
+        <source>the extents overflow file is damaged</source>
+        <translation>区段溢出文件已损坏</translation>
+    </message>
+    <message>
+        <source>the extents overflow file is circular</source>
+        <translation>区段溢出文件是循环的</translation>
+    </message>
+    <message>
+        <source>a node of the extents overflow file is damaged</source>
+        <translation>区段溢出文件的一个节点已损坏</translation>
+    </message>
+    <message>
+        <source>the extents of file {} have a gap</source>
+        <translation>文件 {} 的区段有间断</translation>
+    </message>
+    <message>
+        <source>a file of the volume has too many extents</source>
+        <translation>宗卷的某个文件的区段过多</translation>
+    </message>
+    <message>
+        <source>the {} is too short</source>
+        <translation>{} 过短</translation>
+    </message>
+    <message>
+        <source>the location of the journal is outside the volume</source>
+        <translation>日志的位置在宗卷之外</translation>
+    </message>
+    <message>
+        <source>cannot read the journal info block</source>
+        <translation>无法读取日志信息块</translation>
+    </message>
+    <message>
+        <source>the volume declares an impossible size</source>
+        <translation>宗卷声明了不可能的大小</translation>
+    </message>
+    <message>
+        <source>the volume also has the signature of {}</source>
+        <translation>宗卷还有 {} 的签名</translation>
+    </message>
+    <message>
+        <source>the checksum of the container superblock in block 0 is wrong</source>
+        <translation>块 0 中的容器超级块的校验和错误</translation>
+    </message>
+    <message>
+        <source>no container superblock has a valid checksum</source>
+        <translation>没有任何容器超级块的校验和有效</translation>
+    </message>
+    <message>
+        <source>the checksum of the superblock of volume {} is wrong</source>
+        <translation>宗卷 {} 的超级块的校验和错误</translation>
+    </message>
+    <message>
+        <source>the boot sector declares an impossible size</source>
+        <translation>引导扇区声明了不可能的大小</translation>
+    </message>
+    <message>
+        <source>cannot read the master file table</source>
+        <translation>无法读取主文件表</translation>
+    </message>
+    <message>
+        <source>cannot read the catalog file</source>
+        <translation>无法读取编录文件</translation>
+    </message>
+    <message>
+        <source>the header of the catalog file is damaged</source>
+        <translation>编录文件的头部已损坏</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+</context>
+<context>
+    <name>io</name>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>无法打开 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is in use</source>
+        <translation>{} 正在使用</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied</source>
+        <translation>无法打开 {}：权限被拒绝</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the authorization request was dismissed</source>
+        <translation>无法打开 {}：授权请求已被关闭</translation>
+    </message>
+    <message>
+        <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>无法打开 {}：需要密码，但此会话中没有运行 polkit 代理；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>无法打开 {}：系统的策略 (polkit) 拒绝此用户打开；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>无法打开 {}：权限被拒绝，且可以请求权限的 UDisks2 没有应答；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
+    </message>
+    <message>
+        <source>UDisks2 did not open {}: {}</source>
+        <translation>UDisks2 未打开 {}：{}</translation>
+    </message>
+    <message>
+        <source>UDisks2 does not know {}</source>
+        <translation>UDisks2 不认识 {}</translation>
+    </message>
+    <message>
+        <source>UDisks2 returned no file descriptor for {}</source>
+        <translation>UDisks2 未返回 {} 的文件描述符</translation>
+    </message>
+    <message>
+        <source>not enough memory for a message to UDisks2</source>
+        <translation>内存不足，无法创建发给 UDisks2 的消息</translation>
+    </message>
+    <message>
+        <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
+        <translation>无法打开 {}：可以请求权限的 pkexec 未安装</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the elevated program returned no file descriptor</source>
+        <translation>无法打开 {}：提升权限的程序未返回文件描述符</translation>
+    </message>
+    <message>
+        <source>the elevated program that opened the disk has ended</source>
+        <translation>打开该磁盘的提升权限的程序已结束</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>unknown request</source>
+        <translation>未知请求</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window: its standard input is not a socket</source>
+        <translation>open-device 只能由窗口启动：其标准输入不是套接字</translation>
+    </message>
+    <message>
+        <source>open-device is available only on Linux</source>
+        <translation>open-device 仅在 Linux 上可用</translation>
+    </message>
+    <message>
+        <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
+        <translation>macOS 不允许打开 {}；如果您已输入密码，请在“系统设置”&gt;“隐私与安全性”中允许此程序使用“完全磁盘访问权限”或“可移除宗卷”；运行当前 macOS 的磁盘只能从“恢复”中打开</translation>
+    </message>
+    <message>
+        <source>only an administrator can read {}; start the program with “Run as administrator”</source>
+        <translation>只有管理员可以读取 {}；请通过“以管理员身份运行”启动程序</translation>
+    </message>
+    <message>
+        <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
+        <translation>只有管理员可以写入 {}；请通过“以管理员身份运行”启动程序</translation>
+    </message>
+    <message>
+        <source>{}/block does not exist; check that sysfs is mounted</source>
+        <translation>{}/block 不存在；请检查 sysfs 是否已装载</translation>
+    </message>
+    <message>
+        <source>block device {} does not exist</source>
+        <translation>块设备 {} 不存在</translation>
+    </message>
+    <message>
+        <source>the disk of {} does not exist</source>
+        <translation>{} 的磁盘不存在</translation>
+    </message>
+    <message>
+        <source>the device behind {} no longer exists</source>
+        <translation>{} 背后的设备已不存在</translation>
+    </message>
+    <message>
+        <source>disk {} does not exist</source>
+        <translation>磁盘 {} 不存在</translation>
+    </message>
+    <message>
+        <source>macOS does not know the disk {}</source>
+        <translation>macOS 不认识磁盘 {}</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} 不是磁盘</translation>
+    </message>
+    <message>
+        <source>{} is not a block device</source>
+        <translation>{} 不是块设备</translation>
+    </message>
+    <message>
+        <source>{} is neither a disk nor one partition of a disk</source>
+        <translation>{} 既不是磁盘，也不是磁盘的一个分区</translation>
+    </message>
+    <message>
+        <source>cannot query {}: {}</source>
+        <translation>无法查询 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot query PhysicalDrive{}: {}</source>
+        <translation>无法查询 PhysicalDrive{}：{}</translation>
+    </message>
+    <message>
+        <source>cannot determine the size of {}: {}</source>
+        <translation>无法确定 {} 的大小：{}</translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} blocks</source>
+        <translation>{} 报告了不可能的大小：{} 个块</translation>
+    </message>
+    <message>
+        <source>{} reports an impossible size: {} bytes</source>
+        <translation>{} 报告了不可能的大小：{} 个字节</translation>
+    </message>
+    <message>
+        <source>{} is larger than 2^63 - 1 bytes</source>
+        <translation>{} 大于 2^63 - 1 个字节</translation>
+    </message>
+    <message>
+        <source>no medium in {}</source>
+        <translation>{} 中没有介质</translation>
+    </message>
+    <message>
+        <source>the medium in {} has been changed</source>
+        <translation>{} 中的介质已更换</translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation>{} 不存在</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not an image or a device</source>
+        <translation>{} 是文件夹，不是映像或设备</translation>
+    </message>
+    <message>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
+        <translation>{0} 是 Apple 稀疏捆绑包，即由许多文件组成的文件夹；请先在 Mac 上将其转换：hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} 既不是映像文件，也不是磁盘</translation>
+    </message>
+    <message>
+        <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
+        <translation>扇区大小 {} 无效：必须为 128 字节到 1 MiB</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
+        <translation>{0} 的扇区为 {1} 个字节，只能以此大小写入，不能以 {2} 个字节写入</translation>
+    </message>
+    <message>
+        <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
+        <translation>{} 已缩小：它结束于字节 {}，而打开时有 {} 个字节</translation>
+    </message>
+    <message>
+        <source>{} shrank while it was being opened</source>
+        <translation>{} 在打开过程中缩小了</translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
+        <translation>无法在字节 {1} 处读取 {0}：{3} 个字节中只收到 {2} 个</translation>
+    </message>
+    <message>
+        <source>cannot read beyond the end of {}</source>
+        <translation>无法读取 {} 末尾之后的内容</translation>
+    </message>
+    <message>
+        <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
+        <translation>无法一次读取偏移量 {1} 处的 {0} 个字节；上限为 {2} 个字节</translation>
+    </message>
+    <message>
+        <source>cannot read {} at byte {}: {}</source>
+        <translation>无法在字节 {1} 处读取 {0}：{2}</translation>
+    </message>
+    <message>
+        <source>cannot write {} at byte {}: {}</source>
+        <translation>无法在字节 {1} 处写入 {0}：{2}</translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation>无法刷新 {} 的缓存：{}</translation>
+    </message>
+    <message>
+        <source>cannot discard {} bytes at offset {} of {}: {}</source>
+        <translation>无法 TRIM {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
+    </message>
+    <message>
+        <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
+        <translation>无法安全 TRIM {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
+    </message>
+    <message>
+        <source>cannot zero {} bytes at offset {} of {}: {}</source>
+        <translation>无法将 {2} 的偏移量 {1} 处的 {0} 个字节清零：{3}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: the range is not aligned to {} bytes</source>
+        <translation>无法写入 {}：范围未与 {} 个字节对齐</translation>
+    </message>
+    <message>
+        <source>the system does not accept this alignment</source>
+        <translation>系统不接受此对齐方式</translation>
+    </message>
+    <message>
+        <source>not enough memory for a buffer</source>
+        <translation>内存不足，无法分配缓冲区</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} of {} are not whole sectors of {} bytes</source>
+        <translation>{2} 的偏移量 {1} 处的 {0} 个字节不构成整数个 {3} 字节的扇区</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {}</source>
+        <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 的末尾</translation>
+    </message>
+    <message>
+        <source>cannot change {} bytes at offset {} of {}: {}</source>
+        <translation>无法更改 {2} 的偏移量 {1} 处的 {0} 个字节：{3}</translation>
+    </message>
+    <message>
+        <source>{} has no secure discard</source>
+        <translation>{} 不支持安全 TRIM</translation>
+    </message>
+    <message>
+        <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
+        <translation>{} 不支持安全 TRIM：只有部分存储卡、焊接式闪存和虚拟磁盘支持；若要完全抹掉 SSD，请使用其自身的命令（nvme format --ses=1、hdparm --security-erase）</translation>
+    </message>
+    <message>
+        <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
+        <translation>{} 是映像：文件中的空洞不会清除驱动器的存储单元</translation>
+    </message>
+    <message>
+        <source>secure discard is available only for some devices on Linux</source>
+        <translation>安全 TRIM 仅可用于 Linux 上的部分设备</translation>
+    </message>
+    <message>
+        <source>{} cannot zero a range by itself</source>
+        <translation>{} 无法自行将范围清零</translation>
+    </message>
+    <message>
+        <source>zeroing a range is available only on Linux</source>
+        <translation>将范围清零仅在 Linux 上可用</translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM, or an adapter or driver between this program and the drive blocks it</source>
+        <translation>{} 不支持 TRIM，或者此程序与驱动器之间的适配器或驱动程序阻止了它</translation>
+    </message>
+    <message>
+        <source>{} is read-only or write-protected</source>
+        <translation>{} 为只读或写保护</translation>
+    </message>
+    <message>
+        <source>{} is in use: {}</source>
+        <translation>{} 正在使用：{}</translation>
+    </message>
+    <message>
+        <source>{} is in use; the system does not report by what</source>
+        <translation>{} 正在使用；系统未报告被什么使用</translation>
+    </message>
+    <message>
+        <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
+        <translation>{} 正在使用；如果 macOS 从此磁盘运行，请从“恢复”启动</translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation>{} 被另一个程序锁定</translation>
+    </message>
+    <message>
+        <source>cannot lock {}: {}</source>
+        <translation>无法锁定 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot claim {}: {}</source>
+        <translation>无法独占 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot claim {}: another program holds it</source>
+        <translation>无法独占 {}：另一个程序占有它</translation>
+    </message>
+    <message>
+        <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
+        <translation>{} 有已装载的宗卷时无法写入：macOS 未报告这些宗卷的位置；请将其卸载，或从“恢复”启动</translation>
+    </message>
+    <message>
+        <source>cannot open the volume {} of {}: {}</source>
+        <translation>无法打开 {1} 的宗卷 {0}：{2}</translation>
+    </message>
+    <message>
+        <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
+        <translation>无法锁定 {1} 的宗卷 {0}：其上有打开的文件，或 Windows 从它运行</translation>
+    </message>
+    <message>
+        <source>cannot dismount the volume {} of {}: {}</source>
+        <translation>无法卸载 {1} 的宗卷 {0}：{2}</translation>
+    </message>
+    <message>
+        <source>cannot read the new partition table of {}</source>
+        <translation>无法读取 {} 的新分区表</translation>
+    </message>
+    <message>
+        <source>no permission to make the system reread the partition table of {}</source>
+        <translation>没有权限让系统重新读取 {} 的分区表</translation>
+    </message>
+    <message>
+        <source>cannot make Windows reread the partition table of {}: {}</source>
+        <translation>无法让 Windows 重新读取 {} 的分区表：{}</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: files or folders on it are open</source>
+        <translation>无法卸载 {}：其上有打开的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}</source>
+        <translation>无法卸载 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot unmount {}: {}; use Disk Utility</source>
+        <translation>无法卸载 {}：{}；请使用“磁盘工具”</translation>
+    </message>
+    <message>
+        <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
+        <translation>正在写入 {} 的扇区，在此期间它被锁定并卸载；请关闭在其上打开了文件的程序</translation>
+    </message>
+    <message>
+        <source>mounted at {}</source>
+        <translation>装载于 {}</translation>
+    </message>
+    <message>
+        <source>held by a mount in another namespace (at {} for {}, process {})</source>
+        <translation>被另一个命名空间中的装载占用（对于 {1} 位于 {0}，进程 {2}）</translation>
+    </message>
+    <message>
+        <source>held by a mounted btrfs volume ({})</source>
+        <translation>被已装载的 btrfs 宗卷占用 ({})</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>交换空间</translation>
+    </message>
+    <message>
+        <source>held by {}</source>
+        <translation>被 {} 占用</translation>
+    </message>
+    <message>
+        <source>held by {} ({})</source>
+        <translation>被 {} 占用 ({})</translation>
+    </message>
+    <message>
+        <source>held by something that the system does not name</source>
+        <translation>被系统未指明的对象占用</translation>
+    </message>
+    <message>
+        <source>backs {}</source>
+        <translation>是 {} 的后备存储</translation>
+    </message>
+    <message>
+        <source>backs {} ({})</source>
+        <translation>是 {} 的后备存储 ({})</translation>
+    </message>
+    <message>
+        <source>possibly the file behind {}, which has its size (only root may ask)</source>
+        <translation>可能是 {} 背后的文件，大小与其相同（只有 root 可以查询）</translation>
+    </message>
+    <message>
+        <source>open in {} (process {})</source>
+        <translation>在 {} 中打开（进程 {}）</translation>
+    </message>
+    <message>
+        <source>open in a program of another user, or behind a loop device (root sees which)</source>
+        <translation>在其他用户的程序中打开，或位于循环设备背后（root 可以看到是哪一个）</translation>
+    </message>
+    <message>
+        <source>open for writing in {} (process {})</source>
+        <translation>在 {} 中打开以供写入（进程 {}）</translation>
+    </message>
+    <message>
+        <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
+        <translation>已打开以供写入：在其他用户的程序中、循环设备背后，或系统自身中（root 可以看到由谁打开）</translation>
+    </message>
+    <message>
+        <source>locked by another program</source>
+        <translation>被另一个程序锁定</translation>
+    </message>
+    <message>
+        <source>{} through {}</source>
+        <translation>{}（通过 {}）</translation>
+    </message>
+    <message>
+        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <translation>无法打开 {}：系统的策略拒绝此用户访问，或无法显示密码提示</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Opens disks and images and shows their sectors. Opening never writes.</source>
+        <translation>打开磁盘和映像并显示其扇区。打开时绝不写入。</translation>
+    </message>
+    <message>
+        <source>A device, an image, or SOURCE#N for its partition N</source>
+        <translation>设备、映像，或以 SOURCE#N 表示其分区 N</translation>
+    </message>
+</context>
+<context>
+    <name>ops</name>
+    <message>
+        <source>the checksum covers {} bytes, more than any known structure has</source>
+        <translation>校验和覆盖 {} 个字节，多于任何已知结构</translation>
+    </message>
+    <message>
+        <source>the checksum covers bytes beyond the end</source>
+        <translation>校验和覆盖了末尾之后的字节</translation>
+    </message>
+    <message>
+        <source>a checksum has 1 to 8 bytes</source>
+        <translation>校验和为 1 到 8 个字节</translation>
+    </message>
+    <message>
+        <source>the length of an APFS object must be a multiple of 4</source>
+        <translation>APFS 对象的长度必须是 4 的倍数</translation>
+    </message>
+    <message>
+        <source>the checksum of a boot region must follow its eleven sectors</source>
+        <translation>引导区的校验和必须紧跟在其十一个扇区之后</translation>
+    </message>
+    <message>
+        <source>“{}” is not a known kind of checksum</source>
+        <translation>“{}”不是已知的校验和类型</translation>
+    </message>
+    <message>
+        <source>a record cannot have {} bytes</source>
+        <translation>记录不能有 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the update sequence of the record is damaged</source>
+        <translation>记录的更新序列已损坏</translation>
+    </message>
+    <message>
+        <source>sector {} of the record was not written together with the others</source>
+        <translation>记录的扇区 {} 未与其他扇区一起写入</translation>
+    </message>
+    <message>
+        <source>sector {} of {} cannot be read back after it was written: {}</source>
+        <translation>{1} 的扇区 {0} 在写入后无法回读：{2}</translation>
+    </message>
+    <message>
+        <source>sector {} of {} can no longer be read: {}</source>
+        <translation>{1} 的扇区 {0} 已无法读取：{2}</translation>
+    </message>
+    <message>
+        <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
+        <translation>对 {} 的所有更改均已写入并校验，但无法关闭撤销记录：{}</translation>
+    </message>
+    <message>
+        <source>nothing to write</source>
+        <translation>没有要写入的内容</translation>
+    </message>
+    <message>
+        <source>a write at offset {} extends beyond the end of {}</source>
+        <translation>偏移量 {} 处的写入超出了 {} 的末尾</translation>
+    </message>
+    <message>
+        <source>a write at offset {} does not cover whole sectors</source>
+        <translation>偏移量 {} 处的写入未覆盖整个扇区</translation>
+    </message>
+    <message>
+        <source>offset {} would be written twice</source>
+        <translation>偏移量 {} 将被写入两次</translation>
+    </message>
+    <message>
+        <source>undo record {} belongs to {}, but this is {}</source>
+        <translation>撤销记录 {} 属于 {}，但这是 {}</translation>
+    </message>
+    <message>
+        <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
+        <translation>该撤销记录属于 {}；{} 的大小相同，可能是副本或另一个映像</translation>
+    </message>
+    <message>
+        <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation>{} 没有序列号：它可能是所写入磁盘的副本，也可能是内容相同的另一个磁盘</translation>
+    </message>
+    <message>
+        <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
+        <translation>{} 有撤销记录中未包含的序列号：它可能是所写入磁盘的副本，也可能是内容相同的另一个磁盘</translation>
+    </message>
+    <message>
+        <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
+        <translation>{0} 在偏移量 {2} 处的内容为 {1}，与撤销记录 {3} 不符：它此后已被更改</translation>
+    </message>
+    <message>
+        <source>cannot delete undo record {}: {}</source>
+        <translation>无法删除撤销记录 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot read the new bytes: {}</source>
+        <translation>无法读取新的字节：{}</translation>
+    </message>
+    <message>
+        <source>{}; a sector that cannot be read can only be replaced as a whole</source>
+        <translation>{}；无法读取的扇区只能整个替换</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
+        <translation>偏移量 {1} 处的 {0} 个字节超出了 {2} 位于 {3} 的末尾；磁盘无法增大</translation>
+    </message>
+    <message>
+        <source>the copy of {} would extend beyond the end</source>
+        <translation>{} 的副本将超出末尾</translation>
+    </message>
+    <message>
+        <source>{} and its copy would overlap</source>
+        <translation>{} 与其副本将重叠</translation>
+    </message>
+    <message>
+        <source>the structure has too many fields</source>
+        <translation>结构的字段过多</translation>
+    </message>
+    <message>
+        <source>{} has no copy</source>
+        <translation>{} 没有副本</translation>
+    </message>
+    <message>
+        <source>this structure has no copy</source>
+        <translation>此结构没有副本</translation>
+    </message>
+    <message>
+        <source>the copy to be used as the source has wrong checksums</source>
+        <translation>要用作来源的副本的校验和错误</translation>
+    </message>
+    <message>
+        <source>{}; {} could not be deleted</source>
+        <translation>{}；{} 无法删除</translation>
+    </message>
+    <message>
+        <source>cannot open the folder {}: {}</source>
+        <translation>无法打开文件夹 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot flush the folder {}: {}</source>
+        <translation>无法刷新文件夹 {} 的缓存：{}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>无法设置 {} 的大小：{}</translation>
+    </message>
+    <message>
+        <source>cannot flush {}: {}</source>
+        <translation>无法刷新 {} 的缓存：{}</translation>
+    </message>
+    <message>
+        <source>cannot close {}: {}</source>
+        <translation>无法关闭 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation>无法写入 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>无法创建 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot rename {}: {}</source>
+        <translation>无法重命名 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} does not support TRIM</source>
+        <translation>{} 不支持 TRIM</translation>
+    </message>
+    <message>
+        <source>cannot punch holes in {}</source>
+        <translation>无法在 {} 中打洞</translation>
+    </message>
+    <message>
+        <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
+        <translation>{} 不支持将范围清零 ({})；请改为写入零或打洞</translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation>{} 为只读</translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); stop what uses it first</source>
+        <translation>{} 正在使用 ({})；请先停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
+        <translation>{} 正在使用 ({})；请将其卸载，或改为通过已装载的宗卷 {} 抹掉</translation>
+    </message>
+    <message>
+        <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
+        <translation>{} 的另一个分区正在使用 ({})；其扇区保持不变；若仍要写入该磁盘，请确认 (--disk-in-use)</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation>{} 不存在</translation>
+    </message>
+    <message>
+        <source>cannot fill a file in {}: {}</source>
+        <translation>无法填充 {} 中的文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot flush a file in {}: {}</source>
+        <translation>无法刷新 {} 中的文件的缓存：{}</translation>
+    </message>
+    <message>
+        <source>cannot shrink a file in {}: {}</source>
+        <translation>无法缩小 {} 中的文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation>无法在 {} 中创建文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot delete a file in {}: {}</source>
+        <translation>无法删除 {} 中的文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot start the second process that would delete the files in {}</source>
+        <translation>无法启动用于删除 {} 中的文件的第二个进程</translation>
+    </message>
+    <message>
+        <source>cannot fill {}: {}; {}</source>
+        <translation>无法填充 {}：{}；{}</translation>
+    </message>
+    <message>
+        <source>{} is in use as a whole ({}); stop what uses it first</source>
+        <translation>{} 作为整体正在使用 ({})；请先停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>offset {} lies in {}; unmount it or stop what uses it first</source>
+        <translation>偏移量 {} 位于 {} 中；请将其卸载，或停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
+        <translation>{1} 中 {0} 的条目将被移动或移除；请先卸载该分区，或停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
+        <translation>{} 在 {} 中将没有条目，而系统从那时起将使用后者；请先卸载该分区，或停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
+        <translation>{0} 将成为 {2} 中的分区 {1}，但该分区正在使用时系统会保留旧编号；请先将其卸载，或停止占用它的对象</translation>
+    </message>
+    <message>
+        <source>{} is locked by another program</source>
+        <translation>{} 被另一个程序锁定</translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation>无法确定 {} 的可用空间：{}</translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation>无法访问 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder on a mounted volume</source>
+        <translation>{} 不是已装载宗卷上的文件夹</translation>
+    </message>
+    <message>
+        <source>cannot determine which volume contains {}</source>
+        <translation>无法确定 {} 位于哪个宗卷</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>无法打开 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
+        <translation>无法 TRIM {}：其文件系统 ({}) 或其下层的磁盘不支持 TRIM</translation>
+    </message>
+    <message>
+        <source>trimming the mounted volume {} requires root (sudo)</source>
+        <translation>TRIM 已装载的宗卷 {} 需要 root 权限 (sudo)</translation>
+    </message>
+    <message>
+        <source>cannot trim {}: {}</source>
+        <translation>无法 TRIM {}：{}</translation>
+    </message>
+    <message>
+        <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
+        <translation>macOS 会自行 TRIM 已装载的宗卷，没有用于此操作的命令；请卸载再重新装载 {}，或将其卸载并 TRIM 其可用块</translation>
+    </message>
+    <message>
+        <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation>无法借助文件对 {} 执行 TRIM：{}；请以管理员身份运行：Optimize-Volume -DriveLetter {} -ReTrim</translation>
+    </message>
+    <message>
+        <source>undo record {} is damaged: {}</source>
+        <translation>撤销记录 {} 已损坏：{}</translation>
+    </message>
+    <message>
+        <source>the file is truncated</source>
+        <translation>文件被截断</translation>
+    </message>
+    <message>
+        <source>the file is not an undo record</source>
+        <translation>该文件不是撤销记录</translation>
+    </message>
+    <message>
+        <source>the description is truncated</source>
+        <translation>描述被截断</translation>
+    </message>
+    <message>
+        <source>the description is not valid JSON</source>
+        <translation>描述不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>the length of the file does not match its description</source>
+        <translation>文件的长度与其描述不符</translation>
+    </message>
+    <message>
+        <source>the checksum is wrong</source>
+        <translation>校验和错误</translation>
+    </message>
+    <message>
+        <source>the sector size is 0</source>
+        <translation>扇区大小为 0</translation>
+    </message>
+    <message>
+        <source>a run is empty</source>
+        <translation>某个连续段为空</translation>
+    </message>
+    <message>
+        <source>a run extends beyond the end of the disk</source>
+        <translation>某个连续段超出了磁盘末尾</translation>
+    </message>
+    <message>
+        <source>a run starts within a sector</source>
+        <translation>某个连续段起始于扇区内部</translation>
+    </message>
+    <message>
+        <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
+        <translation>更改的部分过多 ({})，一条撤销记录无法容纳；请分几步写入</translation>
+    </message>
+    <message>
+        <source>no home folder to keep undo records in; name a folder with --state-dir</source>
+        <translation>没有可存放撤销记录的个人文件夹；请使用 --state-dir 指定文件夹</translation>
+    </message>
+    <message>
+        <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
+        <translation>{} 位于内存中，因此存放在那里的撤销记录在重新启动后将不复存在；请使用 --state-dir 指定另一个磁盘上的文件夹</translation>
+    </message>
+    <message>
+        <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
+        <translation>{} 位于要更改的磁盘 {} 上，因此存放在那里的撤销记录可能会随之丢失；请使用 --state-dir 指定另一个磁盘上的文件夹</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
+        <translation>{} 的可用空间为 {}，但撤销记录需要 {}；请使用 --state-dir 指定另一个磁盘上的文件夹，或删除旧记录 (undo delete)</translation>
+    </message>
+    <message>
+        <source>cannot create the folder {}: {}</source>
+        <translation>无法创建文件夹 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot write to the folder {}: {}</source>
+        <translation>无法写入文件夹 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot read the template {}: {}</source>
+        <translation>无法读取模板 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is not a template: it is larger than 16 MiB</source>
+        <translation>{} 不是模板：它大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>cannot read the template {} to the end</source>
+        <translation>无法将模板 {} 读取到末尾</translation>
+    </message>
+    <message>
+        <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
+        <translation>位于 {} 的宗卷不支持对文件执行 TRIM：{}；请以管理员身份运行：Optimize-Volume -DriveLetter {} -ReTrim</translation>
+    </message>
+    <message>
+        <source>cannot allocate a file in {}: {}</source>
+        <translation>无法在 {} 中分配文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot store the undo record: {}</source>
+        <translation>无法存储撤销记录：{}</translation>
+    </message>
+    <message>
+        <source>undo record “{}” does not exist</source>
+        <translation>撤销记录“{}”不存在</translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation>“{}”可能是 {} 或 {}；请输入更多字符</translation>
+    </message>
+    <message>
+        <source>undo record {} has already been deleted</source>
+        <translation>撤销记录 {} 已被删除</translation>
+    </message>
+    <message>
+        <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
+        <translation>{0} 有分区表 ({1})；请指定其中一个分区，例如 {2}#1</translation>
+    </message>
+    <message>
+        <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
+        <translation>分配图列出了 {1} 处的 {0} 个可用字节，而它们位于宗卷之外</translation>
+    </message>
+    <message>
+        <source>the free space of {} has more than {} fragments</source>
+        <translation>{} 的可用空间的碎片多于 {} 个</translation>
+    </message>
+    <message>
+        <source>the volume extends beyond the end of {}, so its allocation map cannot be trusted</source>
+        <translation>宗卷超出了 {} 的末尾，因此其分配图不可信</translation>
+    </message>
+    <message>
+        <source>{} has no partition table, so its unused space is unknown</source>
+        <translation>{} 没有分区表，因此其未用空间未知</translation>
+    </message>
+    <message>
+        <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
+        <translation>{} 的分区表有错误，因此未用空间不确定（{}：{}）；请先修复分区表</translation>
+    </message>
+    <message>
+        <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
+        <translation>{} 的分区表没有分区，因此无法区分未用空间与丢失的分区</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>{} did not store the written data: different data were read back at offset {}</source>
+        <translation>{} 未存储所写入的数据：在偏移量 {} 处回读到不同的数据</translation>
+    </message>
+    <message>
+        <source>the commit was canceled</source>
+        <translation>提交已取消</translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete and can be finished or undone</source>
+        <translation>{}；提交不完整，可以完成或撤销</translation>
+    </message>
+    <message>
+        <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
+        <translation>{}；提交不完整 ({})，可以完成或撤销</translation>
+    </message>
+    <message>
+        <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
+        <translation>{} 不再包含复核过的数据（偏移量 {}）：另一个程序更改了它</translation>
+    </message>
+    <message>
+        <source>undo record {} has already been undone</source>
+        <translation>撤销记录 {} 已被撤销</translation>
+    </message>
+    <message>
+        <source>nothing can be undone: the previous content of {} could not be read</source>
+        <translation>没有可以撤销的内容：{} 先前的内容无法读取</translation>
+    </message>
+    <message>
+        <source>undo record {} is not open: nothing to finish</source>
+        <translation>撤销记录 {} 未处于打开状态：没有要完成的内容</translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation>{} 不包含所写入的数据</translation>
+    </message>
+    <message>
+        <source>undo record {} is open: finish or undo its commit first</source>
+        <translation>撤销记录 {} 处于打开状态：请先完成或撤销其提交</translation>
+    </message>
+    <message>
+        <source>undo record {} has been finished, undone, or deleted in the meantime</source>
+        <translation>撤销记录 {} 在此期间已被完成、撤销或删除</translation>
+    </message>
+</context>
+<context>
+    <name>part</name>
+    <message>
+        <source>the disk has no partition table</source>
+        <translation>磁盘没有分区表</translation>
+    </message>
+    <message>
+        <source>{0} has no partition table, so partition {1} does not exist</source>
+        <translation>{0} 没有分区表，因此分区 {1} 不存在</translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
+        <translation>{0} 上不存在分区 {1}；现有分区：{2}</translation>
+    </message>
+    <message>
+        <source>partition {1} does not exist: the partition table of {0} is empty</source>
+        <translation>分区 {1} 不存在：{0} 的分区表为空</translation>
+    </message>
+    <message>
+        <source>partition {} of {} is empty or lies beyond the end of the disk</source>
+        <translation>{1} 的分区 {0} 为空或超出了磁盘末尾</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>分区 {} 不存在</translation>
+    </message>
+    <message>
+        <source>neither partition {} nor partition {} exists</source>
+        <translation>分区 {} 和分区 {} 均不存在</translation>
+    </message>
+    <message>
+        <source>partition {} already exists</source>
+        <translation>分区 {} 已存在</translation>
+    </message>
+    <message>
+        <source>a new partition table must be a GPT, an MBR, or an Apple partition map</source>
+        <translation>新分区表必须是 GPT、MBR 或 Apple 分区图</translation>
+    </message>
+    <message>
+        <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
+        <translation>扇区 {} 到 {} 与分区 {} 重叠（扇区 {} 到 {}）</translation>
+    </message>
+    <message>
+        <source>the disk ends at sector {}</source>
+        <translation>磁盘结束于扇区 {}</translation>
+    </message>
+    <message>
+        <source>a partition needs at least one sector</source>
+        <translation>分区至少需要一个扇区</translation>
+    </message>
+    <message>
+        <source>a partition needs a type</source>
+        <translation>分区需要类型</translation>
+    </message>
+    <message>
+        <source>a partition name has at most {} characters</source>
+        <translation>分区名称最多为 {} 个字符</translation>
+    </message>
+    <message>
+        <source>the partition name is not valid UTF-8</source>
+        <translation>分区名称不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>the partition name has {} characters; at most {} fit</source>
+        <translation>分区名称有 {} 个字符；最多可容纳 {} 个</translation>
+    </message>
+    <message>
+        <source>the disk has no Apple partition map</source>
+        <translation>磁盘没有 Apple 分区图</translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: entries are missing</source>
+        <translation>Apple 分区图已损坏：缺少条目</translation>
+    </message>
+    <message>
+        <source>the Apple partition map is damaged: no entry describes the map itself</source>
+        <translation>Apple 分区图已损坏：没有描述分区图自身的条目</translation>
+    </message>
+    <message>
+        <source>the disk is too small for an Apple partition map</source>
+        <translation>磁盘过小，无法使用 Apple 分区图</translation>
+    </message>
+    <message>
+        <source>the disk is too large for an Apple partition map, which cannot address more than 2^32 blocks</source>
+        <translation>磁盘过大，无法使用 Apple 分区图，因为它无法寻址超过 2^32 个块</translation>
+    </message>
+    <message>
+        <source>a partition needs at least one block</source>
+        <translation>分区至少需要一个块</translation>
+    </message>
+    <message>
+        <source>a partition cannot start at block 0, which holds the driver descriptor</source>
+        <translation>分区不能起始于块 0，该块存放驱动程序描述符</translation>
+    </message>
+    <message>
+        <source>the disk ends at block {}</source>
+        <translation>磁盘结束于块 {}</translation>
+    </message>
+    <message>
+        <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
+        <translation>块 {} 到 {} 与分区 {} 重叠（块 {} 到 {}）</translation>
+    </message>
+    <message>
+        <source>the Apple partition map has room for only {} entries</source>
+        <translation>Apple 分区图只能容纳 {} 个条目</translation>
+    </message>
+    <message>
+        <source>type and name have at most 31 characters, and the type at least 1</source>
+        <translation>类型和名称最多为 31 个字符，且类型至少为 1 个字符</translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be deleted</source>
+        <translation>分区图自身的条目不能删除</translation>
+    </message>
+    <message>
+        <source>the entry of the map itself cannot be moved</source>
+        <translation>分区图自身的条目不能移动</translation>
+    </message>
+    <message>
+        <source>the type of the map itself cannot be changed</source>
+        <translation>分区图自身的类型不能更改</translation>
+    </message>
+    <message>
+        <source>a type has 1 to 31 characters</source>
+        <translation>类型为 1 到 31 个字符</translation>
+    </message>
+    <message>
+        <source>a partition name has at most 31 characters of Mac Roman</source>
+        <translation>分区名称最多为 31 个 Mac Roman 字符</translation>
+    </message>
+    <message>
+        <source>the disk has no GUID partition table</source>
+        <translation>磁盘没有 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation>GPT 是为 {} 字节的扇区写入的，但磁盘的扇区为 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
+        <translation>GPT 是为 {} 字节的扇区写入的，但磁盘的扇区为 {} 个字节；请以分区时的方式连接磁盘</translation>
+    </message>
+    <message>
+        <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
+        <translation>磁盘已有 GUID 分区表；若要修复它，请使用 gpt repair；若要改为保留 MBR，请先移除 GPT (gpt zap)</translation>
+    </message>
+    <message>
+        <source>the disk has no MBR with partitions</source>
+        <translation>磁盘没有带分区的 MBR</translation>
+    </message>
+    <message>
+        <source>the MBR is damaged: {}</source>
+        <translation>MBR 已损坏：{}</translation>
+    </message>
+    <message>
+        <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
+        <translation>MBR 没有分区；若要创建空的 GPT，请使用 gpt create</translation>
+    </message>
+    <message>
+        <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
+        <translation>该磁盘是 Windows 动态磁盘（类型 42）：在 GPT 磁盘上，其宗卷的数据库必须位于另一个位置</translation>
+    </message>
+    <message>
+        <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
+        <translation>分区 {} 的类型为 {}，在 GPT 中没有对应的类型，且其文件系统未知；请先更改其类型</translation>
+    </message>
+    <message>
+        <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
+        <translation>分区 {} 起始于扇区 {}，但 GPT 需要到 {} 为止的扇区</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
+        <translation>分区 {} 结束于扇区 {}，但备份 GPT 需要从 {} 起的扇区；请先缩小该分区</translation>
+    </message>
+    <message>
+        <source>a GPT of {} entries is not possible; use 1 to 65536</source>
+        <translation>GPT 不能有 {} 个条目；请使用 1 到 65536 个</translation>
+    </message>
+    <message>
+        <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
+        <translation>GPT 已损坏或其副本不同；请先将其修复 (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
+        <translation>备份 GPT 不在磁盘末尾；请先将其修复 (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
+        <translation>可用范围没有在磁盘末尾为备份 GPT 留出空间；请先将其修复 (gpt repair)</translation>
+    </message>
+    <message>
+        <source>the disk is too small for a GUID partition table</source>
+        <translation>磁盘过小，无法使用 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>the partition would end at sector {}, before its start at sector {}</source>
+        <translation>分区将结束于扇区 {}，在其起始扇区 {} 之前</translation>
+    </message>
+    <message>
+        <source>sectors {} to {} are not inside the usable range {} to {}</source>
+        <translation>扇区 {} 到 {} 不在可用范围 {} 到 {} 之内</translation>
+    </message>
+    <message>
+        <source>partition numbers go from 1 to {}</source>
+        <translation>分区编号为 1 到 {}</translation>
+    </message>
+    <message>
+        <source>all {} entries of the GPT are in use</source>
+        <translation>GPT 的全部 {} 个条目均已使用</translation>
+    </message>
+    <message>
+        <source>the GUID is zero or belongs to another partition</source>
+        <translation>该 GUID 为零或属于另一个分区</translation>
+    </message>
+    <message>
+        <source>the zero type GUID marks an unused entry; delete the partition instead</source>
+        <translation>零类型 GUID 表示未用的条目；请改为删除该分区</translation>
+    </message>
+    <message>
+        <source>a partition GUID must not be zero</source>
+        <translation>分区 GUID 不能为零</translation>
+    </message>
+    <message>
+        <source>partition {} already has this GUID</source>
+        <translation>分区 {} 已有此 GUID</translation>
+    </message>
+    <message>
+        <source>a disk GUID must not be zero</source>
+        <translation>磁盘 GUID 不能为零</translation>
+    </message>
+    <message>
+        <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
+        <translation>分区 {} 超出了 {} 个条目的 GPT 的范围；若要重新编号分区，请使用 gpt sort</translation>
+    </message>
+    <message>
+        <source>the entries of a GPT start at sector 2 or later</source>
+        <translation>GPT 的条目起始于扇区 2 或之后</translation>
+    </message>
+    <message>
+        <source>{} entries starting at sector {} do not fit on the disk</source>
+        <translation>起始于扇区 {1} 的 {0} 个条目超出了磁盘的容量</translation>
+    </message>
+    <message>
+        <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
+        <translation>分区 {}（扇区 {} 到 {}）造成阻碍：GPT 需要 {} 之前和 {} 之后的扇区</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
+        <translation>{} 中的 BSD disklabel 已损坏：其校验和错误</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
+        <translation>{} 中的 BSD disklabel 按 {} 字节的扇区计数，但磁盘的扇区为 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
+        <translation>{} 中的 BSD disklabel 未表明它是从磁盘还是从分区的第一个扇区开始计数；请指定（--base disk 或 --base slice）</translation>
+    </message>
+    <message>
+        <source>partition {} of the BSD disklabel in {} has an impossible location</source>
+        <translation>{1} 中的 BSD disklabel 的分区 {0} 的位置为不可能的值</translation>
+    </message>
+    <message>
+        <source>the BSD disklabel in {} has no partitions of its own</source>
+        <translation>{} 中的 BSD disklabel 没有自己的分区</translation>
+    </message>
+    <message>
+        <source>the disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>partition {}</source>
+        <translation>分区 {}</translation>
+    </message>
+    <message>
+        <source>partition {} has no BSD disklabel</source>
+        <translation>分区 {} 没有 BSD disklabel</translation>
+    </message>
+    <message>
+        <source>the disk has no BSD disklabel</source>
+        <translation>磁盘没有 BSD disklabel</translation>
+    </message>
+    <message>
+        <source>a partition starts at sector {}, inside the sectors of the GPT itself (up to {})</source>
+        <translation>某个分区起始于扇区 {}，在 GPT 自身的扇区（到 {} 为止）之内</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
+        <translation>分区 {} 结束于扇区 {}，但磁盘有 {} 个扇区，且备份 GPT 需要最后 {} 个扇区；该磁盘小于此 GPT 所针对的磁盘</translation>
+    </message>
+    <message>
+        <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
+        <translation>此磁盘上没有留下任何 GUID 分区表的副本；请查找丢失的分区</translation>
+    </message>
+    <message>
+        <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
+        <translation>MBR 有 GPT 中没有的自己的分区；修复 GPT 会将其隐藏</translation>
+    </message>
+    <message>
+        <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
+        <translation>GPT 的两个副本损坏过于严重，无法修复；请查找丢失的分区</translation>
+    </message>
+    <message>
+        <source>the disk has no usable {} copy of the GPT</source>
+        <translation>磁盘没有可用的 GPT {} 副本</translation>
+    </message>
+    <message>
+        <source>a hybrid MBR needs a GUID partition table, which the disk does not have</source>
+        <translation>混合 MBR 需要 GUID 分区表，而磁盘没有</translation>
+    </message>
+    <message>
+        <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
+        <translation>该 MBR 不是混合 MBR：磁盘没有 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>the GPT was written for another sector size than that of the disk</source>
+        <translation>GPT 是为不同于此磁盘的扇区大小写入的</translation>
+    </message>
+    <message>
+        <source>a hybrid MBR has room for three partitions beside the protective entry, not for {}</source>
+        <translation>混合 MBR 在保护性条目之外只能容纳三个分区，不能容纳 {} 个</translation>
+    </message>
+    <message>
+        <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
+        <translation>未找到 Windows 分区：没有任何类型为 Microsoft basic data 的分区以 NTFS 或 FAT 引导扇区开头</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
+        <translation>此磁盘上的 Windows 通过 UEFI 启动（EFI 系统分区上的 bootmgfw.efi）；混合 MBR 没有帮助，还可能使其无法启动</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be active because no MBR entry shows it</source>
+        <translation>分区 {} 不能设为活动，因为没有 MBR 条目列出它</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <translation>无法使用 Apple 的布局：它需要磁盘开头有 EFI 系统分区，且最多有三个其他分区，全部位于 2^32 个扇区以下</translation>
+    </message>
+    <message>
+        <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
+        <translation>分区 {} 结束于 2^32 个扇区之后，没有 MBR 条目能在那里列出它</translation>
+    </message>
+    <message>
+        <source>the first partition for the MBR lies inside the sectors of the GPT itself</source>
+        <translation>MBR 的第一个分区位于 GPT 自身的扇区之内</translation>
+    </message>
+    <message>
+        <source>MBR entries are numbered 1 to 4</source>
+        <translation>MBR 条目的编号为 1 到 4</translation>
+    </message>
+    <message>
+        <source>entry {} of the MBR is empty</source>
+        <translation>MBR 的条目 {} 为空</translation>
+    </message>
+    <message>
+        <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
+        <translation>保护性条目 (EE) 不能更改：它向每个系统表明这是 GPT 磁盘</translation>
+    </message>
+    <message>
+        <source>the type {} is not possible in a hybrid MBR</source>
+        <translation>混合 MBR 中不能使用类型 {}</translation>
+    </message>
+    <message>
+        <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
+        <translation>磁盘有带分区的 MBR，新的 GPT 会将其替换；请手动将丢失的分区添加到其中</translation>
+    </message>
+    <message>
+        <source>the disk has an Apple partition map, which a new GPT would replace</source>
+        <translation>磁盘有 Apple 分区图，新的 GPT 会将其替换</translation>
+    </message>
+    <message>
+        <source>it is already partition {} of the table</source>
+        <translation>它已是分区表中的分区 {}</translation>
+    </message>
+    <message>
+        <source>it does not start at a sector boundary of this disk</source>
+        <translation>它未起始于此磁盘的扇区边界</translation>
+    </message>
+    <message>
+        <source>cannot add volume {} ({}): {}</source>
+        <translation>无法添加宗卷 {} ({})：{}</translation>
+    </message>
+    <message>
+        <source>no partitions found that are not already in the table</source>
+        <translation>未找到分区表中尚未包含的分区</translation>
+    </message>
+    <message>
+        <source>volume {} does not exist; volumes found: {}</source>
+        <translation>宗卷 {} 不存在；找到的宗卷：{}</translation>
+    </message>
+    <message>
+        <source>no volume chosen</source>
+        <translation>未选取宗卷</translation>
+    </message>
+    <message>
+        <source>the disk has no MBR partition table of its own</source>
+        <translation>磁盘没有自己的 MBR 分区表</translation>
+    </message>
+    <message>
+        <source>the chain of logical partitions is damaged: {}</source>
+        <translation>逻辑分区链已损坏：{}</translation>
+    </message>
+    <message>
+        <source>the MBR has more than one extended partition</source>
+        <translation>MBR 有多个扩展分区</translation>
+    </message>
+    <message>
+        <source>an extended boot record describes more than one partition</source>
+        <translation>某个扩展引导记录描述了多个分区</translation>
+    </message>
+    <message>
+        <source>a partition cannot start at sector 0, which holds the partition table</source>
+        <translation>分区不能起始于扇区 0，该扇区存放分区表</translation>
+    </message>
+    <message>
+        <source>an MBR cannot address more than 2^32 sectors</source>
+        <translation>MBR 无法寻址超过 2^32 个扇区</translation>
+    </message>
+    <message>
+        <source>a logical partition needs an extended partition, which the MBR does not have</source>
+        <translation>逻辑分区需要扩展分区，而 MBR 没有扩展分区</translation>
+    </message>
+    <message>
+        <source>logical partitions must lie in sectors {} to {}</source>
+        <translation>逻辑分区必须位于扇区 {} 到 {} 之内</translation>
+    </message>
+    <message>
+        <source>sector {} holds the extended boot record of partition {}</source>
+        <translation>扇区 {} 存放分区 {} 的扩展引导记录</translation>
+    </message>
+    <message>
+        <source>the MBR already has an extended partition</source>
+        <translation>MBR 已有扩展分区</translation>
+    </message>
+    <message>
+        <source>primary partitions are numbered 1 to 4</source>
+        <translation>主分区的编号为 1 到 4</translation>
+    </message>
+    <message>
+        <source>all four entries of the MBR are in use</source>
+        <translation>MBR 的全部四个条目均已使用</translation>
+    </message>
+    <message>
+        <source>a logical partition needs a type other than extended</source>
+        <translation>逻辑分区需要扩展以外的类型</translation>
+    </message>
+    <message>
+        <source>no free sector before sector {} for the extended boot record of the partition</source>
+        <translation>扇区 {} 之前没有可用扇区来存放该分区的扩展引导记录</translation>
+    </message>
+    <message>
+        <source>the extended partition contains logical partitions; delete those first</source>
+        <translation>扩展分区包含逻辑分区；请先将其删除</translation>
+    </message>
+    <message>
+        <source>the partition must start after its extended boot record at sector {}</source>
+        <translation>分区必须起始于其位于扇区 {} 的扩展引导记录之后</translation>
+    </message>
+    <message>
+        <source>logical partition {} would lie outside the extended partition</source>
+        <translation>逻辑分区 {} 将位于扩展分区之外</translation>
+    </message>
+    <message>
+        <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
+        <translation>包含逻辑分区的扩展分区的起点不能移动：逻辑分区的位置是相对于它的</translation>
+    </message>
+    <message>
+        <source>type 00 marks an empty entry; delete the partition instead</source>
+        <translation>类型 00 表示空条目；请改为删除该分区</translation>
+    </message>
+    <message>
+        <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
+        <translation>不能仅通过更改类型来将分区变为扩展分区或变为普通分区</translation>
+    </message>
+    <message>
+        <source>a logical partition cannot be active: boot code starts only primary partitions</source>
+        <translation>逻辑分区不能设为活动：引导代码只启动主分区</translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
+        <translation>GPT 有 {} 个分区，而 MBR 只有四个主分区；每多一个分区，其前面都需要一个可用扇区才能成为逻辑分区，且活动分区必须是主分区；请指定要保留的分区 (--partition)</translation>
+    </message>
+    <message>
+        <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
+        <translation>GPT 有 {} 个分区，而 MBR 只有四个主分区；每多一个分区，其前面都需要一个可用扇区才能成为逻辑分区，而分区 {} 没有这样的扇区；请指定要保留的分区 (--partition)</translation>
+    </message>
+    <message>
+        <source>partition {} is not among the partitions to keep</source>
+        <translation>分区 {} 不在要保留的分区之列</translation>
+    </message>
+    <message>
+        <source>partition {} lies between logical partitions and must be logical, too</source>
+        <translation>分区 {} 位于逻辑分区之间，因此也必须是逻辑分区</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
+        <translation>分区 {} 不能是逻辑分区：其前面没有可用扇区来存放其扩展引导记录</translation>
+    </message>
+    <message>
+        <source>partition {} cannot be logical: the active partition must be primary</source>
+        <translation>分区 {} 不能是逻辑分区：活动分区必须是主分区</translation>
+    </message>
+    <message>
+        <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
+        <translation>将有 {} 个分区仍为主分区；除逻辑分区外只能容纳三个</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it is not a backup of partition tables</source>
+        <translation>备份已损坏：它不是分区表的备份</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: fields are missing</source>
+        <translation>备份已损坏：缺少字段</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
+        <translation>备份已损坏：某个区域不完整或不是十六进制</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: a region lies outside the disk</source>
+        <translation>备份已损坏：某个区域位于磁盘之外</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: regions overlap</source>
+        <translation>备份已损坏：区域重叠</translation>
+    </message>
+    <message>
+        <source>the backup was made by a newer version of this program</source>
+        <translation>该备份由此程序的较新版本创建</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} bytes, but this disk has {} bytes</source>
+        <translation>该备份来自 {} 字节的磁盘，但此磁盘有 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk with sectors of {} bytes, but this disk has sectors of {} bytes</source>
+        <translation>该备份来自扇区为 {} 字节的磁盘，但此磁盘的扇区为 {} 个字节</translation>
+    </message>
+    <message>
+        <source>the backup is of a disk of {} sectors, but this disk has {} sectors</source>
+        <translation>该备份来自有 {} 个扇区的磁盘，但此磁盘有 {} 个扇区</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
+        <translation>备份已损坏：两个 GPT 头的校验和均错误</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: it ends before the last partition entry</source>
+        <translation>备份已损坏：它在最后一个分区条目之前结束</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: the checksum of the partition entries is wrong</source>
+        <translation>备份已损坏：分区条目的校验和错误</translation>
+    </message>
+    <message>
+        <source>the backup does not fit this disk or its sector size</source>
+        <translation>该备份与此磁盘或其扇区大小不符</translation>
+    </message>
+    <message>
+        <source>partition {} of the backup does not fit on this disk</source>
+        <translation>备份中的分区 {} 超出了此磁盘的容量</translation>
+    </message>
+    <message>
+        <source>the format of sgdisk can hold only GUID partition tables</source>
+        <translation>sgdisk 的格式只能保存 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
+        <translation>sgdisk 的格式不能保存已损坏的 GPT；请先将其修复，或使用 Sectorsmith 的格式</translation>
+    </message>
+    <message>
+        <source>the search was canceled</source>
+        <translation>搜索已取消</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui</name>
+    <message>
+        <source>This changes the partition table.</source>
+        <translation>这会更改分区表。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a hexadecimal digit</source>
+        <translation>“%1”不是十六进制数字</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>新建(&amp;W)</translation>
+    </message>
+    <message>
+        <source>New GUID</source>
+        <translation>新 GUID</translation>
+    </message>
+    <message>
+        <source>ULEB128</source>
+        <translation>ULEB128</translation>
+    </message>
+    <message>
+        <source>SLEB128</source>
+        <translation>SLEB128</translation>
+    </message>
+    <message>
+        <source>HFS+ time</source>
+        <translation>HFS+ 时间</translation>
+    </message>
+    <message>
+        <source>APFS time</source>
+        <translation>APFS 时间</translation>
+    </message>
+    <message>
+        <source>Windows FILETIME</source>
+        <translation>Windows FILETIME</translation>
+    </message>
+    <message>
+        <source>GUID (GPT, Windows)</source>
+        <translation>GUID（GPT、Windows）</translation>
+    </message>
+    <message>
+        <source>UUID (APFS, ext)</source>
+        <translation>UUID（APFS、ext）</translation>
+    </message>
+    <message>
+        <source>ASCII</source>
+        <translation>ASCII</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1“%2”</translation>
+    </message>
+    <message>
+        <source>No partition table</source>
+        <translation>无分区表</translation>
+    </message>
+    <message>
+        <source>Master boot record (MBR)</source>
+        <translation>主引导记录 (MBR)</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>GUID 分区表 (GPT)</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT) with a hybrid MBR</source>
+        <translation>GUID 分区表 (GPT)，带混合 MBR</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Apple 分区图 (APM)</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>protects the GPT</source>
+        <translation>保护 GPT</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>起始扇区</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>扇区数</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>The disk signature changes from %1 to %2.</source>
+        <translation>磁盘签名从 %1 更改为 %2。</translation>
+    </message>
+    <message>
+        <source>required by the platform</source>
+        <translation>平台所需</translation>
+    </message>
+    <message>
+        <source>ignored by EFI</source>
+        <translation>被 EFI 忽略</translation>
+    </message>
+    <message>
+        <source>legacy BIOS bootable</source>
+        <translation>可由旧式 BIOS 引导</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>shadow copy</source>
+        <translation>卷影副本</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>no drive letter</source>
+        <translation>无驱动器号</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPT with hybrid MBR</source>
+        <translation>带混合 MBR 的 GPT</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Apple 分区图</translation>
+    </message>
+    <message>
+        <source>Unallocated</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>分区表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sector(s)</source>
+        <translation>
+            <numerusform>%1 个扇区</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After writing: %1 (%2)</source>
+        <translation>写入之后：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fixed: %1 (%2)</source>
+        <translation>已修复：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a byte requires two hexadecimal digits</source>
+        <translation>一个字节需要两位十六进制数字</translation>
+    </message>
+    <message>
+        <source>no hexadecimal digits</source>
+        <translation>没有十六进制数字</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>没有文本</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be encoded in %2</source>
+        <translation>“%1”无法以 %2 编码</translation>
+    </message>
+    <message>
+        <source>the text cannot be encoded in this encoding</source>
+        <translation>文本无法以此编码进行编码</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Base64 character</source>
+        <translation>“%1”不是 Base64 字符</translation>
+    </message>
+    <message>
+        <source>no Base64 text</source>
+        <translation>没有 Base64 文本</translation>
+    </message>
+    <message>
+        <source>invalid Base64</source>
+        <translation>Base64 无效</translation>
+    </message>
+    <message>
+        <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
+        <translation>所选内容包含不可读的字节；请将其拷贝为十六进制，其中不可读的字节显示为 ??</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>&amp;Stage change</source>
+        <translation>暂存更改(&amp;S)</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed row(s)…</source>
+        <translation>
+            <numerusform>还有 %n 行已更改…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPT partition</source>
+        <translation>GPT 分区</translation>
+    </message>
+    <message>
+        <source>Current MBR</source>
+        <translation>当前 MBR</translation>
+    </message>
+    <message>
+        <source>New MBR (changes are underlined)</source>
+        <translation>新 MBR（更改带下划线）</translation>
+    </message>
+    <message>
+        <source>Boot code (440 bytes) is added.</source>
+        <translation>将添加引导代码（440 字节）。</translation>
+    </message>
+    <message>
+        <source>The boot code does not change.</source>
+        <translation>引导代码不会更改。</translation>
+    </message>
+    <message>
+        <source>The disk signature (%1) does not change.</source>
+        <translation>磁盘签名 (%1) 不会更改。</translation>
+    </message>
+    <message>
+        <source>The disk already has this content; nothing changes.</source>
+        <translation>磁盘已有此内容；不会有任何更改。</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>%1 at offset %2 (sector %3)</source>
+        <translation>偏移量 %2 处的 %1（扇区 %3）</translation>
+    </message>
+    <message>
+        <source>“%1” is not a 64-bit number</source>
+        <translation>“%1”不是 64 位数字</translation>
+    </message>
+    <message>
+        <source>the range of %1 bits is -%2 to %3</source>
+        <translation>%1 位的范围为 -%2 到 %3</translation>
+    </message>
+    <message>
+        <source>the range of %1 bits is 0 to %2</source>
+        <translation>%1 位的范围为 0 到 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>the number does not fit in %1 bits</source>
+        <translation>该数字超出 %1 位的范围</translation>
+    </message>
+    <message>
+        <source>the number must not be negative</source>
+        <translation>该数字不能为负数</translation>
+    </message>
+    <message>
+        <source>the number does not fit in 64 bits</source>
+        <translation>该数字超出 64 位的范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>the number does not fit in the %n byte(s) of the current value</source>
+        <translation>
+            <numerusform>该数字超出当前值的 %n 个字节的范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most nine digits for fractions of a second</source>
+        <translation>秒的小数部分最多九位</translation>
+    </message>
+    <message>
+        <source>enter the time as 2024-12-31 23:59:59</source>
+        <translation>请以 2024-12-31 23:59:59 的格式输入时间</translation>
+    </message>
+    <message>
+        <source>this format cannot represent that time</source>
+        <translation>此格式无法表示该时间</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID</source>
+        <translation>“%1”不是 GUID</translation>
+    </message>
+    <message>
+        <source>enter eight binary digits</source>
+        <translation>请输入八位二进制数字</translation>
+    </message>
+    <message>
+        <source>this value cannot be edited here</source>
+        <translation>此值不能在此处编辑</translation>
+    </message>
+    <message>
+        <source>Unsigned %1-bit</source>
+        <translation>无符号 %1 位</translation>
+    </message>
+    <message>
+        <source>Signed %1-bit</source>
+        <translation>有符号 %1 位</translation>
+    </message>
+    <message>
+        <source>16-bit float</source>
+        <translation>16 位浮点数</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32 位浮点数</translation>
+    </message>
+    <message>
+        <source>64-bit float</source>
+        <translation>64 位浮点数</translation>
+    </message>
+    <message>
+        <source>32-bit Unix time</source>
+        <translation>32 位 Unix 时间</translation>
+    </message>
+    <message>
+        <source>64-bit Unix time</source>
+        <translation>64 位 Unix 时间</translation>
+    </message>
+    <message>
+        <source>DOS date and time</source>
+        <translation>DOS 日期和时间</translation>
+    </message>
+    <message>
+        <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
+        <translation>扇区 %1 到 %2 不可读。它们将被完全覆盖；其先前的内容无法恢复，因此撤销写入时会跳过它们。</translation>
+    </message>
+    <message>
+        <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
+        <translation>这会更改最前面的扇区，即文件系统存储其引导扇区或超级块的位置。</translation>
+    </message>
+    <message>
+        <source>This changes the boot sector or superblock of partition %1.</source>
+        <translation>这会更改分区 %1 的引导扇区或超级块。</translation>
+    </message>
+    <message>
+        <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
+        <translation>这会更改分区 %1（“%2”）的引导扇区或超级块。</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a partition type; choose a type or enter a GUID</source>
+        <translation>“%1”不是分区类型；请选取类型或输入 GUID</translation>
+    </message>
+    <message>
+        <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
+        <translation>“%1”不是分区类型；请选取类型或输入两位十六进制数字</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
+        <translation>“%1”不是 GUID（8-4-4-4-12 位十六进制数字）</translation>
+    </message>
+    <message>
+        <source>the last sector (%1) is before the first sector (%2)</source>
+        <translation>结束扇区 (%1) 在起始扇区 (%2) 之前</translation>
+    </message>
+    <message>
+        <source>an Apple partition map is limited to 2^32 blocks</source>
+        <translation>Apple 分区图限于 2^32 个块</translation>
+    </message>
+    <message>
+        <source>%1: add partition</source>
+        <translation>%1：添加分区</translation>
+    </message>
+    <message>
+        <source>%1: delete partition %2</source>
+        <translation>%1：删除分区 %2</translation>
+    </message>
+    <message>
+        <source>%1: change the range of partition %2</source>
+        <translation>%1：更改分区 %2 的范围</translation>
+    </message>
+    <message>
+        <source>%1: change the type of partition %2</source>
+        <translation>%1：更改分区 %2 的类型</translation>
+    </message>
+    <message>
+        <source>%1: change the name of partition %2</source>
+        <translation>%1：更改分区 %2 的名称</translation>
+    </message>
+    <message>
+        <source>%1: change the GUID of partition %2</source>
+        <translation>%1：更改分区 %2 的 GUID</translation>
+    </message>
+    <message>
+        <source>%1: change the active flag of partition %2</source>
+        <translation>%1：更改分区 %2 的活动标志</translation>
+    </message>
+    <message>
+        <source>%1: change the attributes of partition %2</source>
+        <translation>%1：更改分区 %2 的属性</translation>
+    </message>
+    <message>
+        <source>%1: change the number of partition %2</source>
+        <translation>%1：更改分区 %2 的编号</translation>
+    </message>
+    <message>
+        <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
+        <translation>若要添加条目，请使用混合 MBR 建议；混合 MBR 的条目与 GPT 分区相对应</translation>
+    </message>
+    <message>
+        <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
+        <translation>请更改 GPT 中的分区；混合 MBR 的条目会随之更改</translation>
+    </message>
+    <message>
+        <source>enter an offset, “lba 40”, “50%” or an expression</source>
+        <translation>请输入偏移量、“lba 40”、“50%”或表达式</translation>
+    </message>
+    <message>
+        <source>the address is before the start of the disk</source>
+        <translation>该地址在磁盘开头之前</translation>
+    </message>
+    <message>
+        <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
+        <translation>该地址超出了磁盘末尾；最后一个字节位于 0x%1 (LBA %2)</translation>
+    </message>
+    <message>
+        <source>incomplete expression</source>
+        <translation>表达式不完整</translation>
+    </message>
+    <message>
+        <source>unexpected “%1”</source>
+        <translation>意外的“%1”</translation>
+    </message>
+    <message>
+        <source>number too large</source>
+        <translation>数字过大</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>除数为零</translation>
+    </message>
+    <message>
+        <source>too many parentheses</source>
+        <translation>括号过多</translation>
+    </message>
+    <message>
+        <source>missing closing parenthesis</source>
+        <translation>缺少右括号</translation>
+    </message>
+    <message>
+        <source>only percentages can have a fraction</source>
+        <translation>只有百分比可以有小数</translation>
+    </message>
+    <message>
+        <source>more than 100 %</source>
+        <translation>超过 100 %</translation>
+    </message>
+    <message>
+        <source>expression too long</source>
+        <translation>表达式过长</translation>
+    </message>
+    <message>
+        <source>partition %1 does not exist</source>
+        <translation>分区 %1 不存在</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 TiB</source>
+        <translation>%1 TiB</translation>
+    </message>
+    <message>
+        <source>%1 PiB</source>
+        <translation>%1 PiB</translation>
+    </message>
+    <message>
+        <source>%1 EiB</source>
+        <translation>%1 EiB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 PB</source>
+        <translation>%1 PB</translation>
+    </message>
+    <message>
+        <source>%1 EB</source>
+        <translation>%1 EB</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>未写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::AddressBar</name>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>LBA %1 + %2</source>
+        <translation>LBA %1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Offset, lba 40, 50%, +1M…</source>
+        <translation>偏移量、lba 40、50%、+1M…</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;p&gt;前往地址：&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;、&lt;b&gt;0x1000&lt;/b&gt;、&lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;以字节为单位的偏移量&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;、&lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;扇区&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;磁盘的百分比&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;、&lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;相对于光标&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;、&lt;b&gt;part&lt;/b&gt;、&lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;磁盘末尾、分区起点、所选内容起点&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;由以上各项组成的任意表达式&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>partition offset %1</source>
+        <translation>分区偏移量 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BlockDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>起点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Last byte</source>
+        <translation>最后一个字节(&amp;L)</translation>
+    </message>
+    <message>
+        <source>L&amp;ength</source>
+        <translation>长度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;lect</source>
+        <translation>选择(&amp;L)</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>起点：%1</translation>
+    </message>
+    <message>
+        <source>Last byte: %1</source>
+        <translation>最后一个字节：%1</translation>
+    </message>
+    <message>
+        <source>Length: %1</source>
+        <translation>长度：%1</translation>
+    </message>
+    <message>
+        <source>%1 from offset 0x%2</source>
+        <translation>从偏移量 0x%2 起的 %1</translation>
+    </message>
+    <message>
+        <source>Select block</source>
+        <translation>选择块</translation>
+    </message>
+    <message>
+        <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
+        <translation>像在地址栏中一样输入偏移量和长度：0x1F0、40s（扇区）、lba 40、1M、part、end - 1</translation>
+    </message>
+    <message>
+        <source>The last byte is before the start.</source>
+        <translation>最后一个字节在起点之前。</translation>
+    </message>
+    <message>
+        <source>The length must be from 1 to %1.</source>
+        <translation>长度必须为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The block extends beyond the end of %1.</source>
+        <translation>该块超出了 %1 的末尾。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BookmarksPanel</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>No bookmarks on this disk.
 Press %1 to set one at the cursor.</source>
-            <translation>此磁盘上没有书签。
+        <translation>此磁盘上没有书签。
 按下 %1 在光标处设置书签。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BootCampBanner</name>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>恢复 Boot Camp(&amp;B)…</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>以后再说</translation>
-        </message>
-        <message>
-            <source>Not now (remains available in the Tools menu)</source>
-            <translation>以后再说（仍可从“工具”菜单中使用）</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-            <translation>&lt;b&gt;Mac 的启动磁盘中没有 Windows？&lt;/b&gt;Windows 宗卷“%1”完好无损，但 MBR 不再列出它。您可以在一分钟内修复此问题。</translation>
-        </message>
-        <message>
-            <source>Windows is missing from the MBR and can be recovered</source>
-            <translation>MBR 中缺少 Windows，可以恢复</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::BootCampWizard</name>
-        <message>
-            <source>bytes in sector %1</source>
-            <translation>扇区 %1 中的字节</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>返回(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>下一步(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Recover Boot Camp</source>
-            <translation>恢复 Boot Camp</translation>
-        </message>
-        <message>
-            <source>&amp;Review and write…</source>
-            <translation>复核并写入(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Repair the GPT first…</source>
-            <translation>先修复 GPT(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Show other partitions in the MBR…</source>
-            <translation>在 MBR 中显示其他分区(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>Recommended for this disk</source>
-            <translation>建议用于此磁盘</translation>
-        </message>
-        <message>
-            <source>&amp;Layout:</source>
-            <translation>布局(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>&amp;Windows starts from:</source>
-            <translation>Windows 启动来源(&amp;W)：</translation>
-        </message>
-        <message>
-            <source>Set the disk &amp;signature to</source>
-            <translation>将磁盘签名设为(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Disk signature</source>
-            <translation>磁盘签名</translation>
-        </message>
-        <message>
-            <source>What to expect</source>
-            <translation>会发生什么</translation>
-        </message>
-        <message>
-            <source>partition %1</source>
-            <translation>分区 %1</translation>
-        </message>
-        <message>
-            <source>partition %1: %2</source>
-            <translation>分区 %1：%2</translation>
-        </message>
-        <message>
-            <source>Windows</source>
-            <translation>Windows</translation>
-        </message>
-        <message>
-            <source>The disk has no GUID partition table (GPT)</source>
-            <translation>磁盘没有 GUID 分区表 (GPT)</translation>
-        </message>
-        <message>
-            <source>Partition %1 is a Windows volume: %2</source>
-            <translation>分区 %1 是 Windows 宗卷：%2</translation>
-        </message>
-        <message>
-            <source>%1, in sector %2</source>
-            <translation>%1，位于扇区 %2</translation>
-        </message>
-        <message>
-            <source>Step 3 of 3: Review and write</source>
-            <translation>第 3 步（共 3 步）：复核并写入</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>关闭(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>Boot Camp default: all partitions</source>
-            <translation>Boot Camp 默认：所有分区</translation>
-        </message>
-        <message>
-            <source>Windows only</source>
-            <translation>仅 Windows</translation>
-        </message>
-        <message>
-            <source>Windows only, smallest protective entry</source>
-            <translation>仅 Windows，最小的保护性条目</translation>
-        </message>
-        <message>
-            <source>Choose the &amp;partitions in the MBR (at most three)</source>
-            <translation>选取 MBR 中的分区（最多三个）(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>选项</translation>
-        </message>
-        <message>
-            <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-            <translation>写入 Sectorsmith 的引导代码（建议：没有引导代码，Windows 无法启动）(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Proposed table</source>
-            <translation>建议的表</translation>
-        </message>
-        <message>
-            <source>Next steps</source>
-            <translation>后续步骤</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;此磁盘的 MBR 正确列出了 Windows (&lt;b&gt;%1&lt;/b&gt;)。无需修复。&lt;/p&gt;&lt;p&gt;如果 Windows 仍无法启动，请检查 Windows 引导文件和 Mac 的“启动磁盘”设置。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;您的 Windows 宗卷 &lt;b&gt;%1&lt;/b&gt; 仍在此磁盘上，但 Mac 在启动时不再提供它。&lt;/p&gt;&lt;p&gt;该磁盘有两个分区表。macOS 使用较新的 &lt;i&gt;GPT&lt;/i&gt;，其中列出了 Windows。由 Boot Camp 安装的 Windows 使用较旧的 &lt;i&gt;MBR&lt;/i&gt;，其中不再列出 Windows：某个分区工具重设了该表。恢复一个条目就足够了。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;&lt;b&gt;继续之前：&lt;/b&gt;%1。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;Mac 用于启动由 Boot Camp 安装的 Windows 的 MBR (&lt;b&gt;%1&lt;/b&gt;) 包含错误。下一步将显示更正后的表。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Mac 通过 GPT 找到此 Windows，与找到 macOS 的方式相同。若要启动它，请在 Mac 启动时按住 &lt;b&gt;Option 键（⌥、Alt）&lt;/b&gt;，然后选取“EFI Boot”。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-            <translation>&lt;p&gt;无法在此磁盘上恢复 Boot Camp：&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;</translation>
-        </message>
-        <message numerus="yes">
-            <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
-            <translation>
-                <numerusform>macOS 使用的 GPT 完好无损，列出了 %n 个分区</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The GPT is damaged; repair it first</source>
-            <translation>GPT 已损坏；请先将其修复</translation>
-        </message>
-        <message>
-            <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-            <translation>分区 %1 (%2)：引导扇区已损坏，但其位于宗卷末尾的副本完好无损</translation>
-        </message>
-        <message>
-            <source>Windows boot manager (%1) found</source>
-            <translation>找到 Windows 启动管理器 (%1)</translation>
-        </message>
-        <message>
-            <source>The volume was moved and records its old position; this is corrected as well</source>
-            <translation>该宗卷曾被移动，并记录着其旧位置；这也会被更正</translation>
-        </message>
-        <message>
-            <source>The MBR lists Windows</source>
-            <translation>MBR 列出了 Windows</translation>
-        </message>
-        <message>
-            <source>The MBR does not list Windows; this Windows does not need it</source>
-            <translation>MBR 未列出 Windows；此 Windows 不需要它</translation>
-        </message>
-        <message>
-            <source>The MBR does not list Windows</source>
-            <translation>MBR 未列出 Windows</translation>
-        </message>
-        <message>
-            <source>The MBR contains boot code</source>
-            <translation>MBR 包含引导代码</translation>
-        </message>
-        <message>
-            <source>The MBR contains no boot code; you can write it in the next step</source>
-            <translation>MBR 不包含引导代码；您可以在下一步中写入</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>注释</translation>
-        </message>
-        <message>
-            <source>Planned changes</source>
-            <translation>计划的更改</translation>
-        </message>
-        <message>
-            <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-            <translation>仅有一个扇区更改，即 MBR。macOS、Windows、您的文件和 GPT 均不会被修改。您会在写入之前复核每个字节，并可随时撤销更改。</translation>
-        </message>
-        <message>
-            <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
-            <translation>MBR 以及 Windows 宗卷的引导扇区及其副本会更改。macOS、您的文件和 GPT 均不会被修改。您会在写入之前复核每个字节，并可随时撤销更改。</translation>
-        </message>
-        <message>
-            <source>Recommended</source>
-            <translation>建议</translation>
-        </message>
-        <message>
-            <source>%1 (recommended)</source>
-            <translation>%1（建议）</translation>
-        </message>
-        <message>
-            <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-            <translation>MBR 列出每个分区，如同安装 Boot Camp 之后。</translation>
-        </message>
-        <message>
-            <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-            <translation>MBR 列出选取的分区；一个保护性条目覆盖它们之前的所有内容。</translation>
-        </message>
-        <message>
-            <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-            <translation>MBR 列出 Windows；一个保护性条目覆盖它之前的所有内容。</translation>
-        </message>
-        <message>
-            <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-            <translation>保护性条目仅覆盖 GPT，适用于拒绝接受更大条目的工具。</translation>
-        </message>
-        <message>
-            <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
-            <translation>MBR 不包含引导代码。Sectorsmith 的引导代码会启动 Windows 宗卷。</translation>
-        </message>
-        <message>
-            <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-            <translation>更改磁盘签名后，Windows 可能需要使用其安装光盘进行启动修复。</translation>
-        </message>
-        <message>
-            <source>Choose another layout or other partitions.</source>
-            <translation>请选取其他布局或其他分区。</translation>
-        </message>
-        <message>
-            <source>Reasons</source>
-            <translation>原因</translation>
-        </message>
-        <message>
-            <source>The check finds no problems in this table.</source>
-            <translation>检查在此表中未发现问题。</translation>
-        </message>
-        <message>
-            <source>The check reports for this table:</source>
-            <translation>检查对此表报告：</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>字节</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;尚未写入任何内容。“复核并写入”会显示磁盘 &lt;b&gt;%1&lt;/b&gt; 的每个更改的字节（旧的和新的）。更改会在您于该处确认后写入。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Changes to write</source>
-            <translation>要写入的更改</translation>
-        </message>
-        <message>
-            <source>How your data is protected</source>
-            <translation>您的数据如何得到保护</translation>
-        </message>
-        <message>
-            <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;ul&gt;&lt;li&gt;写入之前，旧内容会存储到撤销记录中。您以后可以撤销更改，即使在重新启动之后。&lt;/li&gt;&lt;li&gt;写入之后，会回读并校验扇区。&lt;/li&gt;&lt;li&gt;GPT、macOS 和所有文件均不会被修改。&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;如果 Mac 是从此磁盘启动的，请先从另一个磁盘启动：macOS 会保护其启动磁盘不被写入。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;这是映像文件：不会影响真实磁盘，因此您可以安全地练习。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
-            <translation>&lt;p&gt;新表已写入并校验。正在检查…&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;✔ 新表已写入并校验。检查未发现问题。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-            <translation>&lt;p&gt;⚠ 新表已写入并校验。检查报告：&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;若要撤销此更改，请在“编辑”菜单中选取“撤销记录”。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-            <translation>&lt;h4&gt;下次启动 Mac 时&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;重新启动 Mac 并按住 &lt;b&gt;Option 键（⌥、Alt）&lt;/b&gt;，直到启动磁盘出现。&lt;/li&gt;&lt;li&gt;选取名为 &lt;b&gt;Windows&lt;/b&gt; 的磁盘（部分 Mac 将其显示为“%1”或“EFI Boot”）。&lt;/li&gt;&lt;li&gt;如果 Windows 检查其磁盘 (chkdsk)，请让它完成。&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;如果不按该键，macOS 会像以前一样启动。若要始终启动 Windows，请在 macOS 的“系统设置”&amp;gt;“启动磁盘”中选取它，或在 Windows 的 Boot Camp 控制面板中选取它。&lt;/p&gt;&lt;h4&gt;如果 Windows 无法启动&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;黑屏并显示“No bootable device”：此 Mac 需要不同的引导代码或另一个活动分区。请再次打开此向导并尝试“仅 Windows”布局。&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing”或错误 0xc000000e：Mac 找到了 Windows，但 Windows 引导文件需要使用安装光盘中的“启动修复”。&lt;/li&gt;&lt;li&gt;请勿让其他分区工具“修复”该磁盘：它们大多会重设此表。&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;若要撤销此更改，请在“编辑”菜单中选取“撤销记录”。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Step 1 of 3: Findings</source>
-            <translation>第 1 步（共 3 步）：检查结果</translation>
-        </message>
-        <message>
-            <source>Step 2 of 3: Table that restores Windows</source>
-            <translation>第 2 步（共 3 步）：恢复 Windows 的表</translation>
-        </message>
-        <message>
-            <source>Step 2 of 3: Proposed table</source>
-            <translation>第 2 步（共 3 步）：建议的表</translation>
-        </message>
-        <message>
-            <source>Boot Camp restored</source>
-            <translation>Boot Camp 已恢复</translation>
-        </message>
-        <message>
-            <source>Hybrid MBR written</source>
-            <translation>混合 MBR 已写入</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
-            <translation>&lt;p&gt;正在读取磁盘…&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-            <translation>&lt;p&gt;⚠ &lt;b&gt;无法更改此磁盘：%1。&lt;/b&gt;&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Boot Camp: hybrid MBR</source>
-            <translation>Boot Camp：混合 MBR</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ChecksumDialog</name>
-        <message>
-            <source>Checksums of %1</source>
-            <translation>%1 的校验和</translation>
-        </message>
-        <message>
-            <source>Paste a checksum to compare with</source>
-            <translation>粘贴要比较的校验和</translation>
-        </message>
-        <message>
-            <source>Checksum to compare with</source>
-            <translation>要比较的校验和</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>比较对象</translation>
-        </message>
-        <message>
-            <source>Choose at least one checksum.</source>
-            <translation>请至少选取一种校验和。</translation>
-        </message>
-        <message>
-            <source>⚠ Cannot compute the checksums: %1</source>
-            <translation>⚠ 无法计算校验和：%1</translation>
-        </message>
-        <message>
-            <source>✔ matches %1</source>
-            <translation>✔ 与 %1 匹配</translation>
-        </message>
-        <message>
-            <source>✘ no match</source>
-            <translation>✘ 无匹配项</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CommitBar</name>
-        <message>
-            <source>%1: %2 of %3</source>
-            <translation>%1：%2，共 %3</translation>
-        </message>
-        <message>
-            <source>Comparing with the disk</source>
-            <translation>正在与磁盘比较</translation>
-        </message>
-        <message>
-            <source>Writing the undo record</source>
-            <translation>正在写入撤销记录</translation>
-        </message>
-        <message>
-            <source>Writing</source>
-            <translation>正在写入</translation>
-        </message>
-        <message>
-            <source>Reading back</source>
-            <translation>正在回读</translation>
-        </message>
-        <message>
-            <source>Locking the disk</source>
-            <translation>正在锁定磁盘</translation>
-        </message>
-        <message>
-            <source>Flushing the disk's cache</source>
-            <translation>正在刷新磁盘的缓存</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CompareWindow</name>
-        <message>
-            <source>&amp;Compare</source>
-            <translation>比较(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Next difference</source>
-            <translation>下一处差异(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Previous difference</source>
-            <translation>上一处差异(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>比较</translation>
-        </message>
-        <message>
-            <source>&amp;Left:</source>
-            <translation>左侧(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>&amp;Right:</source>
-            <translation>右侧(&amp;R)：</translation>
-        </message>
-        <message>
-            <source>Left offset</source>
-            <translation>左侧偏移量</translation>
-        </message>
-        <message>
-            <source>Right offset</source>
-            <translation>右侧偏移量</translation>
-        </message>
-        <message>
-            <source>to the end</source>
-            <translation>到末尾</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>长度</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>差异</translation>
-        </message>
-        <message>
-            <source>Left bytes</source>
-            <translation>左侧字节</translation>
-        </message>
-        <message>
-            <source>Right bytes</source>
-            <translation>右侧字节</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-            <translation>范围的起点：0x200、1M、2048s、lba 40</translation>
-        </message>
-        <message>
-            <source>at offset</source>
-            <translation>位于偏移量</translation>
-        </message>
-        <message>
-            <source>Len&amp;gth:</source>
-            <translation>长度(&amp;G)：</translation>
-        </message>
-        <message>
-            <source>this view is read-only; edit the bytes in the disk's own tab</source>
-            <translation>此视图为只读；请在该磁盘自己的标签页中编辑字节</translation>
-        </message>
-        <message>
-            <source>⚠ %1 is no longer open</source>
-            <translation>⚠ %1 已不再打开</translation>
-        </message>
-        <message>
-            <source>Compare %1 with %2</source>
-            <translation>比较 %1 与 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n difference(s); %1</source>
-            <translation>
-                <numerusform>%n 处差异；%1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped after %n difference(s)</source>
-            <translation>
-                <numerusform>找到 %n 处差异后已停止</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No differences</source>
-            <translation>没有差异</translation>
-        </message>
-        <message numerus="yes">
-            <source>More than %n difference(s); only these are listed.</source>
-            <translation>
-                <numerusform>超过 %n 处差异；仅列出这些。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n difference(s): %1 of %2 differ.</source>
-            <translation>
-                <numerusform>%n 处差异：%2 中有 %1 不同。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sizes differ: left %1, right %2.</source>
-            <translation>大小不同：左侧 %1，右侧 %2。</translation>
-        </message>
-        <message>
-            <source>%1 unreadable on one side.</source>
-            <translation>%1 在其中一侧不可读。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CopiesDialog</name>
-        <message>
-            <source>Copies of %1</source>
-            <translation>%1 的副本</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>字段</translation>
-        </message>
-        <message>
-            <source>Here</source>
-            <translation>此处</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>差异</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1，位于 %2</translation>
-        </message>
-        <message>
-            <source>Overwrite the &amp;copy</source>
-            <translation>覆盖副本(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Restore from the copy</source>
-            <translation>从副本恢复(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>副本</translation>
-        </message>
-        <message>
-            <source>identical</source>
-            <translation>相同</translation>
-        </message>
-        <message numerus="yes">
-            <source>more than %n field(s) differ</source>
-            <translation>
-                <numerusform>超过 %n 个字段不同</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n field(s) differ</source>
-            <translation>
-                <numerusform>%n 个字段不同</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>bad checksum here</source>
-            <translation>此处的校验和错误</translation>
-        </message>
-        <message>
-            <source>bad checksum in the copy</source>
-            <translation>副本的校验和错误</translation>
-        </message>
-        <message>
-            <source>The template declares no copy of this structure.</source>
-            <translation>模板未声明此结构的副本。</translation>
-        </message>
-        <message>
-            <source>The copies are identical and their checksums are correct.</source>
-            <translation>各副本相同，且校验和均正确。</translation>
-        </message>
-        <message>
-            <source>The source is read-only; allow editing first.</source>
-            <translation>来源为只读；请先允许编辑。</translation>
-        </message>
-        <message>
-            <source>Overwrite the copy of %1</source>
-            <translation>覆盖 %1 的副本</translation>
-        </message>
-        <message>
-            <source>Restore %1 from its copy</source>
-            <translation>从副本恢复 %1</translation>
-        </message>
-        <message>
-            <source>Staged; review and write the changes to apply them.</source>
-            <translation>已暂存；请复核并写入更改以应用它们。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::CustomTest</name>
-        <message>
-            <source> % reads</source>
-            <translation> % 读取</translation>
-        </message>
-        <message>
-            <source>Share of reads</source>
-            <translation>读取占比</translation>
-        </message>
-        <message>
-            <source>&amp;Access:</source>
-            <translation>访问方式(&amp;A)：</translation>
-        </message>
-        <message>
-            <source>&amp;Block size:</source>
-            <translation>块大小(&amp;B)：</translation>
-        </message>
-        <message>
-            <source>Sequential read</source>
-            <translation>顺序读取</translation>
-        </message>
-        <message>
-            <source>Sequential write</source>
-            <translation>顺序写入</translation>
-        </message>
-        <message>
-            <source>Sequential read and write</source>
-            <translation>顺序读取和写入</translation>
-        </message>
-        <message>
-            <source>Random read</source>
-            <translation>随机读取</translation>
-        </message>
-        <message>
-            <source>Random write</source>
-            <translation>随机写入</translation>
-        </message>
-        <message>
-            <source>Random read and write</source>
-            <translation>随机读取和写入</translation>
-        </message>
-        <message>
-            <source>Command-line option: --rw</source>
-            <translation>命令行选项：--rw</translation>
-        </message>
-        <message>
-            <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-            <translation>512 字节到 64 MiB（命令行选项：--bs）</translation>
-        </message>
-        <message>
-            <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-            <translation>队列深度：处理中的请求数（命令行选项：--iodepth）</translation>
-        </message>
-        <message>
-            <source>Command-line option: --rwmixread</source>
-            <translation>命令行选项：--rwmixread</translation>
-        </message>
-        <message>
-            <source>Qu&amp;eue depth:</source>
-            <translation>队列深度(&amp;E)：</translation>
-        </message>
-        <message>
-            <source>%1 in flight; the limit is 1 GiB</source>
-            <translation>处理中 %1；上限为 1 GiB</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DataInspector</name>
-        <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>值</translation>
-        </message>
-        <message>
-            <source>Data inspector</source>
-            <translation>数据检查器</translation>
-        </message>
-        <message>
-            <source>%1 = %2</source>
-            <translation>%1 = %2</translation>
-        </message>
-        <message>
-            <source>The value was not changed: %1</source>
-            <translation>值未更改：%1</translation>
-        </message>
-        <message>
-            <source>Little-endian</source>
-            <translation>小端</translation>
-        </message>
-        <message>
-            <source>Big-endian</source>
-            <translation>大端</translation>
-        </message>
-        <message>
-            <source>Edit value</source>
-            <translation>编辑值</translation>
-        </message>
-        <message>
-            <source>Copy value</source>
-            <translation>拷贝值</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DifferenceMarks</name>
-        <message>
-            <source>Unreadable on one side</source>
-            <translation>其中一侧不可读</translation>
-        </message>
-        <message>
-            <source>Differs</source>
-            <translation>不同</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DifferenceModel</name>
-        <message>
-            <source>unreadable on one side</source>
-            <translation>其中一侧不可读</translation>
-        </message>
-        <message>
-            <source>differs</source>
-            <translation>不同</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>左侧</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>右侧</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>字节</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>差异</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DisksPanel</name>
-        <message>
-            <source>Disks and partitions</source>
-            <translation>磁盘和分区</translation>
-        </message>
-        <message>
-            <source>Looking for disks…</source>
-            <translation>正在查找磁盘…</translation>
-        </message>
-        <message>
-            <source>No disks found</source>
-            <translation>未找到磁盘</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>Serial number %1</source>
-            <translation>序列号 %1</translation>
-        </message>
-        <message>
-            <source>Disks</source>
-            <translation>磁盘</translation>
-        </message>
-        <message>
-            <source>Open images</source>
-            <translation>打开的映像</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Show on the disk</source>
-            <translation>在磁盘上显示</translation>
-        </message>
-        <message>
-            <source>Open image…</source>
-            <translation>打开映像…</translation>
-        </message>
-        <message>
-            <source>Cannot list the disks</source>
-            <translation>无法列出磁盘</translation>
-        </message>
-        <message>
-            <source>You can still open images.</source>
-            <translation>您仍可打开映像。</translation>
-        </message>
-        <message>
-            <source>%1-byte sectors</source>
-            <translation>%1 字节的扇区</translation>
-        </message>
-        <message>
-            <source>No open images</source>
-            <translation>没有打开的映像</translation>
-        </message>
-        <message>
-            <source>Press %1 or drop an image here.</source>
-            <translation>按下 %1 或将映像拖到此处。</translation>
-        </message>
-        <message>
-            <source>Open in gentle mode (failing disk)</source>
-            <translation>以温和模式打开（故障磁盘）</translation>
-        </message>
-        <message>
-            <source>No read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>不预读，不自动检测，每个扇区只尝试一次</translation>
-        </message>
-        <message>
-            <source>Copy name</source>
-            <translation>拷贝名称</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>刷新</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::DocumentTab</name>
-        <message>
-            <source>Opening %1…</source>
-            <translation>正在打开 %1…</translation>
-        </message>
-        <message>
-            <source>Partitions</source>
-            <translation>分区</translation>
-        </message>
-        <message>
-            <source>Showing the file's own bytes. %1</source>
-            <translation>正在显示文件自身的字节。%1</translation>
-        </message>
-        <message>
-            <source>Edit raw file</source>
-            <translation>编辑原始文件</translation>
-        </message>
-        <message>
-            <source>Reopen the file to edit its own bytes</source>
-            <translation>重新打开文件以编辑其自身的字节</translation>
-        </message>
-        <message>
-            <source>Show the partition tables instead of the bytes (%1)</source>
-            <translation>显示分区表而不是字节 (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EditActions</name>
-        <message>
-            <source>Allow e&amp;diting</source>
-            <translation>允许编辑(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>粘贴(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ste special…</source>
-            <translation>选择性粘贴(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>Fill &amp;with a pattern…</source>
-            <translation>用模式填充(&amp;W)…</translation>
-        </message>
-        <message>
-            <source>D&amp;iscard all changes…</source>
-            <translation>放弃所有更改(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Re&amp;view and write…</source>
-            <translation>复核并写入(&amp;V)…</translation>
-        </message>
-        <message>
-            <source>Undo rec&amp;ords…</source>
-            <translation>撤销记录(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Editing</source>
-            <translation>编辑</translation>
-        </message>
-        <message>
-            <source>&amp;Undo “%1”</source>
-            <translation>撤销“%1”(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo “%1”</source>
-            <translation>重做“%1”(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>重做</translation>
-        </message>
-        <message>
-            <source>Read-only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>Allow editing</source>
-            <translation>允许编辑</translation>
-        </message>
-        <message>
-            <source>&amp;Review…</source>
-            <translation>复核(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Keep for later</source>
-            <translation>留待以后(&amp;K)</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>放弃</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Undo records</source>
-            <translation>撤销记录</translation>
-        </message>
-        <message>
-            <source>Finished and verified.</source>
-            <translation>已完成并校验。</translation>
-        </message>
-        <message>
-            <source>Disks and images open read-only. Changes are written only after you review them.</source>
-            <translation>磁盘和映像以只读方式打开。更改仅在您复核后才会写入。</translation>
-        </message>
-        <message>
-            <source>Revert selected &amp;bytes</source>
-            <translation>还原所选字节(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Discard all changes?</source>
-            <translation>放弃所有更改？</translation>
-        </message>
-        <message>
-            <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
-            <translation>这会放弃 %1 的所有待写入的更改 (%2) 以及步骤列表。磁盘不会更改。</translation>
-        </message>
-        <message>
-            <source>Review the pending changes, then write them to the disk</source>
-            <translation>复核待写入的更改，然后将其写入磁盘</translation>
-        </message>
-        <message>
-            <source>Editing, %1 changed</source>
-            <translation>正在编辑，%1 已更改</translation>
-        </message>
-        <message>
-            <source>Read-only, %1 changed</source>
-            <translation>只读，%1 已更改</translation>
-        </message>
-        <message>
-            <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
-            <translation>更改会被暂存，仅在复核后才会写入。点按可使磁盘重新变为只读。</translation>
-        </message>
-        <message>
-            <source>Read-only. Click to allow editing.</source>
-            <translation>只读。点按可允许编辑。</translation>
-        </message>
-        <message>
-            <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-            <translation>%1 以只读方式打开。若要更改它，请允许编辑；更改仅在您复核后才会写入。</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>未存储的更改</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %2 unsaved byte(s).</source>
-            <translation>
-                <numerusform>%1 有 %2 个未存储的字节。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept changes are offered again the next time you open it.</source>
-            <translation>保留的更改会在您下次打开它时再次提供。</translation>
-        </message>
-        <message>
-            <source>%1 has unsaved changes from %2 (%3).</source>
-            <translation>%1 有来自 %2 的未存储的更改 (%3)。</translation>
-        </message>
-        <message>
-            <source>The last change was saved incompletely and is omitted.</source>
-            <translation>最后一项更改未完整存储，已被略去。</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>恢复</translation>
-        </message>
-        <message numerus="yes">
-            <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
-            <translation>
-                <numerusform>写入被中断：“%1”，%2。%3 个扇区中有一部分包含旧数据，一部分包含新数据。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Check that this is the right disk: %1.
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BootCampBanner</name>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>恢复 Boot Camp(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Not now (remains available in the Tools menu)</source>
+        <translation>以后再说（仍可从“工具”菜单中使用）</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <translation>&lt;b&gt;Mac 的启动磁盘中没有 Windows？&lt;/b&gt;Windows 宗卷“%1”完好无损，但 MBR 不再列出它。您可以在一分钟内修复此问题。</translation>
+    </message>
+    <message>
+        <source>Windows is missing from the MBR and can be recovered</source>
+        <translation>MBR 中缺少 Windows，可以恢复</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::BootCampWizard</name>
+    <message>
+        <source>bytes in sector %1</source>
+        <translation>扇区 %1 中的字节</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Recover Boot Camp</source>
+        <translation>恢复 Boot Camp</translation>
+    </message>
+    <message>
+        <source>&amp;Review and write…</source>
+        <translation>复核并写入(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Repair the GPT first…</source>
+        <translation>先修复 GPT(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show other partitions in the MBR…</source>
+        <translation>在 MBR 中显示其他分区(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>建议用于此磁盘</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>布局(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>Windows 启动来源(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>将磁盘签名设为(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>磁盘签名</translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation>会发生什么</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>分区 %1：%2</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Windows</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID partition table (GPT)</source>
+        <translation>磁盘没有 GUID 分区表 (GPT)</translation>
+    </message>
+    <message>
+        <source>Partition %1 is a Windows volume: %2</source>
+        <translation>分区 %1 是 Windows 宗卷：%2</translation>
+    </message>
+    <message>
+        <source>%1, in sector %2</source>
+        <translation>%1，位于扇区 %2</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Review and write</source>
+        <translation>第 3 步（共 3 步）：复核并写入</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Boot Camp 默认：所有分区</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>仅 Windows</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>仅 Windows，最小的保护性条目</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>选取 MBR 中的分区（最多三个）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>写入 Sectorsmith 的引导代码（建议：没有引导代码，Windows 无法启动）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Proposed table</source>
+        <translation>建议的表</translation>
+    </message>
+    <message>
+        <source>Next steps</source>
+        <translation>后续步骤</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;此磁盘的 MBR 正确列出了 Windows (&lt;b&gt;%1&lt;/b&gt;)。无需修复。&lt;/p&gt;&lt;p&gt;如果 Windows 仍无法启动，请检查 Windows 引导文件和 Mac 的“启动磁盘”设置。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;您的 Windows 宗卷 &lt;b&gt;%1&lt;/b&gt; 仍在此磁盘上，但 Mac 在启动时不再提供它。&lt;/p&gt;&lt;p&gt;该磁盘有两个分区表。macOS 使用较新的 &lt;i&gt;GPT&lt;/i&gt;，其中列出了 Windows。由 Boot Camp 安装的 Windows 使用较旧的 &lt;i&gt;MBR&lt;/i&gt;，其中不再列出 Windows：某个分区工具重设了该表。恢复一个条目就足够了。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;继续之前：&lt;/b&gt;%1。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mac 用于启动由 Boot Camp 安装的 Windows 的 MBR (&lt;b&gt;%1&lt;/b&gt;) 包含错误。下一步将显示更正后的表。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Mac 通过 GPT 找到此 Windows，与找到 macOS 的方式相同。若要启动它，请在 Mac 启动时按住 &lt;b&gt;Option 键（⌥、Alt）&lt;/b&gt;，然后选取“EFI Boot”。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;无法在此磁盘上恢复 Boot Camp：&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1。&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
+        <translation>
+            <numerusform>macOS 使用的 GPT 完好无损，列出了 %n 个分区</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The GPT is damaged; repair it first</source>
+        <translation>GPT 已损坏；请先将其修复</translation>
+    </message>
+    <message>
+        <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
+        <translation>分区 %1 (%2)：引导扇区已损坏，但其位于宗卷末尾的副本完好无损</translation>
+    </message>
+    <message>
+        <source>Windows boot manager (%1) found</source>
+        <translation>找到 Windows 启动管理器 (%1)</translation>
+    </message>
+    <message>
+        <source>The volume was moved and records its old position; this is corrected as well</source>
+        <translation>该宗卷曾被移动，并记录着其旧位置；这也会被更正</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows</source>
+        <translation>MBR 列出了 Windows</translation>
+    </message>
+    <message>
+        <source>The MBR does not list Windows; this Windows does not need it</source>
+        <translation>MBR 未列出 Windows；此 Windows 不需要它</translation>
+    </message>
+    <message>
+        <source>The MBR does not list Windows</source>
+        <translation>MBR 未列出 Windows</translation>
+    </message>
+    <message>
+        <source>The MBR contains boot code</source>
+        <translation>MBR 包含引导代码</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code; you can write it in the next step</source>
+        <translation>MBR 不包含引导代码；您可以在下一步中写入</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Planned changes</source>
+        <translation>计划的更改</translation>
+    </message>
+    <message>
+        <source>Only one sector changes, the MBR. macOS, Windows, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
+        <translation>仅有一个扇区更改，即 MBR。macOS、Windows、您的文件和 GPT 均不会被修改。您会在写入之前复核每个字节，并可随时撤销更改。</translation>
+    </message>
+    <message>
+        <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
+        <translation>MBR 以及 Windows 宗卷的引导扇区及其副本会更改。macOS、您的文件和 GPT 均不会被修改。您会在写入之前复核每个字节，并可随时撤销更改。</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1（建议）</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>MBR 列出每个分区，如同安装 Boot Camp 之后。</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>MBR 列出选取的分区；一个保护性条目覆盖它们之前的所有内容。</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>MBR 列出 Windows；一个保护性条目覆盖它之前的所有内容。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>保护性条目仅覆盖 GPT，适用于拒绝接受更大条目的工具。</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>MBR 不包含引导代码。Sectorsmith 的引导代码会启动 Windows 宗卷。</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>更改磁盘签名后，Windows 可能需要使用其安装光盘进行启动修复。</translation>
+    </message>
+    <message>
+        <source>Choose another layout or other partitions.</source>
+        <translation>请选取其他布局或其他分区。</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>The check finds no problems in this table.</source>
+        <translation>检查在此表中未发现问题。</translation>
+    </message>
+    <message>
+        <source>The check reports for this table:</source>
+        <translation>检查对此表报告：</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;尚未写入任何内容。“复核并写入”会显示磁盘 &lt;b&gt;%1&lt;/b&gt; 的每个更改的字节（旧的和新的）。更改会在您于该处确认后写入。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Changes to write</source>
+        <translation>要写入的更改</translation>
+    </message>
+    <message>
+        <source>How your data is protected</source>
+        <translation>您的数据如何得到保护</translation>
+    </message>
+    <message>
+        <source>&lt;ul&gt;&lt;li&gt;Before writing, the old contents are saved in an undo record. You can undo the change later, even after a restart.&lt;/li&gt;&lt;li&gt;After writing, the sectors are read back and verified.&lt;/li&gt;&lt;li&gt;The GPT, macOS and all files are not modified.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;ul&gt;&lt;li&gt;写入之前，旧内容会存储到撤销记录中。您以后可以撤销更改，即使在重新启动之后。&lt;/li&gt;&lt;li&gt;写入之后，会回读并校验扇区。&lt;/li&gt;&lt;li&gt;GPT、macOS 和所有文件均不会被修改。&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;如果 Mac 是从此磁盘启动的，请先从另一个磁盘启动：macOS 会保护其启动磁盘不被写入。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;这是映像文件：不会影响真实磁盘，因此您可以安全地练习。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
+        <translation>&lt;p&gt;新表已写入并校验。正在检查…&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;✔ The new table was written and verified. The check finds no problems.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;✔ 新表已写入并校验。检查未发现问题。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;⚠ 新表已写入并校验。检查报告：&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;若要撤销此更改，请在“编辑”菜单中选取“撤销记录”。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
+        <translation>&lt;h4&gt;下次启动 Mac 时&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;重新启动 Mac 并按住 &lt;b&gt;Option 键（⌥、Alt）&lt;/b&gt;，直到启动磁盘出现。&lt;/li&gt;&lt;li&gt;选取名为 &lt;b&gt;Windows&lt;/b&gt; 的磁盘（部分 Mac 将其显示为“%1”或“EFI Boot”）。&lt;/li&gt;&lt;li&gt;如果 Windows 检查其磁盘 (chkdsk)，请让它完成。&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;如果不按该键，macOS 会像以前一样启动。若要始终启动 Windows，请在 macOS 的“系统设置”&amp;gt;“启动磁盘”中选取它，或在 Windows 的 Boot Camp 控制面板中选取它。&lt;/p&gt;&lt;h4&gt;如果 Windows 无法启动&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;黑屏并显示“No bootable device”：此 Mac 需要不同的引导代码或另一个活动分区。请再次打开此向导并尝试“仅 Windows”布局。&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing”或错误 0xc000000e：Mac 找到了 Windows，但 Windows 引导文件需要使用安装光盘中的“启动修复”。&lt;/li&gt;&lt;li&gt;请勿让其他分区工具“修复”该磁盘：它们大多会重设此表。&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;若要撤销此更改，请在“编辑”菜单中选取“撤销记录”。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Findings</source>
+        <translation>第 1 步（共 3 步）：检查结果</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Table that restores Windows</source>
+        <translation>第 2 步（共 3 步）：恢复 Windows 的表</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Proposed table</source>
+        <translation>第 2 步（共 3 步）：建议的表</translation>
+    </message>
+    <message>
+        <source>Boot Camp restored</source>
+        <translation>Boot Camp 已恢复</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR written</source>
+        <translation>混合 MBR 已写入</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Reading the disk…&lt;/p&gt;</source>
+        <translation>&lt;p&gt;正在读取磁盘…&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;无法更改此磁盘：%1。&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Boot Camp: hybrid MBR</source>
+        <translation>Boot Camp：混合 MBR</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ChecksumDialog</name>
+    <message>
+        <source>Checksums of %1</source>
+        <translation>%1 的校验和</translation>
+    </message>
+    <message>
+        <source>Paste a checksum to compare with</source>
+        <translation>粘贴要比较的校验和</translation>
+    </message>
+    <message>
+        <source>Checksum to compare with</source>
+        <translation>要比较的校验和</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Choose at least one checksum.</source>
+        <translation>请至少选取一种校验和。</translation>
+    </message>
+    <message>
+        <source>⚠ Cannot compute the checksums: %1</source>
+        <translation>⚠ 无法计算校验和：%1</translation>
+    </message>
+    <message>
+        <source>✔ matches %1</source>
+        <translation>✔ 与 %1 匹配</translation>
+    </message>
+    <message>
+        <source>✘ no match</source>
+        <translation>✘ 无匹配项</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CommitBar</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2，共 %3</translation>
+    </message>
+    <message>
+        <source>Comparing with the disk</source>
+        <translation>正在与磁盘比较</translation>
+    </message>
+    <message>
+        <source>Writing the undo record</source>
+        <translation>正在写入撤销记录</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>正在回读</translation>
+    </message>
+    <message>
+        <source>Locking the disk</source>
+        <translation>正在锁定磁盘</translation>
+    </message>
+    <message>
+        <source>Flushing the disk&apos;s cache</source>
+        <translation>正在刷新磁盘的缓存</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CompareWindow</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>下一处差异(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>上一处差异(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>左侧(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>右侧(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Left offset</source>
+        <translation>左侧偏移量</translation>
+    </message>
+    <message>
+        <source>Right offset</source>
+        <translation>右侧偏移量</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Left bytes</source>
+        <translation>左侧字节</translation>
+    </message>
+    <message>
+        <source>Right bytes</source>
+        <translation>右侧字节</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
+        <translation>范围的起点：0x200、1M、2048s、lba 40</translation>
+    </message>
+    <message>
+        <source>at offset</source>
+        <translation>位于偏移量</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth:</source>
+        <translation>长度(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <translation>此视图为只读；请在该磁盘自己的标签页中编辑字节</translation>
+    </message>
+    <message>
+        <source>⚠ %1 is no longer open</source>
+        <translation>⚠ %1 已不再打开</translation>
+    </message>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>比较 %1 与 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s); %1</source>
+        <translation>
+            <numerusform>%n 处差异；%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n difference(s)</source>
+        <translation>
+            <numerusform>找到 %n 处差异后已停止</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>没有差异</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n difference(s); only these are listed.</source>
+        <translation>
+            <numerusform>超过 %n 处差异；仅列出这些。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s): %1 of %2 differ.</source>
+        <translation>
+            <numerusform>%n 处差异：%2 中有 %1 不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sizes differ: left %1, right %2.</source>
+        <translation>大小不同：左侧 %1，右侧 %2。</translation>
+    </message>
+    <message>
+        <source>%1 unreadable on one side.</source>
+        <translation>%1 在其中一侧不可读。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopiesDialog</name>
+    <message>
+        <source>Copies of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Overwrite the &amp;copy</source>
+        <translation>覆盖副本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore from the copy</source>
+        <translation>从副本恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n field(s) differ</source>
+        <translation>
+            <numerusform>超过 %n 个字段不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) differ</source>
+        <translation>
+            <numerusform>%n 个字段不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bad checksum here</source>
+        <translation>此处的校验和错误</translation>
+    </message>
+    <message>
+        <source>bad checksum in the copy</source>
+        <translation>副本的校验和错误</translation>
+    </message>
+    <message>
+        <source>The template declares no copy of this structure.</source>
+        <translation>模板未声明此结构的副本。</translation>
+    </message>
+    <message>
+        <source>The copies are identical and their checksums are correct.</source>
+        <translation>各副本相同，且校验和均正确。</translation>
+    </message>
+    <message>
+        <source>The source is read-only; allow editing first.</source>
+        <translation>来源为只读；请先允许编辑。</translation>
+    </message>
+    <message>
+        <source>Overwrite the copy of %1</source>
+        <translation>覆盖 %1 的副本</translation>
+    </message>
+    <message>
+        <source>Restore %1 from its copy</source>
+        <translation>从副本恢复 %1</translation>
+    </message>
+    <message>
+        <source>Staged; review and write the changes to apply them.</source>
+        <translation>已暂存；请复核并写入更改以应用它们。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CustomTest</name>
+    <message>
+        <source> % reads</source>
+        <translation> % 读取</translation>
+    </message>
+    <message>
+        <source>Share of reads</source>
+        <translation>读取占比</translation>
+    </message>
+    <message>
+        <source>&amp;Access:</source>
+        <translation>访问方式(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Block size:</source>
+        <translation>块大小(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Sequential read</source>
+        <translation>顺序读取</translation>
+    </message>
+    <message>
+        <source>Sequential write</source>
+        <translation>顺序写入</translation>
+    </message>
+    <message>
+        <source>Sequential read and write</source>
+        <translation>顺序读取和写入</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>随机读取</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>随机写入</translation>
+    </message>
+    <message>
+        <source>Random read and write</source>
+        <translation>随机读取和写入</translation>
+    </message>
+    <message>
+        <source>Command-line option: --rw</source>
+        <translation>命令行选项：--rw</translation>
+    </message>
+    <message>
+        <source>512 bytes to 64 MiB (command-line option: --bs)</source>
+        <translation>512 字节到 64 MiB（命令行选项：--bs）</translation>
+    </message>
+    <message>
+        <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
+        <translation>队列深度：处理中的请求数（命令行选项：--iodepth）</translation>
+    </message>
+    <message>
+        <source>Command-line option: --rwmixread</source>
+        <translation>命令行选项：--rwmixread</translation>
+    </message>
+    <message>
+        <source>Qu&amp;eue depth:</source>
+        <translation>队列深度(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>%1 in flight; the limit is 1 GiB</source>
+        <translation>处理中 %1；上限为 1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DataInspector</name>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Data inspector</source>
+        <translation>数据检查器</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>The value was not changed: %1</source>
+        <translation>值未更改：%1</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>小端</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>大端</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>编辑值</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>拷贝值</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DifferenceMarks</name>
+    <message>
+        <source>Unreadable on one side</source>
+        <translation>其中一侧不可读</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DifferenceModel</name>
+    <message>
+        <source>unreadable on one side</source>
+        <translation>其中一侧不可读</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DisksPanel</name>
+    <message>
+        <source>Disks and partitions</source>
+        <translation>磁盘和分区</translation>
+    </message>
+    <message>
+        <source>Looking for disks…</source>
+        <translation>正在查找磁盘…</translation>
+    </message>
+    <message>
+        <source>No disks found</source>
+        <translation>未找到磁盘</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Serial number %1</source>
+        <translation>序列号 %1</translation>
+    </message>
+    <message>
+        <source>Disks</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Open images</source>
+        <translation>打开的映像</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show on the disk</source>
+        <translation>在磁盘上显示</translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>打开映像…</translation>
+    </message>
+    <message>
+        <source>Cannot list the disks</source>
+        <translation>无法列出磁盘</translation>
+    </message>
+    <message>
+        <source>You can still open images.</source>
+        <translation>您仍可打开映像。</translation>
+    </message>
+    <message>
+        <source>%1-byte sectors</source>
+        <translation>%1 字节的扇区</translation>
+    </message>
+    <message>
+        <source>No open images</source>
+        <translation>没有打开的映像</translation>
+    </message>
+    <message>
+        <source>Press %1 or drop an image here.</source>
+        <translation>按下 %1 或将映像拖到此处。</translation>
+    </message>
+    <message>
+        <source>Open in gentle mode (failing disk)</source>
+        <translation>以温和模式打开（故障磁盘）</translation>
+    </message>
+    <message>
+        <source>No read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>不预读，不自动检测，每个扇区只尝试一次</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>拷贝名称</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DocumentTab</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Showing the file&apos;s own bytes. %1</source>
+        <translation>正在显示文件自身的字节。%1</translation>
+    </message>
+    <message>
+        <source>Edit raw file</source>
+        <translation>编辑原始文件</translation>
+    </message>
+    <message>
+        <source>Reopen the file to edit its own bytes</source>
+        <translation>重新打开文件以编辑其自身的字节</translation>
+    </message>
+    <message>
+        <source>Show the partition tables instead of the bytes (%1)</source>
+        <translation>显示分区表而不是字节 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EditActions</name>
+    <message>
+        <source>Allow e&amp;diting</source>
+        <translation>允许编辑(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste special…</source>
+        <translation>选择性粘贴(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Fill &amp;with a pattern…</source>
+        <translation>用模式填充(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard all changes…</source>
+        <translation>放弃所有更改(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view and write…</source>
+        <translation>复核并写入(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Undo rec&amp;ords…</source>
+        <translation>撤销记录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>撤销“%1”(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>重做“%1”(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Allow editing</source>
+        <translation>允许编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>复核(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>留待以后(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Undo records</source>
+        <translation>撤销记录</translation>
+    </message>
+    <message>
+        <source>Finished and verified.</source>
+        <translation>已完成并校验。</translation>
+    </message>
+    <message>
+        <source>Disks and images open read-only. Changes are written only after you review them.</source>
+        <translation>磁盘和映像以只读方式打开。更改仅在您复核后才会写入。</translation>
+    </message>
+    <message>
+        <source>Revert selected &amp;bytes</source>
+        <translation>还原所选字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Discard all changes?</source>
+        <translation>放弃所有更改？</translation>
+    </message>
+    <message>
+        <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
+        <translation>这会放弃 %1 的所有待写入的更改 (%2) 以及步骤列表。磁盘不会更改。</translation>
+    </message>
+    <message>
+        <source>Review the pending changes, then write them to the disk</source>
+        <translation>复核待写入的更改，然后将其写入磁盘</translation>
+    </message>
+    <message>
+        <source>Editing, %1 changed</source>
+        <translation>正在编辑，%1 已更改</translation>
+    </message>
+    <message>
+        <source>Read-only, %1 changed</source>
+        <translation>只读，%1 已更改</translation>
+    </message>
+    <message>
+        <source>Changes are staged and written only after a review. Click to make the disk read-only again.</source>
+        <translation>更改会被暂存，仅在复核后才会写入。点按可使磁盘重新变为只读。</translation>
+    </message>
+    <message>
+        <source>Read-only. Click to allow editing.</source>
+        <translation>只读。点按可允许编辑。</translation>
+    </message>
+    <message>
+        <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
+        <translation>%1 以只读方式打开。若要更改它，请允许编辑；更改仅在您复核后才会写入。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未存储的更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 unsaved byte(s).</source>
+        <translation>
+            <numerusform>%1 有 %2 个未存储的字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept changes are offered again the next time you open it.</source>
+        <translation>保留的更改会在您下次打开它时再次提供。</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes from %2 (%3).</source>
+        <translation>%1 有来自 %2 的未存储的更改 (%3)。</translation>
+    </message>
+    <message>
+        <source>The last change was saved incompletely and is omitted.</source>
+        <translation>最后一项更改未完整存储，已被略去。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
+        <translation>
+            <numerusform>写入被中断：“%1”，%2。%3 个扇区中有一部分包含旧数据，一部分包含新数据。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-            <translation>请检查这是否为正确的磁盘：%1。
+        <translation>请检查这是否为正确的磁盘：%1。
 
 要写入 %2 吗？</translation>
-        </message>
-        <message>
-            <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-            <translation>未撤销：%1。先前的内容不可读，因而未知。</translation>
-        </message>
-        <message>
-            <source>Undone and verified.</source>
-            <translation>已撤销并校验。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n affected range(s) on the disk changed in the meantime.</source>
-            <translation>
-                <numerusform>磁盘上有 %n 个受影响的范围在此期间发生了更改。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EditAutosave</name>
-        <message>
-            <source>Unsaved changes are not protected against a crash: %1</source>
-            <translation>未存储的更改未受到防崩溃保护：%1</translation>
-        </message>
-        <message>
-            <source>Changes from an earlier session</source>
-            <translation>来自较早会话的更改</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EntropyChart</name>
-        <message>
-            <source>%1 from offset %2</source>
-            <translation>从偏移量 %2 起的 %1</translation>
-        </message>
-        <message>
-            <source>Entropy %1 bits per byte (%2 to %3)</source>
-            <translation>熵：每字节 %1 位（%2 到 %3）</translation>
-        </message>
-        <message>
-            <source>%1 % zeros</source>
-            <translation>%1 % 为零</translation>
-        </message>
-        <message>
-            <source>Unreadable: %1</source>
-            <translation>不可读：%1</translation>
-        </message>
-        <message>
-            <source>Entropy over the range</source>
-            <translation>整个范围的熵</translation>
-        </message>
-        <message>
-            <source>All zeros</source>
-            <translation>全为零</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EntryDialog</name>
-        <message>
-            <source>Partition %1</source>
-            <translation>分区 %1</translation>
-        </message>
-        <message>
-            <source>New logical partition</source>
-            <translation>新建逻辑分区</translation>
-        </message>
-        <message>
-            <source>New partition</source>
-            <translation>新建分区</translation>
-        </message>
-        <message>
-            <source>N&amp;umber:</source>
-            <translation>编号(&amp;U)：</translation>
-        </message>
-        <message>
-            <source>&amp;Name:</source>
-            <translation>名称(&amp;N)：</translation>
-        </message>
-        <message>
-            <source>&amp;Type:</source>
-            <translation>类型(&amp;T)：</translation>
-        </message>
-        <message>
-            <source>&amp;First block:</source>
-            <translation>起始块(&amp;F)：</translation>
-        </message>
-        <message>
-            <source>&amp;First sector:</source>
-            <translation>起始扇区(&amp;F)：</translation>
-        </message>
-        <message>
-            <source>&amp;Last block:</source>
-            <translation>结束块(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>&amp;Last sector:</source>
-            <translation>结束扇区(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>Si&amp;ze:</source>
-            <translation>大小(&amp;Z)：</translation>
-        </message>
-        <message>
-            <source>In sectors, or with K, M, G, T: 20G</source>
-            <translation>以扇区为单位，或使用 K、M、G、T：20G</translation>
-        </message>
-        <message>
-            <source>&amp;GUID:</source>
-            <translation>GUID(&amp;G)：</translation>
-        </message>
-        <message>
-            <source>GUID</source>
-            <translation>GUID</translation>
-        </message>
-        <message>
-            <source>Attributes</source>
-            <translation>属性</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors</source>
-            <translation>“%1”不是扇区数</translation>
-        </message>
-        <message>
-            <source>= %1</source>
-            <translation>= %1</translation>
-        </message>
-        <message>
-            <source>&amp;Active (a BIOS starts from this partition)</source>
-            <translation>活动（BIOS 从此分区启动）(&amp;A)</translation>
-        </message>
-        <message>
-            <source>The partition that has this number gets the current number</source>
-            <translation>使用此编号的分区将获得当前编号</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>随机</translation>
-        </message>
-        <message>
-            <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-            <translation>这仅更改表条目。数据保持原位：文件系统既不会移动，也不会调整大小。</translation>
-        </message>
-        <message>
-            <source>No changes yet.</source>
-            <translation>尚无更改。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseActions</name>
-        <message>
-            <source>&amp;Erase unused space…</source>
-            <translation>抹掉未用空间(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;TRIM…</source>
-            <translation>TRIM(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>Overwrites free space of a volume, or the space outside all partitions</source>
-            <translation>覆盖宗卷的可用空间，或所有分区之外的空间</translation>
-        </message>
-        <message>
-            <source>Discards unused blocks, or explains why TRIM is unavailable</source>
-            <translation>TRIM 未用的块，或说明 TRIM 为何不可用</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseController</name>
-        <message>
-            <source>Free space of partition %1: %2 (%3)</source>
-            <translation>分区 %1 的可用空间：%2 (%3)</translation>
-        </message>
-        <message>
-            <source>Space outside all partitions</source>
-            <translation>所有分区之外的空间</translation>
-        </message>
-        <message>
-            <source>Free space of %1</source>
-            <translation>%1 的可用空间</translation>
-        </message>
-        <message>
-            <source>The selected bytes (%1)</source>
-            <translation>所选字节 (%1)</translation>
-        </message>
-        <message>
-            <source>Everything in the partition</source>
-            <translation>分区中的全部内容</translation>
-        </message>
-        <message>
-            <source>Everything on the disk</source>
-            <translation>磁盘上的全部内容</translation>
-        </message>
-        <message>
-            <source>Reading the disk…</source>
-            <translation>正在读取磁盘…</translation>
-        </message>
-        <message>
-            <source>Stopping…</source>
-            <translation>正在停止…</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3/s, %4:%5 left</source>
-            <translation>%1，共 %2，%3/s，剩余 %4:%5</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseDialog</name>
-        <message>
-            <source>Copy the udev &amp;rule</source>
-            <translation>拷贝 udev 规则(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Trim</source>
-            <translation>TRIM(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Erase</source>
-            <translation>抹掉(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>TRIM</source>
-            <translation>TRIM</translation>
-        </message>
-        <message>
-            <source>Erase unused space</source>
-            <translation>抹掉未用空间</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>方法</translation>
-        </message>
-        <message>
-            <source>Write random bytes over everything</source>
-            <translation>用随机字节覆盖全部内容</translation>
-        </message>
-        <message>
-            <source>Punch holes into the image file</source>
-            <translation>在映像文件中打洞</translation>
-        </message>
-        <message>
-            <source>Name of the disk</source>
-            <translation>磁盘的名称</translation>
-        </message>
-        <message>
-            <source> MiB</source>
-            <translation> MiB</translation>
-        </message>
-        <message>
-            <source>Keep &amp;free:</source>
-            <translation>保留可用(&amp;F)：</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <source>Write zeros over everything that is not zero</source>
-            <translation>用零覆盖所有不为零的内容</translation>
-        </message>
-        <message>
-            <source>Let the system zero it (fast)</source>
-            <translation>让系统将其清零（快速）</translation>
-        </message>
-        <message>
-            <source>Discard unused blocks (TRIM)</source>
-            <translation>对未用的块执行 TRIM</translation>
-        </message>
-        <message>
-            <source>Read everything bac&amp;k afterwards, not only samples</source>
-            <translation>之后回读全部内容，而不只是抽样(&amp;K)</translation>
-        </message>
-        <message>
-            <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-            <translation>让驱动器同时清除存储单元（安全 TRIM；少数驱动器支持）(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>继续(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Start o&amp;ver</source>
-            <translation>重新开始(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Reserve</source>
-            <translation>保留空间</translation>
-        </message>
-        <message>
-            <source>This much of the volume stays free for other programs while it is filled.</source>
-            <translation>填充宗卷时，为其他程序保留这么多可用空间。</translation>
-        </message>
-        <message>
-            <source>T&amp;arget:</source>
-            <translation>目标(&amp;A)：</translation>
-        </message>
-        <message>
-            <source>&amp;Method:</source>
-            <translation>方法(&amp;M)：</translation>
-        </message>
-        <message>
-            <source>To continue, type the name of the disk: %1</source>
-            <translation>若要继续，请键入磁盘的名称：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::EraseText</name>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will be overwritten.</source>
-            <translation>
-                <numerusform>将覆盖 %n 个范围中的 %1。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The system will zero %1 in %n range(s).</source>
-            <translation>
-                <numerusform>系统将把 %n 个范围中的 %1 清零。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will become holes in the file.</source>
-            <translation>
-                <numerusform>%n 个范围中的 %1 将变为文件中的空洞。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %n range(s) will be trimmed.</source>
-            <translation>
-                <numerusform>将 TRIM %n 个范围中的 %1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Random bytes written: %1 (%2 bytes)</source>
-            <translation>已写入的随机字节：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Zeros written: %1 (%2 bytes)</source>
-            <translation>已写入的零：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Zeroed by the system: %1 (%2 bytes)</source>
-            <translation>由系统清零：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Already zero: %1 (%2 bytes)</source>
-            <translation>原本已为零：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Trimmed: %1 (%2 bytes)</source>
-            <translation>已 TRIM：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Made into holes: %1 (%2 bytes)</source>
-            <translation>已变为空洞：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Erased by an earlier run: %1 (%2 bytes)</source>
-            <translation>已由先前的运行抹掉：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-            <translation>未 TRIM，小于一个 TRIM 单位：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Not erased because of errors: %1 (%2 bytes)</source>
-            <translation>因错误而未抹掉：%1（%2 个字节）</translation>
-        </message>
-        <message>
-            <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-            <translation>已停止。到目前为止已抹掉的内容保持抹掉状态；“继续”会抹掉其余内容。</translation>
-        </message>
-        <message>
-            <source>Stopped. Everything done so far stays done.</source>
-            <translation>已停止。到目前为止已完成的内容保持完成状态。</translation>
-        </message>
-        <message>
-            <source>At byte %1: %2</source>
-            <translation>在字节 %1 处：%2</translation>
-        </message>
-        <message>
-            <source>%1 Read back: %2.</source>
-            <translation>%1 已回读：%2。</translation>
-        </message>
-        <message>
-            <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-            <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>已停止。</translation>
-        </message>
-        <message>
-            <source>The temporary files are deleted.</source>
-            <translation>临时文件已删除。</translation>
-        </message>
-        <message>
-            <source>%1 written; minimum free space %2.</source>
-            <translation>已写入 %1；最小可用空间为 %2。</translation>
-        </message>
-        <message>
-            <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-            <translation>TRIM 可以恢复 SSD 的写入速度：请选取“工具”，然后选取“TRIM”。</translation>
-        </message>
-        <message>
-            <source>%1: %2 in use, %3 free.</source>
-            <translation>%1：%2 在使用，%3 可用。</translation>
-        </message>
-        <message>
-            <source>Not changed: %1 at %2 (%3)</source>
-            <translation>未更改：位于 %2 的 %1 (%3)</translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n more range(s) that are not changed</source>
-            <translation>
-                <numerusform>… 以及另外 %n 个未更改的范围</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3): %4 of %5 free.</source>
-            <translation>位于 %2 的 %1 (%3)：%5 中有 %4 可用。</translation>
-        </message>
-        <message>
-            <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
-            <translation>临时文件会填满除保留空间以外的可用空间，然后被删除。若要在不填满宗卷的情况下准确抹掉可用块，请将其卸载。</translation>
-        </message>
-        <message>
-            <source>This destroys %1.</source>
-            <translation>这会销毁 %1。</translation>
-        </message>
-        <message>
-            <source>TRIM is not supported on this path.</source>
-            <translation>此路径上不支持 TRIM。</translation>
-        </message>
-        <message>
-            <source>Nothing was done.</source>
-            <translation>未执行任何操作。</translation>
-        </message>
-        <message>
-            <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
-            <translation>文件系统已 TRIM %1。它会略去此前已 TRIM 的部分，且驱动器不会加以确认。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ErrorPage</name>
-        <message>
-            <source>Error</source>
-            <translation>错误</translation>
-        </message>
-        <message>
-            <source>Ask for permission…</source>
-            <translation>请求权限…</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
-        </message>
-        <message>
-            <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
-            <translation>您没有读取此文件的权限。其所有者或管理员可以更改权限。</translation>
-        </message>
-        <message>
-            <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-            <translation>读取整个磁盘需要权限。“请求权限”会打开系统的对话框，通常要求输入密码。如果没有出现对话框，请在终端中运行此命令，以管理员身份读取磁盘。</translation>
-        </message>
-        <message>
-            <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
-            <translation>磁盘可能已被拔出，或文件已被移动。请重新连接磁盘，或从新位置打开文件。</translation>
-        </message>
-        <message>
-            <source>Close the program that is using %1, then try again.</source>
-            <translation>请关闭正在使用 %1 的程序，然后重试。</translation>
-        </message>
-        <message>
-            <source>Cannot open %1</source>
-            <translation>无法打开 %1</translation>
-        </message>
-        <message>
-            <source>Open in gentle mode</source>
-            <translation>以温和模式打开</translation>
-        </message>
-        <message>
-            <source>Copy command</source>
-            <translation>拷贝命令</translation>
-        </message>
-        <message>
-            <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-            <translation>磁盘返回了错误。如果它即将发生故障，“以温和模式打开”仅读取可见的扇区，且每个扇区只尝试一次。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FieldDelegate</name>
-        <message>
-            <source>Generate a random GUID</source>
-            <translation>生成随机 GUID</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FillDialog</name>
-        <message>
-            <source>&amp;Hexadecimal digits</source>
-            <translation>十六进制数字(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Fill with a pattern</source>
-            <translation>用模式填充</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <translation>模式</translation>
-        </message>
-        <message>
-            <source>&amp;Fill</source>
-            <translation>填充(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Text (%1)</source>
-            <translation>文本 (%1)(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Repeat the pattern over %1 from offset %2.</source>
-            <translation>在从偏移量 %2 起的 %1 上重复该模式。</translation>
-        </message>
-        <message>
-            <source>The limit for one change is %1 MiB.</source>
-            <translation>一次更改的上限为 %1 MiB。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FillMap</name>
-        <message>
-            <source>Map of the used and the unused space</source>
-            <translation>已用和未用空间图</translation>
-        </message>
-        <message>
-            <source>in use</source>
-            <translation>在使用</translation>
-        </message>
-        <message>
-            <source>to be done</source>
-            <translation>待处理</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>已完成</translation>
-        </message>
-        <message>
-            <source>was zero already</source>
-            <translation>原本已为零</translation>
-        </message>
-        <message>
-            <source>left</source>
-            <translation>剩余</translation>
-        </message>
-        <message>
-            <source>Unused here: %1 of %2; done: %3</source>
-            <translation>此处未用：%1，共 %2；已完成：%3</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FindBar</name>
-        <message>
-            <source>Find in the template</source>
-            <translation>在模板中查找</translation>
-        </message>
-        <message>
-            <source>Find previous (Shift+F3)</source>
-            <translation>查找上一个 (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>Find next (F3)</source>
-            <translation>查找下一个 (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>关闭 (Esc)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>未找到</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FindingsList</name>
-        <message>
-            <source>Information</source>
-            <translation>信息</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>错误</translation>
-        </message>
-        <message>
-            <source>Repair GPT…</source>
-            <translation>修复 GPT…</translation>
-        </message>
-        <message>
-            <source>New GUIDs…</source>
-            <translation>新 GUID…</translation>
-        </message>
-        <message>
-            <source>Recover Boot Camp…</source>
-            <translation>恢复 Boot Camp…</translation>
-        </message>
-        <message>
-            <source>Reset MBR…</source>
-            <translation>重设 MBR…</translation>
-        </message>
-        <message>
-            <source>Find partitions…</source>
-            <translation>查找分区…</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>Finding</source>
-            <translation>检查结果</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>扇区</translation>
-        </message>
-        <message>
-            <source>Checking…</source>
-            <translation>正在检查…</translation>
-        </message>
-        <message>
-            <source>Findings: %1</source>
-            <translation>检查结果：%1</translation>
-        </message>
-        <message>
-            <source>Repair: %1</source>
-            <translation>修复：%1</translation>
-        </message>
-        <message>
-            <source>Propose MBR…</source>
-            <translation>建议 MBR…</translation>
-        </message>
-        <message>
-            <source>No problems found</source>
-            <translation>未发现问题</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n 个错误</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n 个警告</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <extracomment>Findings of the lowest severity</extracomment>
-            <translation>
-                <numerusform>%n 个注释</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No problems; %1</source>
-            <translation>没有问题；%1</translation>
-        </message>
-        <message>
-            <source>Offset %1. Press Enter or double-click to go there.</source>
-            <translation>偏移量 %1。按下 Enter 键或连按可前往该处。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::FrequencyChart</name>
-        <message>
-            <source>Byte frequency</source>
-            <translation>字节频率</translation>
-        </message>
-        <message numerus="yes">
-            <source>Byte %1 (%2): %3 time(s), %4 %</source>
-            <translation>
-                <numerusform>字节 %1 (%2)：%3 次，%4 %</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::GptPropertiesDialog</name>
-        <message>
-            <source>Disk &amp;GUID:</source>
-            <translation>磁盘 GUID(&amp;G)：</translation>
-        </message>
-        <message>
-            <source>Disk GUID</source>
-            <translation>磁盘 GUID</translation>
-        </message>
-        <message>
-            <source>Number of &amp;entries:</source>
-            <translation>条目数(&amp;E)：</translation>
-        </message>
-        <message>
-            <source>Usable sectors:</source>
-            <translation>可用扇区：</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 到 %2</translation>
-        </message>
-        <message>
-            <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-            <translation>“%1”不是 GUID（8-4-4-4-12 位十六进制数字）</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors</source>
-            <translation>“%1”不是扇区数</translation>
-        </message>
-        <message>
-            <source>GPT properties</source>
-            <translation>GPT 属性</translation>
-        </message>
-        <message>
-            <source>2 on nearly all disks; some boards store their boot loader there</source>
-            <translation>几乎所有磁盘上均为 2；部分主板在该处存放其引导加载程序</translation>
-        </message>
-        <message>
-            <source>Entry size in bytes:</source>
-            <translation>条目大小（字节）：</translation>
-        </message>
-        <message>
-            <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
-            <translation>位于磁盘末尾的备份副本也会更新。不会移动任何分区数据。</translation>
-        </message>
-        <message>
-            <source>No changes yet.</source>
-            <translation>尚无更改。</translation>
-        </message>
-        <message>
-            <source>GPT: change the properties</source>
-            <translation>GPT：更改属性</translation>
-        </message>
-        <message>
-            <source>&amp;First entry sector:</source>
-            <translation>首个条目扇区(&amp;F)：</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::GptRepairDialog</name>
-        <message>
-            <source>Backup copy</source>
-            <translation>备份副本</translation>
-        </message>
-        <message>
-            <source>New GUIDs after cloning</source>
-            <translation>克隆后的新 GUID</translation>
-        </message>
-        <message>
-            <source>Give the &amp;disk a new GUID</source>
-            <translation>为磁盘赋予新 GUID(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Give all &amp;partitions new GUIDs</source>
-            <translation>为所有分区赋予新 GUID(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Primary copy (start of the disk)</source>
-            <translation>主副本（磁盘开头）</translation>
-        </message>
-        <message>
-            <source>Backup copy in the last sector of the disk</source>
-            <translation>位于磁盘最后一个扇区的备份副本</translation>
-        </message>
-        <message>
-            <source>Repair GUID partition table</source>
-            <translation>修复 GUID 分区表</translation>
-        </message>
-        <message>
-            <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-            <translation>在克隆后使用：同一台电脑中两个 GUID 相同的磁盘会发生冲突</translation>
-        </message>
-        <message>
-            <source>Planned changes</source>
-            <translation>计划的更改</translation>
-        </message>
-        <message>
-            <source>&amp;Stage changes</source>
-            <translation>暂存更改(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Cannot repair this table: %1.</source>
-            <translation>无法修复此表：%1。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n partition(s), confidence %2 %</source>
-            <translation>
-                <numerusform>%1：%n 个分区，可信度 %2 %</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Both copies of the table are intact. No repair is needed.</source>
-            <translation>表的两个副本均完好无损。无需修复。</translation>
-        </message>
-        <message>
-            <source>The table is rebuilt from the chosen copy.</source>
-            <translation>将从选取的副本重建表。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::HelpWindow</name>
-        <message>
-            <source>Key</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>命令</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>Sectorsmith manual</source>
-            <translation>Sectorsmith 手册</translation>
-        </message>
-        <message>
-            <source>Find in this page</source>
-            <translation>在此页中查找</translation>
-        </message>
-        <message>
-            <source>Other keys</source>
-            <translation>其他按键</translation>
-        </message>
-        <message>
-            <source>Tour</source>
-            <translation>导览</translation>
-        </message>
-        <message>
-            <source>Template language</source>
-            <translation>模板语言</translation>
-        </message>
-        <message>
-            <source>Manual pages</source>
-            <translation>手册页</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>手册</translation>
-        </message>
-        <message>
-            <source>Repair Boot Camp</source>
-            <translation>修复 Boot Camp</translation>
-        </message>
-        <message>
-            <source>Measure an enclosure</source>
-            <translation>测量硬盘盒</translation>
-        </message>
-        <message>
-            <source>Erase unused space</source>
-            <translation>抹掉未用空间</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::HexView</name>
-        <message>
-            <source>Offset %1, LBA %2</source>
-            <translation>偏移量 %1，LBA %2</translation>
-        </message>
-        <message>
-            <source>Bytes of %1</source>
-            <translation>%1 的字节</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>LBA:byte</source>
-            <translation>LBA:字节</translation>
-        </message>
-        <message>
-            <source>Relative</source>
-            <extracomment>Heads of the address column; eight letters fit</extracomment>
-            <translation>相对</translation>
-        </message>
-        <message>
-            <source>Decimal</source>
-            <translation>十进制</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>偏移量</translation>
-        </message>
-        <message>
-            <source>Offset %1 (0x%2), LBA %3</source>
-            <translation>偏移量 %1 (0x%2)，LBA %3</translation>
-        </message>
-        <message>
-            <source>not read yet</source>
-            <translation>尚未读取</translation>
-        </message>
-        <message>
-            <source>Typing</source>
-            <translation>键入</translation>
-        </message>
-        <message>
-            <source>Fill</source>
-            <translation>填充</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>粘贴</translation>
-        </message>
-        <message>
-            <source>This source is empty (0 bytes).</source>
-            <translation>此来源为空（0 字节）。</translation>
-        </message>
-        <message>
-            <source>Unreadable</source>
-            <translation>不可读</translation>
-        </message>
-        <message>
-            <source>unreadable</source>
-            <translation>不可读</translation>
-        </message>
-        <message>
-            <source>Changed to %1; on disk: %2</source>
-            <translation>已更改为 %1；磁盘上：%2</translation>
-        </message>
-        <message>
-            <source>Check failed</source>
-            <translation>检查失败</translation>
-        </message>
-        <message>
-            <source>Ctrl+click or Enter: go to 0x%1</source>
-            <translation>Ctrl+点按或 Enter：前往 0x%1</translation>
-        </message>
-        <message>
-            <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
-            <translation>所选内容大于 16 MiB，即剪贴板的上限。请改为将其存储到文件。</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be encoded in %2</source>
-            <translation>“%1”无法以 %2 编码</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>还原</translation>
-        </message>
-        <message>
-            <source>The clipboard does not contain text</source>
-            <translation>剪贴板不包含文本</translation>
-        </message>
-        <message>
-            <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-            <translation>无法粘贴：%1。其他格式请使用“选择性粘贴”。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::LongWork</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1，共 %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3</source>
-            <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
-            <translation>%1，共 %2，%3</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3, %4 left</source>
-            <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
-            <translation>%1，共 %2，%3，剩余 %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::LostDialog</name>
-        <message>
-            <source>Find lost partitions</source>
-            <translation>查找丢失的分区</translation>
-        </message>
-        <message>
-            <source>&amp;Search</source>
-            <translation>搜索(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>找到的内容</translation>
-        </message>
-        <message>
-            <source>Label</source>
-            <translation>卷标</translation>
-        </message>
-        <message>
-            <source>Partition name</source>
-            <translation>分区名称</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>起始扇区</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>大小</translation>
-        </message>
-        <message>
-            <source>Confidence</source>
-            <translation>可信度</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>依据</translation>
-        </message>
-        <message>
-            <source>In the table</source>
-            <translation>在表中</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1，共 %2</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>yes, partition %1</source>
-            <translation>是，分区 %1</translation>
-        </message>
-        <message>
-            <source>no, inside another</source>
-            <translation>否，位于另一个之内</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>GPT header</source>
-            <translation>GPT 头</translation>
-        </message>
-        <message>
-            <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
-            <translation>在整个磁盘上搜索文件系统（NTFS、FAT、exFAT、HFS+、APFS、ext）、其备份引导扇区以及分区表的副本。不会写入任何内容。</translation>
-        </message>
-        <message>
-            <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
-            <translation>搜索每个扇区（较慢，可找到未对齐的宗卷）(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Search progress</source>
-            <translation>搜索进度</translation>
-        </message>
-        <message>
-            <source>Search results</source>
-            <translation>搜索结果</translation>
-        </message>
-        <message>
-            <source>The proposed table contains the selected volumes.</source>
-            <translation>建议的表包含所选的宗卷。</translation>
-        </message>
-        <message>
-            <source>&amp;Propose table…</source>
-            <translation>建议表(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Search stopped.</source>
-            <translation>搜索已停止。</translation>
-        </message>
-        <message>
-            <source>%1 of %2, %3, %4 left</source>
-            <translation>%1，共 %2，%3，剩余 %4</translation>
-        </message>
-        <message numerus="yes">
-            <source>valid checksum; %n partition(s)</source>
-            <translation>
-                <numerusform>校验和有效；%n 个分区</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All volumes found are in the partition table.</source>
-            <translation>找到的所有宗卷均在分区表中。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n volume(s) found that are missing from the partition table.</source>
-            <translation>
-                <numerusform>找到 %n 个分区表中缺少的宗卷。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 unreadable.</source>
-            <translation>%1 不可读。</translation>
-        </message>
-        <message>
-            <source>Restore lost partitions</source>
-            <translation>恢复丢失的分区</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MainWindow</name>
-        <message>
-            <source>Search</source>
-            <translation>搜索</translation>
-        </message>
-        <message>
-            <source>&amp;Find…</source>
-            <translation>查找(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Find &amp;next</source>
-            <translation>查找下一个(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Find pre&amp;vious</source>
-            <translation>查找上一个(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Compare…</source>
-            <translation>比较(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>Checksu&amp;ms…</source>
-            <translation>校验和(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>Sectorsmith</source>
-            <translation>Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Open disks and images</source>
-            <translation>打开磁盘和映像</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>%1 – Sectorsmith</source>
-            <translation>%1 – Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Selection</source>
-            <translation>所选内容</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>Offset %1</source>
-            <translation>偏移量 %1</translation>
-        </message>
-        <message>
-            <source>Open images</source>
-            <translation>打开映像</translation>
-        </message>
-        <message>
-            <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
-            <translation>磁盘映像 (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;所有文件 (*)</translation>
-        </message>
-        <message>
-            <source>LBA %1 + %2</source>
-            <translation>LBA %1 + %2</translation>
-        </message>
-        <message>
-            <source>Cancel saving</source>
-            <translation>取消存储</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>打开最近使用(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Save se&amp;lection as…</source>
-            <translation>将所选内容存储为(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>&amp;Close tab</source>
-            <translation>关闭标签页(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>退出(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as hex</source>
-            <translation>拷贝为十六进制(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Copy &amp;as</source>
-            <translation>拷贝为(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Text</source>
-            <translation>文本(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Hex dump</source>
-            <translation>十六进制转储(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;C array</source>
-            <translation>C 数组(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Python</source>
-            <translation>Python(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Rust</source>
-            <translation>Rust(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Base64</source>
-            <translation>Base64(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Offset</source>
-            <translation>偏移量(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Select a&amp;ll</source>
-            <translation>全选(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Selec&amp;t sector</source>
-            <translation>选择扇区(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Select bloc&amp;k…</source>
-            <translation>选择块(&amp;K)…</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>设置(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>前往(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Go to…</source>
-            <translation>前往(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>后退(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Forward</source>
-            <translation>前进(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Next sector</source>
-            <translation>下一个扇区(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Previous sector</source>
-            <translation>上一个扇区(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Ne&amp;xt partition</source>
-            <translation>下一个分区(&amp;X)</translation>
-        </message>
-        <message>
-            <source>P&amp;revious partition</source>
-            <translation>上一个分区(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Set or remove book&amp;mark</source>
-            <translation>设置或移除书签(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Next bookmark</source>
-            <translation>下一个书签</translation>
-        </message>
-        <message>
-            <source>Previous bookmark</source>
-            <translation>上一个书签</translation>
-        </message>
-        <message>
-            <source>&amp;Tools</source>
-            <translation>工具(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>手册(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>按键(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;About Sectorsmith</source>
-            <translation>关于 Sectorsmith(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>显示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>面板(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Bytes per row</source>
-            <translation>每行字节数(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;8</source>
-            <translation>&amp;8</translation>
-        </message>
-        <message>
-            <source>&amp;16</source>
-            <translation>&amp;16</translation>
-        </message>
-        <message>
-            <source>&amp;32</source>
-            <translation>&amp;32</translation>
-        </message>
-        <message>
-            <source>As many as &amp;fit</source>
-            <translation>尽可能多(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Grouping</source>
-            <translation>分组(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;1 byte</source>
-            <translation>1 字节(&amp;1)</translation>
-        </message>
-        <message>
-            <source>&amp;2 bytes</source>
-            <translation>2 字节(&amp;2)</translation>
-        </message>
-        <message>
-            <source>&amp;4 bytes</source>
-            <translation>4 字节(&amp;4)</translation>
-        </message>
-        <message>
-            <source>&amp;8 bytes</source>
-            <translation>8 字节(&amp;8)</translation>
-        </message>
-        <message>
-            <source>&amp;Hexadecimal</source>
-            <translation>十六进制(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Decimal</source>
-            <translation>十进制(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Octal</source>
-            <translation>八进制(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Binary</source>
-            <translation>二进制(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Address</source>
-            <translation>地址(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Offset, &amp;hexadecimal</source>
-            <translation>偏移量，十六进制(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Offset, &amp;decimal</source>
-            <translation>偏移量，十进制(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;LBA and offset, hexadecimal</source>
-            <translation>LBA 和偏移量，十六进制(&amp;L)</translation>
-        </message>
-        <message>
-            <source>L&amp;BA and offset, decimal</source>
-            <translation>LBA 和偏移量，十进制(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Relative to the &amp;partition</source>
-            <translation>相对于分区(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>放大(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>缩小(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Ne&amp;xt tab</source>
-            <translation>下一个标签页(&amp;X)</translation>
-        </message>
-        <message>
-            <source>About Sectorsmith</source>
-            <translation>关于 Sectorsmith</translation>
-        </message>
-        <message>
-            <source>Disks</source>
-            <translation>磁盘</translation>
-        </message>
-        <message>
-            <source>Bookmarks</source>
-            <translation>书签</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>消息</translation>
-        </message>
-        <message>
-            <source>Pending changes</source>
-            <translation>待写入的更改</translation>
-        </message>
-        <message>
-            <source>Structure</source>
-            <translation>结构</translation>
-        </message>
-        <message>
-            <source>Data inspector</source>
-            <translation>数据检查器</translation>
-        </message>
-        <message>
-            <source>Template editor</source>
-            <translation>模板编辑器</translation>
-        </message>
-        <message>
-            <source>&amp;Partitions</source>
-            <translation>分区(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>恢复 Boot Camp(&amp;B)…</translation>
-        </message>
-        <message>
-            <source>&amp;Find lost partitions…</source>
-            <translation>查找丢失的分区(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Entrop&amp;y and byte frequency…</source>
-            <translation>熵和字节频率(&amp;Y)…</translation>
-        </message>
-        <message>
-            <source>Choose a disk on the left, open an image, or drop a file here.
+    </message>
+    <message>
+        <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
+        <translation>未撤销：%1。先前的内容不可读，因而未知。</translation>
+    </message>
+    <message>
+        <source>Undone and verified.</source>
+        <translation>已撤销并校验。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n affected range(s) on the disk changed in the meantime.</source>
+        <translation>
+            <numerusform>磁盘上有 %n 个受影响的范围在此期间发生了更改。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EditAutosave</name>
+    <message>
+        <source>Unsaved changes are not protected against a crash: %1</source>
+        <translation>未存储的更改未受到防崩溃保护：%1</translation>
+    </message>
+    <message>
+        <source>Changes from an earlier session</source>
+        <translation>来自较早会话的更改</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EntropyChart</name>
+    <message>
+        <source>%1 from offset %2</source>
+        <translation>从偏移量 %2 起的 %1</translation>
+    </message>
+    <message>
+        <source>Entropy %1 bits per byte (%2 to %3)</source>
+        <translation>熵：每字节 %1 位（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>%1 % zeros</source>
+        <translation>%1 % 为零</translation>
+    </message>
+    <message>
+        <source>Unreadable: %1</source>
+        <translation>不可读：%1</translation>
+    </message>
+    <message>
+        <source>Entropy over the range</source>
+        <translation>整个范围的熵</translation>
+    </message>
+    <message>
+        <source>All zeros</source>
+        <translation>全为零</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EntryDialog</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>New logical partition</source>
+        <translation>新建逻辑分区</translation>
+    </message>
+    <message>
+        <source>New partition</source>
+        <translation>新建分区</translation>
+    </message>
+    <message>
+        <source>N&amp;umber:</source>
+        <translation>编号(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Type:</source>
+        <translation>类型(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;First block:</source>
+        <translation>起始块(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;First sector:</source>
+        <translation>起始扇区(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Last block:</source>
+        <translation>结束块(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Last sector:</source>
+        <translation>结束扇区(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>In sectors, or with K, M, G, T: 20G</source>
+        <translation>以扇区为单位，或使用 K、M、G、T：20G</translation>
+    </message>
+    <message>
+        <source>&amp;GUID:</source>
+        <translation>GUID(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors</source>
+        <translation>“%1”不是扇区数</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
+    <message>
+        <source>&amp;Active (a BIOS starts from this partition)</source>
+        <translation>活动（BIOS 从此分区启动）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The partition that has this number gets the current number</source>
+        <translation>使用此编号的分区将获得当前编号</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
+        <translation>这仅更改表条目。数据保持原位：文件系统既不会移动，也不会调整大小。</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseActions</name>
+    <message>
+        <source>&amp;Erase unused space…</source>
+        <translation>抹掉未用空间(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;TRIM…</source>
+        <translation>TRIM(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Overwrites free space of a volume, or the space outside all partitions</source>
+        <translation>覆盖宗卷的可用空间，或所有分区之外的空间</translation>
+    </message>
+    <message>
+        <source>Discards unused blocks, or explains why TRIM is unavailable</source>
+        <translation>TRIM 未用的块，或说明 TRIM 为何不可用</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseController</name>
+    <message>
+        <source>Free space of partition %1: %2 (%3)</source>
+        <translation>分区 %1 的可用空间：%2 (%3)</translation>
+    </message>
+    <message>
+        <source>Space outside all partitions</source>
+        <translation>所有分区之外的空间</translation>
+    </message>
+    <message>
+        <source>Free space of %1</source>
+        <translation>%1 的可用空间</translation>
+    </message>
+    <message>
+        <source>The selected bytes (%1)</source>
+        <translation>所选字节 (%1)</translation>
+    </message>
+    <message>
+        <source>Everything in the partition</source>
+        <translation>分区中的全部内容</translation>
+    </message>
+    <message>
+        <source>Everything on the disk</source>
+        <translation>磁盘上的全部内容</translation>
+    </message>
+    <message>
+        <source>Reading the disk…</source>
+        <translation>正在读取磁盘…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1，共 %2，%3/s，剩余 %4:%5</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseDialog</name>
+    <message>
+        <source>Copy the udev &amp;rule</source>
+        <translation>拷贝 udev 规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Trim</source>
+        <translation>TRIM(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>抹掉(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation>抹掉未用空间</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Write random bytes over everything</source>
+        <translation>用随机字节覆盖全部内容</translation>
+    </message>
+    <message>
+        <source>Punch holes into the image file</source>
+        <translation>在映像文件中打洞</translation>
+    </message>
+    <message>
+        <source>Name of the disk</source>
+        <translation>磁盘的名称</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Keep &amp;free:</source>
+        <translation>保留可用(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Write zeros over everything that is not zero</source>
+        <translation>用零覆盖所有不为零的内容</translation>
+    </message>
+    <message>
+        <source>Let the system zero it (fast)</source>
+        <translation>让系统将其清零（快速）</translation>
+    </message>
+    <message>
+        <source>Discard unused blocks (TRIM)</source>
+        <translation>对未用的块执行 TRIM</translation>
+    </message>
+    <message>
+        <source>Read everything bac&amp;k afterwards, not only samples</source>
+        <translation>之后回读全部内容，而不只是抽样(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
+        <translation>让驱动器同时清除存储单元（安全 TRIM；少数驱动器支持）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>重新开始(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>保留空间</translation>
+    </message>
+    <message>
+        <source>This much of the volume stays free for other programs while it is filled.</source>
+        <translation>填充宗卷时，为其他程序保留这么多可用空间。</translation>
+    </message>
+    <message>
+        <source>T&amp;arget:</source>
+        <translation>目标(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>方法(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the disk: %1</source>
+        <translation>若要继续，请键入磁盘的名称：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::EraseText</name>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be overwritten.</source>
+        <translation>
+            <numerusform>将覆盖 %n 个范围中的 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system will zero %1 in %n range(s).</source>
+        <translation>
+            <numerusform>系统将把 %n 个范围中的 %1 清零。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will become holes in the file.</source>
+        <translation>
+            <numerusform>%n 个范围中的 %1 将变为文件中的空洞。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s) will be trimmed.</source>
+        <translation>
+            <numerusform>将 TRIM %n 个范围中的 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random bytes written: %1 (%2 bytes)</source>
+        <translation>已写入的随机字节：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Zeros written: %1 (%2 bytes)</source>
+        <translation>已写入的零：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Zeroed by the system: %1 (%2 bytes)</source>
+        <translation>由系统清零：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Already zero: %1 (%2 bytes)</source>
+        <translation>原本已为零：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Trimmed: %1 (%2 bytes)</source>
+        <translation>已 TRIM：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Made into holes: %1 (%2 bytes)</source>
+        <translation>已变为空洞：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Erased by an earlier run: %1 (%2 bytes)</source>
+        <translation>已由先前的运行抹掉：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
+        <translation>未 TRIM，小于一个 TRIM 单位：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Not erased because of errors: %1 (%2 bytes)</source>
+        <translation>因错误而未抹掉：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
+        <translation>已停止。到目前为止已抹掉的内容保持抹掉状态；“继续”会抹掉其余内容。</translation>
+    </message>
+    <message>
+        <source>Stopped. Everything done so far stays done.</source>
+        <translation>已停止。到目前为止已完成的内容保持完成状态。</translation>
+    </message>
+    <message>
+        <source>At byte %1: %2</source>
+        <translation>在字节 %1 处：%2</translation>
+    </message>
+    <message>
+        <source>%1 Read back: %2.</source>
+        <translation>%1 已回读：%2。</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The temporary files are deleted.</source>
+        <translation>临时文件已删除。</translation>
+    </message>
+    <message>
+        <source>%1 written; minimum free space %2.</source>
+        <translation>已写入 %1；最小可用空间为 %2。</translation>
+    </message>
+    <message>
+        <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
+        <translation>TRIM 可以恢复 SSD 的写入速度：请选取“工具”，然后选取“TRIM”。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in use, %3 free.</source>
+        <translation>%1：%2 在使用，%3 可用。</translation>
+    </message>
+    <message>
+        <source>Not changed: %1 at %2 (%3)</source>
+        <translation>未更改：位于 %2 的 %1 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more range(s) that are not changed</source>
+        <translation>
+            <numerusform>… 以及另外 %n 个未更改的范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3): %4 of %5 free.</source>
+        <translation>位于 %2 的 %1 (%3)：%5 中有 %4 可用。</translation>
+    </message>
+    <message>
+        <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
+        <translation>临时文件会填满除保留空间以外的可用空间，然后被删除。若要在不填满宗卷的情况下准确抹掉可用块，请将其卸载。</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>这会销毁 %1。</translation>
+    </message>
+    <message>
+        <source>TRIM is not supported on this path.</source>
+        <translation>此路径上不支持 TRIM。</translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>未执行任何操作。</translation>
+    </message>
+    <message>
+        <source>The file system trimmed %1. It leaves out what it has trimmed before, and the drive does not confirm it.</source>
+        <translation>文件系统已 TRIM %1。它会略去此前已 TRIM 的部分，且驱动器不会加以确认。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ErrorPage</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Ask for permission…</source>
+        <translation>请求权限…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>You do not have permission to read this file. Its owner or an administrator can change that.</source>
+        <translation>您没有读取此文件的权限。其所有者或管理员可以更改权限。</translation>
+    </message>
+    <message>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <translation>读取整个磁盘需要权限。“请求权限”会打开系统的对话框，通常要求输入密码。如果没有出现对话框，请在终端中运行此命令，以管理员身份读取磁盘。</translation>
+    </message>
+    <message>
+        <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
+        <translation>磁盘可能已被拔出，或文件已被移动。请重新连接磁盘，或从新位置打开文件。</translation>
+    </message>
+    <message>
+        <source>Close the program that is using %1, then try again.</source>
+        <translation>请关闭正在使用 %1 的程序，然后重试。</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>无法打开 %1</translation>
+    </message>
+    <message>
+        <source>Open in gentle mode</source>
+        <translation>以温和模式打开</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>拷贝命令</translation>
+    </message>
+    <message>
+        <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
+        <translation>磁盘返回了错误。如果它即将发生故障，“以温和模式打开”仅读取可见的扇区，且每个扇区只尝试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldDelegate</name>
+    <message>
+        <source>Generate a random GUID</source>
+        <translation>生成随机 GUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FillDialog</name>
+    <message>
+        <source>&amp;Hexadecimal digits</source>
+        <translation>十六进制数字(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fill with a pattern</source>
+        <translation>用模式填充</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Text (%1)</source>
+        <translation>文本 (%1)(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Repeat the pattern over %1 from offset %2.</source>
+        <translation>在从偏移量 %2 起的 %1 上重复该模式。</translation>
+    </message>
+    <message>
+        <source>The limit for one change is %1 MiB.</source>
+        <translation>一次更改的上限为 %1 MiB。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FillMap</name>
+    <message>
+        <source>Map of the used and the unused space</source>
+        <translation>已用和未用空间图</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>在使用</translation>
+    </message>
+    <message>
+        <source>to be done</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>was zero already</source>
+        <translation>原本已为零</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Unused here: %1 of %2; done: %3</source>
+        <translation>此处未用：%1，共 %2；已完成：%3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindBar</name>
+    <message>
+        <source>Find in the template</source>
+        <translation>在模板中查找</translation>
+    </message>
+    <message>
+        <source>Find previous (Shift+F3)</source>
+        <translation>查找上一个 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find next (F3)</source>
+        <translation>查找下一个 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingsList</name>
+    <message>
+        <source>Information</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Repair GPT…</source>
+        <translation>修复 GPT…</translation>
+    </message>
+    <message>
+        <source>New GUIDs…</source>
+        <translation>新 GUID…</translation>
+    </message>
+    <message>
+        <source>Recover Boot Camp…</source>
+        <translation>恢复 Boot Camp…</translation>
+    </message>
+    <message>
+        <source>Reset MBR…</source>
+        <translation>重设 MBR…</translation>
+    </message>
+    <message>
+        <source>Find partitions…</source>
+        <translation>查找分区…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>扇区</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation>检查结果：%1</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>修复：%1</translation>
+    </message>
+    <message>
+        <source>Propose MBR…</source>
+        <translation>建议 MBR…</translation>
+    </message>
+    <message>
+        <source>No problems found</source>
+        <translation>未发现问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <extracomment>Findings of the lowest severity</extracomment>
+        <translation>
+            <numerusform>%n 个注释</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems; %1</source>
+        <translation>没有问题；%1</translation>
+    </message>
+    <message>
+        <source>Offset %1. Press Enter or double-click to go there.</source>
+        <translation>偏移量 %1。按下 Enter 键或连按可前往该处。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FrequencyChart</name>
+    <message>
+        <source>Byte frequency</source>
+        <translation>字节频率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Byte %1 (%2): %3 time(s), %4 %</source>
+        <translation>
+            <numerusform>字节 %1 (%2)：%3 次，%4 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::GptPropertiesDialog</name>
+    <message>
+        <source>Disk &amp;GUID:</source>
+        <translation>磁盘 GUID(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Disk GUID</source>
+        <translation>磁盘 GUID</translation>
+    </message>
+    <message>
+        <source>Number of &amp;entries:</source>
+        <translation>条目数(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Usable sectors:</source>
+        <translation>可用扇区：</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
+        <translation>“%1”不是 GUID（8-4-4-4-12 位十六进制数字）</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors</source>
+        <translation>“%1”不是扇区数</translation>
+    </message>
+    <message>
+        <source>GPT properties</source>
+        <translation>GPT 属性</translation>
+    </message>
+    <message>
+        <source>2 on nearly all disks; some boards store their boot loader there</source>
+        <translation>几乎所有磁盘上均为 2；部分主板在该处存放其引导加载程序</translation>
+    </message>
+    <message>
+        <source>Entry size in bytes:</source>
+        <translation>条目大小（字节）：</translation>
+    </message>
+    <message>
+        <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
+        <translation>位于磁盘末尾的备份副本也会更新。不会移动任何分区数据。</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>GPT: change the properties</source>
+        <translation>GPT：更改属性</translation>
+    </message>
+    <message>
+        <source>&amp;First entry sector:</source>
+        <translation>首个条目扇区(&amp;F)：</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::GptRepairDialog</name>
+    <message>
+        <source>Backup copy</source>
+        <translation>备份副本</translation>
+    </message>
+    <message>
+        <source>New GUIDs after cloning</source>
+        <translation>克隆后的新 GUID</translation>
+    </message>
+    <message>
+        <source>Give the &amp;disk a new GUID</source>
+        <translation>为磁盘赋予新 GUID(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Give all &amp;partitions new GUIDs</source>
+        <translation>为所有分区赋予新 GUID(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Primary copy (start of the disk)</source>
+        <translation>主副本（磁盘开头）</translation>
+    </message>
+    <message>
+        <source>Backup copy in the last sector of the disk</source>
+        <translation>位于磁盘最后一个扇区的备份副本</translation>
+    </message>
+    <message>
+        <source>Repair GUID partition table</source>
+        <translation>修复 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
+        <translation>在克隆后使用：同一台电脑中两个 GUID 相同的磁盘会发生冲突</translation>
+    </message>
+    <message>
+        <source>Planned changes</source>
+        <translation>计划的更改</translation>
+    </message>
+    <message>
+        <source>&amp;Stage changes</source>
+        <translation>暂存更改(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cannot repair this table: %1.</source>
+        <translation>无法修复此表：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n partition(s), confidence %2 %</source>
+        <translation>
+            <numerusform>%1：%n 个分区，可信度 %2 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both copies of the table are intact. No repair is needed.</source>
+        <translation>表的两个副本均完好无损。无需修复。</translation>
+    </message>
+    <message>
+        <source>The table is rebuilt from the chosen copy.</source>
+        <translation>将从选取的副本重建表。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HelpWindow</name>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Sectorsmith manual</source>
+        <translation>Sectorsmith 手册</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>Other keys</source>
+        <translation>其他按键</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Template language</source>
+        <translation>模板语言</translation>
+    </message>
+    <message>
+        <source>Manual pages</source>
+        <translation>手册页</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Repair Boot Camp</source>
+        <translation>修复 Boot Camp</translation>
+    </message>
+    <message>
+        <source>Measure an enclosure</source>
+        <translation>测量硬盘盒</translation>
+    </message>
+    <message>
+        <source>Erase unused space</source>
+        <translation>抹掉未用空间</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HexView</name>
+    <message>
+        <source>Offset %1, LBA %2</source>
+        <translation>偏移量 %1，LBA %2</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <translation>%1 的字节</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <extracomment>Head of the column with sector numbers; three letters fit</extracomment>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>LBA:byte</source>
+        <translation>LBA:字节</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <extracomment>Heads of the address column; eight letters fit</extracomment>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>十进制</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Offset %1 (0x%2), LBA %3</source>
+        <translation>偏移量 %1 (0x%2)，LBA %3</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>键入</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>This source is empty (0 bytes).</source>
+        <translation>此来源为空（0 字节）。</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>Changed to %1; on disk: %2</source>
+        <translation>已更改为 %1；磁盘上：%2</translation>
+    </message>
+    <message>
+        <source>Check failed</source>
+        <translation>检查失败</translation>
+    </message>
+    <message>
+        <source>Ctrl+click or Enter: go to 0x%1</source>
+        <translation>Ctrl+点按或 Enter：前往 0x%1</translation>
+    </message>
+    <message>
+        <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
+        <translation>所选内容大于 16 MiB，即剪贴板的上限。请改为将其存储到文件。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be encoded in %2</source>
+        <translation>“%1”无法以 %2 编码</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain text</source>
+        <translation>剪贴板不包含文本</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
+        <translation>无法粘贴：%1。其他格式请使用“选择性粘贴”。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::LongWork</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <extracomment>Done, total, speed: 1.2 GB of 8 GB, 100 MB/s</extracomment>
+        <translation>%1，共 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, %4 left</source>
+        <extracomment>Done, total, speed, time: 1.2 GB of 8 GB, 100 MB/s, 2 minutes left</extracomment>
+        <translation>%1，共 %2，%3，剩余 %4</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::LostDialog</name>
+    <message>
+        <source>Find lost partitions</source>
+        <translation>查找丢失的分区</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>卷标</translation>
+    </message>
+    <message>
+        <source>Partition name</source>
+        <translation>分区名称</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>起始扇区</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>在表中</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>yes, partition %1</source>
+        <translation>是，分区 %1</translation>
+    </message>
+    <message>
+        <source>no, inside another</source>
+        <translation>否，位于另一个之内</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>GPT header</source>
+        <translation>GPT 头</translation>
+    </message>
+    <message>
+        <source>Searches the entire disk for file systems (NTFS, FAT, exFAT, HFS+, APFS, ext), their backup boot sectors, and copies of partition tables. Nothing is written.</source>
+        <translation>在整个磁盘上搜索文件系统（NTFS、FAT、exFAT、HFS+、APFS、ext）、其备份引导扇区以及分区表的副本。不会写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Search &amp;every sector (slower, finds unaligned volumes)</source>
+        <translation>搜索每个扇区（较慢，可找到未对齐的宗卷）(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>The proposed table contains the selected volumes.</source>
+        <translation>建议的表包含所选的宗卷。</translation>
+    </message>
+    <message>
+        <source>&amp;Propose table…</source>
+        <translation>建议表(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Search stopped.</source>
+        <translation>搜索已停止。</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, %4 left</source>
+        <translation>%1，共 %2，%3，剩余 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>valid checksum; %n partition(s)</source>
+        <translation>
+            <numerusform>校验和有效；%n 个分区</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All volumes found are in the partition table.</source>
+        <translation>找到的所有宗卷均在分区表中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volume(s) found that are missing from the partition table.</source>
+        <translation>
+            <numerusform>找到 %n 个分区表中缺少的宗卷。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unreadable.</source>
+        <translation>%1 不可读。</translation>
+    </message>
+    <message>
+        <source>Restore lost partitions</source>
+        <translation>恢复丢失的分区</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MainWindow</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Checksu&amp;ms…</source>
+        <translation>校验和(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Sectorsmith</source>
+        <translation>Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Open disks and images</source>
+        <translation>打开磁盘和映像</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 – Sectorsmith</source>
+        <translation>%1 – Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>所选内容</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Offset %1</source>
+        <translation>偏移量 %1</translation>
+    </message>
+    <message>
+        <source>Open images</source>
+        <translation>打开映像</translation>
+    </message>
+    <message>
+        <source>Disk images (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;All files (*)</source>
+        <translation>磁盘映像 (*.img *.raw *.dd *.iso *.bin *.dmg *.vhd *.dsk *.hfs *.001);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>LBA %1 + %2</source>
+        <translation>LBA %1 + %2</translation>
+    </message>
+    <message>
+        <source>Cancel saving</source>
+        <translation>取消存储</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近使用(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save se&amp;lection as…</source>
+        <translation>将所选内容存储为(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close tab</source>
+        <translation>关闭标签页(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as hex</source>
+        <translation>拷贝为十六进制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>拷贝为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex dump</source>
+        <translation>十六进制转储(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;C array</source>
+        <translation>C 数组(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Python</source>
+        <translation>Python(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rust</source>
+        <translation>Rust(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>Base64(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Offset</source>
+        <translation>偏移量(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select a&amp;ll</source>
+        <translation>全选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Selec&amp;t sector</source>
+        <translation>选择扇区(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select bloc&amp;k…</source>
+        <translation>选择块(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>前往(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>前往(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next sector</source>
+        <translation>下一个扇区(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sector</source>
+        <translation>上一个扇区(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt partition</source>
+        <translation>下一个分区(&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious partition</source>
+        <translation>上一个分区(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set or remove book&amp;mark</source>
+        <translation>设置或移除书签(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>下一个书签</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>上一个书签</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Sectorsmith</source>
+        <translation>关于 Sectorsmith(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>显示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes per row</source>
+        <translation>每行字节数(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;8</source>
+        <translation>&amp;8</translation>
+    </message>
+    <message>
+        <source>&amp;16</source>
+        <translation>&amp;16</translation>
+    </message>
+    <message>
+        <source>&amp;32</source>
+        <translation>&amp;32</translation>
+    </message>
+    <message>
+        <source>As many as &amp;fit</source>
+        <translation>尽可能多(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Grouping</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;1 byte</source>
+        <translation>1 字节(&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;2 bytes</source>
+        <translation>2 字节(&amp;2)</translation>
+    </message>
+    <message>
+        <source>&amp;4 bytes</source>
+        <translation>4 字节(&amp;4)</translation>
+    </message>
+    <message>
+        <source>&amp;8 bytes</source>
+        <translation>8 字节(&amp;8)</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal</source>
+        <translation>十六进制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal</source>
+        <translation>十进制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Octal</source>
+        <translation>八进制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Binary</source>
+        <translation>二进制(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Offset, &amp;hexadecimal</source>
+        <translation>偏移量，十六进制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Offset, &amp;decimal</source>
+        <translation>偏移量，十进制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;LBA and offset, hexadecimal</source>
+        <translation>LBA 和偏移量，十六进制(&amp;L)</translation>
+    </message>
+    <message>
+        <source>L&amp;BA and offset, decimal</source>
+        <translation>LBA 和偏移量，十进制(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Relative to the &amp;partition</source>
+        <translation>相对于分区(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>下一个标签页(&amp;X)</translation>
+    </message>
+    <message>
+        <source>About Sectorsmith</source>
+        <translation>关于 Sectorsmith</translation>
+    </message>
+    <message>
+        <source>Disks</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Pending changes</source>
+        <translation>待写入的更改</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Data inspector</source>
+        <translation>数据检查器</translation>
+    </message>
+    <message>
+        <source>Template editor</source>
+        <translation>模板编辑器</translation>
+    </message>
+    <message>
+        <source>&amp;Partitions</source>
+        <translation>分区(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>恢复 Boot Camp(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find lost partitions…</source>
+        <translation>查找丢失的分区(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Entrop&amp;y and byte frequency…</source>
+        <translation>熵和字节频率(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Choose a disk on the left, open an image, or drop a file here.
 Opening a disk never changes it.</source>
-            <translation>请在左侧选取磁盘、打开映像，或将文件拖到此处。
+        <translation>请在左侧选取磁盘、打开映像，或将文件拖到此处。
 打开磁盘绝不会更改它。</translation>
-        </message>
-        <message>
-            <source>Open image…</source>
-            <translation>打开映像…</translation>
-        </message>
-        <message>
-            <source>Usage at the cursor</source>
-            <translation>光标处的使用情况</translation>
-        </message>
-        <message>
-            <source>Cursor position</source>
-            <translation>光标位置</translation>
-        </message>
-        <message>
-            <source>Selected: %1 (%2)</source>
-            <translation>已选择：%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Selected: %1</source>
-            <translation>已选择：%1</translation>
-        </message>
-        <message>
-            <source>%1, %2-byte sectors</source>
-            <translation>%1，%2 字节的扇区</translation>
-        </message>
-        <message>
-            <source>Save selection</source>
-            <translation>存储所选内容</translation>
-        </message>
-        <message>
-            <source>Saving to %1</source>
-            <translation>正在存储到 %1</translation>
-        </message>
-        <message>
-            <source>Saved %1; %2 unreadable and written as zeros</source>
-            <translation>已存储 %1；%2 不可读，已写为零</translation>
-        </message>
-        <message>
-            <source>Saved %1 to %2</source>
-            <translation>已将 %1 存储到 %2</translation>
-        </message>
-        <message>
-            <source>Saving canceled; no file was written</source>
-            <translation>已取消存储；未写入任何文件</translation>
-        </message>
-        <message>
-            <source>&amp;Open image…</source>
-            <translation>打开映像(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Reloa&amp;d</source>
-            <translation>重新载入(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Gentle mode for failing disks</source>
-            <translation>用于故障磁盘的温和模式(&amp;G)</translation>
-        </message>
-        <message>
-            <source>No read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>不预读，不自动检测，每个扇区只尝试一次</translation>
-        </message>
-        <message>
-            <source>Follow &amp;link at cursor</source>
-            <translation>跟随光标处的链接(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Cell format</source>
-            <translation>单元格格式(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Text encoding</source>
-            <translation>文本编码(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Default si&amp;ze</source>
-            <translation>默认大小(&amp;Z)</translation>
-        </message>
-        <message>
-            <source>&amp;Next pane</source>
-            <translation>下一个窗格(&amp;N)</translation>
-        </message>
-        <message>
-            <source>No recent files</source>
-            <translation>无最近使用的文件</translation>
-        </message>
-        <message>
-            <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;十六进制磁盘编辑器和分区工具：打开原始设备和映像，显示其扇区，解码其结构。&lt;/p&gt;&lt;p&gt;打开磁盘绝不会对其写入。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件，不提供任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2 构建。&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>&amp;Repair GPT…</source>
-            <translation>修复 GPT(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Back &amp;up partition tables…</source>
-            <translation>备份分区表(&amp;U)…</translation>
-        </message>
-        <message>
-            <source>Rest&amp;ore partition tables…</source>
-            <translation>恢复分区表(&amp;O)…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MatchModel</name>
-        <message>
-            <source>reading…</source>
-            <translation>正在读取…</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>偏移量</translation>
-        </message>
-        <message>
-            <source>LBA</source>
-            <translation>LBA</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>长度</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>字节</translation>
-        </message>
-        <message>
-            <source>Location</source>
-            <translation>位置</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MessageLog</name>
-        <message>
-            <source>Information</source>
-            <translation>信息</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>错误</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>消息</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>时间</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (%n times)</source>
-            <translation>
-                <numerusform>%1（%n 次）</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::MessagesPanel</name>
-        <message>
-            <source>Messages</source>
-            <translation>消息</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>拷贝</translation>
-        </message>
-        <message>
-            <source>Clear all messages</source>
-            <translation>清除所有消息</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::NoticeBar</name>
-        <message>
-            <source>Close notice</source>
-            <translation>关闭通知</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::OldNewDelegate</name>
-        <message>
-            <source>(none)</source>
-            <translation>（无）</translation>
-        </message>
-        <message>
-            <source>old</source>
-            <translation>旧</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>新</translation>
-        </message>
-        <message>
-            <source>old: %1; new: %2</source>
-            <translation>旧：%1；新：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PairLines</name>
-        <message>
-            <source>Links between GPT and MBR entries</source>
-            <translation>GPT 与 MBR 条目之间的连线</translation>
-        </message>
-        <message>
-            <source>Which MBR entry corresponds to which GPT partition</source>
-            <translation>哪个 MBR 条目对应哪个 GPT 分区</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionMap</name>
-        <message>
-            <source>Partition %1: %2</source>
-            <translation>分区 %1：%2</translation>
-        </message>
-        <message>
-            <source>%1, sectors %2 to %3</source>
-            <translation>%1，扇区 %2 到 %3</translation>
-        </message>
-        <message>
-            <source>MBR: EE, protective</source>
-            <translation>MBR：EE，保护性</translation>
-        </message>
-        <message>
-            <source>MBR %1: %2</source>
-            <translation>MBR %1：%2</translation>
-        </message>
-        <message>
-            <source>Partition map</source>
-            <translation>分区图</translation>
-        </message>
-        <message>
-            <source>name “%1”</source>
-            <translation>名称“%1”</translation>
-        </message>
-        <message>
-            <source>MBR %1: %2, active</source>
-            <translation>MBR %1：%2，活动</translation>
-        </message>
-        <message>
-            <source>Reading the partition tables…</source>
-            <translation>正在读取分区表…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionsController</name>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>无法写入 %1：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PartitionsView</name>
-        <message>
-            <source>&amp;Review and write…</source>
-            <translation>复核并写入(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Partitions</source>
-            <translation>分区</translation>
-        </message>
-        <message>
-            <source>Add…</source>
-            <translation>添加…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Recover &amp;Boot Camp…</source>
-            <translation>恢复 Boot Camp(&amp;B)…</translation>
-        </message>
-        <message>
-            <source>New &amp;GUIDs after cloning…</source>
-            <translation>克隆后的新 GUID(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>&amp;Find lost partitions…</source>
-            <translation>查找丢失的分区(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Con&amp;vert</source>
-            <translation>转换(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;GUID partition table (GPT)…</source>
-            <translation>GUID 分区表 (GPT)(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>&amp;Master boot record (MBR)…</source>
-            <translation>主引导记录 (MBR)(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>&amp;Apple partition map (APM)…</source>
-            <translation>Apple 分区图 (APM)(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>Repair and &amp;more</source>
-            <translation>修复及更多(&amp;M)</translation>
-        </message>
-        <message>
-            <source>GUID partition table</source>
-            <translation>GUID 分区表</translation>
-        </message>
-        <message>
-            <source>Master boot record</source>
-            <translation>主引导记录</translation>
-        </message>
-        <message>
-            <source>Apple partition map</source>
-            <translation>Apple 分区图</translation>
-        </message>
-        <message>
-            <source>GUID partition table (GPT)</source>
-            <translation>GUID 分区表 (GPT)</translation>
-        </message>
-        <message>
-            <source>Master boot record (MBR)</source>
-            <translation>主引导记录 (MBR)</translation>
-        </message>
-        <message>
-            <source>Apple partition map (APM)</source>
-            <translation>Apple 分区图 (APM)</translation>
-        </message>
-        <message>
-            <source>disk GUID %1</source>
-            <translation>磁盘 GUID %1</translation>
-        </message>
-        <message>
-            <source>disk signature %1</source>
-            <translation>磁盘签名 %1</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>Hybrid MBR (for BIOS)</source>
-            <translation>混合 MBR（用于 BIOS）</translation>
-        </message>
-        <message>
-            <source>Protective MBR</source>
-            <translation>保护性 MBR</translation>
-        </message>
-        <message>
-            <source>Make active</source>
-            <translation>设为活动</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>New partition table</source>
-            <translation>新建分区表</translation>
-        </message>
-        <message>
-            <source>The tables include pending changes that are not on the disk yet</source>
-            <translation>这些表包含尚未写到磁盘上的待写入的更改</translation>
-        </message>
-        <message>
-            <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-            <translation>已暂存，尚未写入：%1。按下 %2 可将其撤销。</translation>
-        </message>
-        <message>
-            <source>Tables saved to %1</source>
-            <translation>表已存储到 %1</translation>
-        </message>
-        <message>
-            <source>Edit…</source>
-            <translation>编辑…</translation>
-        </message>
-        <message>
-            <source>Show sectors</source>
-            <translation>显示扇区</translation>
-        </message>
-        <message>
-            <source>Reset to a &amp;protective MBR…</source>
-            <translation>重设为保护性 MBR(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Repair GPT…</source>
-            <translation>修复 GPT(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Bac&amp;k up tables…</source>
-            <translation>备份表(&amp;K)…</translation>
-        </message>
-        <message>
-            <source>Re&amp;store tables…</source>
-            <translation>恢复表(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>GPT pr&amp;operties…</source>
-            <translation>GPT 属性(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Sor&amp;t entries by start sector</source>
-            <translation>按起始扇区对条目排序(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Recalculate &amp;CHS addresses…</source>
-            <translation>重新计算 CHS 地址(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>MBR to &amp;GPT…</source>
-            <translation>MBR 转换为 GPT(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>GPT to &amp;MBR…</source>
-            <translation>GPT 转换为 MBR(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>&amp;BSD disklabel to GPT partitions…</source>
-            <translation>BSD disklabel 转换为 GPT 分区(&amp;B)…</translation>
-        </message>
-        <message>
-            <source>New &amp;empty table</source>
-            <translation>新建空表(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Remove GPT…</source>
-            <translation>移除 GPT…</translation>
-        </message>
-        <message>
-            <source>Reading the partition tables…</source>
-            <translation>正在读取分区表…</translation>
-        </message>
-        <message>
-            <source>This is a single volume without a partition table.</source>
-            <translation>这是没有分区表的单个宗卷。</translation>
-        </message>
-        <message>
-            <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-            <translation>没有分区表。请使用“修复及更多”来查找丢失的分区或创建表。</translation>
-        </message>
-        <message>
-            <source>%1-byte sectors</source>
-            <translation>%1 字节的扇区</translation>
-        </message>
-        <message>
-            <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-            <translation>由 BIOS 以及从 BIOS 启动的 Windows 使用；所有其他系统使用 GPT</translation>
-        </message>
-        <message>
-            <source>Make inactive</source>
-            <translation>设为非活动</translation>
-        </message>
-        <message>
-            <source>No unallocated space for another partition.</source>
-            <translation>没有未分配空间可用于另一个分区。</translation>
-        </message>
-        <message>
-            <source>Reset MBR</source>
-            <translation>重设 MBR</translation>
-        </message>
-        <message>
-            <source>Recalculate CHS addresses</source>
-            <translation>重新计算 CHS 地址</translation>
-        </message>
-        <message>
-            <source>Sort GPT entries by start sector</source>
-            <translation>按起始扇区对 GPT 条目排序</translation>
-        </message>
-        <message>
-            <source>Remove GPT</source>
-            <translation>移除 GPT</translation>
-        </message>
-        <message>
-            <source>Partition tables of any type (*.json)</source>
-            <translation>任意类型的分区表 (*.json)</translation>
-        </message>
-        <message>
-            <source>sgdisk backup of the GPT (*.gpt)</source>
-            <translation>GPT 的 sgdisk 备份 (*.gpt)</translation>
-        </message>
-        <message>
-            <source>Back up partition tables</source>
-            <translation>备份分区表</translation>
-        </message>
-        <message>
-            <source>Restore partition tables</source>
-            <translation>恢复分区表</translation>
-        </message>
-        <message>
-            <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-            <translation>分区表备份 (*.json *.gpt *.bak *.bin);;所有文件 (*)</translation>
-        </message>
-        <message>
-            <source>the file is too large for a partition table backup</source>
-            <translation>文件过大，不是分区表备份</translation>
-        </message>
-        <message>
-            <source>Convert BSD disklabel to GPT partitions</source>
-            <translation>将 BSD disklabel 转换为 GPT 分区</translation>
-        </message>
-        <message>
-            <source>Convert MBR to GPT</source>
-            <translation>将 MBR 转换为 GPT</translation>
-        </message>
-        <message>
-            <source>Convert GPT to MBR</source>
-            <translation>将 GPT 转换为 MBR</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PasteDialog</name>
-        <message>
-            <source>&amp;Hexadecimal digits</source>
-            <translation>十六进制数字(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Base64</source>
-            <translation>Base64(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Paste special</source>
-            <translation>选择性粘贴</translation>
-        </message>
-        <message>
-            <source>Encoding</source>
-            <translation>编码</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>选取(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>粘贴(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>粘贴</translation>
-        </message>
-        <message>
-            <source>Choose a file.</source>
-            <translation>请选取文件。</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>文件为空。</translation>
-        </message>
-        <message>
-            <source>Reading the file…</source>
-            <translation>正在读取文件…</translation>
-        </message>
-        <message>
-            <source>the file is larger than %1</source>
-            <translation>文件大于 %1</translation>
-        </message>
-        <message>
-            <source>&amp;Text encoded in</source>
-            <translation>文本，编码为(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Contents of a &amp;file</source>
-            <translation>文件的内容(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Text to paste</source>
-            <translation>要粘贴的文本</translation>
-        </message>
-        <message>
-            <source>No file chosen</source>
-            <translation>未选取文件</translation>
-        </message>
-        <message>
-            <source>Paste %1</source>
-            <translation>粘贴 %1</translation>
-        </message>
-        <message>
-            <source>Paste file</source>
-            <translation>粘贴文件</translation>
-        </message>
-        <message>
-            <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
-            <translation>要粘贴 %1，但从光标到磁盘末尾只有 %2。</translation>
-        </message>
-        <message>
-            <source>Overwrites %1 at offset %2.</source>
-            <translation>覆盖偏移量 %2 处的 %1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PendingPanel</name>
-        <message>
-            <source>Review and &amp;write…</source>
-            <translation>复核并写入(&amp;W)…</translation>
-        </message>
-        <message>
-            <source>Pending changes</source>
-            <translation>待写入的更改</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>扇区</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>字段</translation>
-        </message>
-        <message>
-            <source>Changed to</source>
-            <translation>更改为</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>步骤</translation>
-        </message>
-        <message>
-            <source>%1 changed in %2</source>
-            <translation>%2 中有 %1 已更改</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>还原</translation>
-        </message>
-        <message>
-            <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
-            <translation>没有待写入的更改。您的编辑会列在此处，仅在您复核后才会写入磁盘。</translation>
-        </message>
-        <message>
-            <source>On disk</source>
-            <translation>磁盘上</translation>
-        </message>
-        <message>
-            <source>(unreadable)</source>
-            <translation>（不可读）</translation>
-        </message>
-        <message>
-            <source>Revert this change</source>
-            <translation>还原此更改</translation>
-        </message>
-        <message>
-            <source>Revert the change at offset %1</source>
-            <translation>还原偏移量 %1 处的更改</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 more change(s)…</source>
-            <translation>
-                <numerusform>还有 %1 项更改…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PlanDialog</name>
-        <message>
-            <source>Planned changes</source>
-            <translation>计划的更改</translation>
-        </message>
-        <message>
-            <source>After these changes, the check finds no errors.</source>
-            <translation>进行这些更改后，检查未发现错误。</translation>
-        </message>
-        <message numerus="yes">
-            <source>After these changes, the check still finds %n error(s).</source>
-            <translation>
-                <numerusform>进行这些更改后，检查仍发现 %n 个错误。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-            <translation>尚未写入任何内容：更改会被暂存，您可在写入之前复核。</translation>
-        </message>
-        <message>
-            <source>&amp;Stage changes</source>
-            <translation>暂存更改(&amp;S)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::PreferencesDialog</name>
-        <message>
-            <source>%1 is not a folder.</source>
-            <translation>%1 不是文件夹。</translation>
-        </message>
-        <message>
-            <source>You cannot write to %1.</source>
-            <translation>您无法写入 %1。</translation>
-        </message>
-        <message>
-            <source>Preferences</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>System font</source>
-            <translation>系统字体</translation>
-        </message>
-        <message>
-            <source>System fixed-width font</source>
-            <translation>系统等宽字体</translation>
-        </message>
-        <message>
-            <source>System size</source>
-            <translation>系统大小</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>Decimal: kB, MB, GB</source>
-            <translation>十进制：kB、MB、GB</translation>
-        </message>
-        <message>
-            <source>Binary: KiB, MiB, GiB</source>
-            <translation>二进制：KiB、MiB、GiB</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>外观</translation>
-        </message>
-        <message>
-            <source>&amp;Theme:</source>
-            <translation>主题(&amp;T)：</translation>
-        </message>
-        <message>
-            <source>&amp;Font:</source>
-            <translation>字体(&amp;F)：</translation>
-        </message>
-        <message>
-            <source>Font si&amp;ze:</source>
-            <translation>字体大小(&amp;Z)：</translation>
-        </message>
-        <message>
-            <source> MiB</source>
-            <translation> MiB</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>选取(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>Reading and writing</source>
-            <translation>读取和写入</translation>
-        </message>
-        <message>
-            <source>Restart Sectorsmith to change the language.</source>
-            <translation>重新启动 Sectorsmith 以更改语言。</translation>
-        </message>
-        <message>
-            <source>System language</source>
-            <translation>系统语言</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>语言(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>Enter an absolute path.</source>
-            <translation>请输入绝对路径。</translation>
-        </message>
-        <message>
-            <source>Color the fields of the &amp;structure</source>
-            <translation>为结构的字段着色(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Open disks in &amp;gentle mode</source>
-            <translation>以温和模式打开磁盘(&amp;G)</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>系统</translation>
-        </message>
-        <message>
-            <source>Hex &amp;view font:</source>
-            <translation>十六进制视图字体(&amp;V)：</translation>
-        </message>
-        <message>
-            <source>Size &amp;units:</source>
-            <translation>大小单位(&amp;U)：</translation>
-        </message>
-        <message>
-            <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-            <translation>用于故障磁盘：不预读，不自动检测，每个扇区只尝试一次</translation>
-        </message>
-        <message>
-            <source>Read cache of each open disk or image</source>
-            <translation>每个打开的磁盘或映像的读取缓存</translation>
-        </message>
-        <message>
-            <source>Default folder</source>
-            <translation>默认文件夹</translation>
-        </message>
-        <message>
-            <source>Rea&amp;d cache per disk:</source>
-            <translation>每个磁盘的读取缓存(&amp;D)：</translation>
-        </message>
-        <message>
-            <source>Undo rec&amp;ord folder:</source>
-            <translation>撤销记录文件夹(&amp;O)：</translation>
-        </message>
-        <message>
-            <source>Undo record folder</source>
-            <translation>撤销记录文件夹</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::RangeWork</name>
-        <message>
-            <source>&amp;Entire source: %1</source>
-            <translation>整个来源：%1(&amp;E)</translation>
-        </message>
-        <message>
-            <source>C&amp;ompute</source>
-            <translation>计算(&amp;O)</translation>
-        </message>
-        <message>
-            <source>S&amp;top</source>
-            <translation>停止(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Selection (empty)</source>
-            <translation>所选内容（空）(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Selection: %1 from offset 0x%2</source>
-            <translation>所选内容：从偏移量 0x%2 起的 %1(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Done: %1.</source>
-            <translation>完成：%1。</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>已停止。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::RecordsDialog</name>
-        <message>
-            <source>unknown time</source>
-            <translation>未知时间</translation>
-        </message>
-        <message>
-            <source>&amp;Delete…</source>
-            <translation>删除(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>&amp;Finish…</source>
-            <translation>完成(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Undo records</source>
-            <translation>撤销记录</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>扇区数</translation>
-        </message>
-        <message>
-            <source>Disk</source>
-            <translation>磁盘</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>扇区</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>之前</translation>
-        </message>
-        <message>
-            <source>Written</source>
-            <translation>写入内容</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>已写入</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <source>Finished and verified.</source>
-            <translation>已完成并校验。</translation>
-        </message>
-        <message>
-            <source>Nothing was written; the record is closed.</source>
-            <translation>未写入任何内容；该记录已关闭。</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Delete old undo records</source>
-            <translation>删除旧的撤销记录</translation>
-        </message>
-        <message numerus="yes">
-            <source>No record is older than %n day(s).</source>
-            <translation>
-                <numerusform>没有早于 %n 天的记录。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Write even though other partitions of the disk are in use</source>
-            <translation>即使磁盘的其他分区正在使用也要写入</translation>
-        </message>
-        <message>
-            <source>Delete &amp;old records…</source>
-            <translation>删除旧记录(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>&amp;Undo…</source>
-            <translation>撤销(&amp;U)…</translation>
-        </message>
-        <message>
-            <source>On disk now</source>
-            <translation>磁盘上现有内容</translation>
-        </message>
-        <message>
-            <source>Recorded bytes</source>
-            <translation>记录的字节</translation>
-        </message>
-        <message>
-            <source>Every write records the bytes it replaces, so that it can be undone.</source>
-            <translation>每次写入都会记录它所替换的字节，以便可以撤销。</translation>
-        </message>
-        <message>
-            <source>undone</source>
-            <translation>已撤销</translation>
-        </message>
-        <message>
-            <source>interrupted</source>
-            <translation>已中断</translation>
-        </message>
-        <message>
-            <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-            <translation>未显示 root 在 %1 中创建的记录；请运行“sudo sectorsmith undo list”来查看。</translation>
-        </message>
-        <message>
-            <source>No undo records</source>
-            <translation>没有撤销记录</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n record(s) in %1, %2.</source>
-            <translation>
-                <numerusform>%1 中有 %n 条记录，%2。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>(unreadable)</source>
-            <translation>（不可读）</translation>
-        </message>
-        <message>
-            <source>More bytes follow…</source>
-            <translation>后面还有更多字节…</translation>
-        </message>
-        <message>
-            <source>Finish writing “%1” to %2?</source>
-            <translation>要完成将“%1”写入 %2 吗？</translation>
-        </message>
-        <message>
-            <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-            <translation>要撤销 %2 上的“%1”吗？这会恢复该次写入所替换的字节。</translation>
-        </message>
-        <message>
-            <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-            <translation>未撤销：%1。先前的内容不可读，因而未知。</translation>
-        </message>
-        <message>
-            <source>Check that this is the right disk: %1.</source>
-            <translation>请检查这是否为正确的磁盘：%1。</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Undone and verified.</source>
-            <translation>已撤销并校验。</translation>
-        </message>
-        <message>
-            <source>Everything else was undone and verified.</source>
-            <translation>其他所有内容均已撤销并校验。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
-            <translation>
-                <numerusform>要删除 %n 条撤销记录 (%1) 吗？所记录的写入将无法再撤销。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Delete records older than (days):</source>
-            <translation>删除早于以下天数的记录：</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ResultsPage</name>
-        <message>
-            <source>Disk</source>
-            <translation>磁盘</translation>
-        </message>
-        <message>
-            <source>Adapter</source>
-            <translation>适配器</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>电脑</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>测试方案</translation>
-        </message>
-        <message>
-            <source>&amp;Bars</source>
-            <translation>条形图(&amp;B)</translation>
-        </message>
-        <message>
-            <source>T&amp;able</source>
-            <translation>表格(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Export…</source>
-            <translation>导出(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-            <translation>表格 (*.csv);;Markdown (*.md);;图片 (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>Speed test results</source>
-            <translation>速度测试结果</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>日期</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>注释</translation>
-        </message>
-        <message>
-            <source>Values of the selected results</source>
-            <translation>所选结果的数值</translation>
-        </message>
-        <message>
-            <source>Bar chart of the selected results</source>
-            <translation>所选结果的条形图</translation>
-        </message>
-        <message>
-            <source>No saved tests. Tests run here or with the command appear in this list.</source>
-            <translation>没有已存储的测试。在此处或通过命令运行的测试会显示在此列表中。</translation>
-        </message>
-        <message>
-            <source>Select the results to compare. Double-click a result to show its graph.</source>
-            <translation>选择要比较的结果。连按某个结果可显示其图表。</translation>
-        </message>
-        <message>
-            <source>Export comparison</source>
-            <translation>导出比较结果</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>无法写入 %1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ReviewController</name>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n 项更改</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>what was done, where</comment>
-            <translation>%1，%2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
-            <translation>
-                <numerusform>已写入并校验 %n 个扇区。可通过“撤销记录”撤销此操作（记录 %1）。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-            <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
-        </message>
-        <message>
-            <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
-            <translation>更改已保留。请在管理员可以输入密码时再次写入，或使用可以写入磁盘的帐户写入。</translation>
-        </message>
-        <message>
-            <source>Undone and verified: the disk holds what it held before.</source>
-            <translation>已撤销并校验：磁盘的内容与之前相同。</translation>
-        </message>
-        <message>
-            <source>The disk already holds these bytes: nothing to write.</source>
-            <translation>磁盘已有这些字节：没有要写入的内容。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::ReviewDialog</name>
-        <message>
-            <source>&amp;Unmount</source>
-            <translation>卸载(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Choose a f&amp;older…</source>
-            <translation>选取文件夹(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>&amp;Write to the disk</source>
-            <translation>写入磁盘(&amp;W)</translation>
-        </message>
-        <message>
-            <source>&amp;Read again</source>
-            <translation>再次读取(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Review and write</source>
-            <translation>复核并写入</translation>
-        </message>
-        <message>
-            <source>Sector</source>
-            <translation>扇区</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>字段</translation>
-        </message>
-        <message>
-            <source>On the disk, and what replaces it</source>
-            <translation>磁盘上的内容以及替换它的内容</translation>
-        </message>
-        <message>
-            <source>Bytes to be written</source>
-            <translation>要写入的字节</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>位置</translation>
-        </message>
-        <message>
-            <source>Changes of the partition table</source>
-            <translation>分区表的更改</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Changes of %1</source>
-            <translation>%1 的更改</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>更改</translation>
-        </message>
-        <message>
-            <source>On this disk: %1</source>
-            <translation>在此磁盘上：%1</translation>
-        </message>
-        <message>
-            <source>LBA %1</source>
-            <translation>LBA %1</translation>
-        </message>
-        <message>
-            <source>(could not be read)</source>
-            <translation>（无法读取）</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>字节</translation>
-        </message>
-        <message>
-            <source>Partition table</source>
-            <translation>分区表</translation>
-        </message>
-        <message>
-            <source>Unmounts %1</source>
-            <translation>将卸载 %1</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Folder for undo records</source>
-            <translation>撤销记录文件夹</translation>
-        </message>
-        <message>
-            <source>&amp;Finish writing</source>
-            <translation>完成写入(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Reading the disk…</source>
-            <translation>正在读取磁盘…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sector(s) of %1 bytes will be written.</source>
-            <translation>
-                <numerusform>将写入 %n 个扇区（每个 %1 字节）。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>… and %n more line(s)</source>
-            <translation>
-                <numerusform>… 以及另外 %n 行</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose another folder for undo records.</source>
-            <translation>请为撤销记录选取另一个文件夹。</translation>
-        </message>
-        <message>
-            <source>Write although the disk is in use. These partitions are not changed: %1</source>
-            <translation>即使磁盘正在使用也写入。这些分区不会更改：%1</translation>
-        </message>
-        <message>
-            <source>A write that has begun is finished.</source>
-            <translation>已经开始的写入会完成。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SaveJob</name>
-        <message>
-            <source>%1 is not a regular file; choose a file to save to</source>
-            <translation>%1 不是常规文件；请选取要存储到的文件</translation>
-        </message>
-        <message>
-            <source>%1 is the image being read; choose another file</source>
-            <translation>%1 是正在读取的映像；请选取另一个文件</translation>
-        </message>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>无法写入 %1：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SearchForm</name>
-        <message>
-            <source>Match &amp;case</source>
-            <translation>区分大小写(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>字节</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>文本</translation>
-        </message>
-        <message>
-            <source>Integer</source>
-            <translation>整数</translation>
-        </message>
-        <message>
-            <source>Floating point</source>
-            <translation>浮点数</translation>
-        </message>
-        <message>
-            <source>Regular expression</source>
-            <translation>正则表达式</translation>
-        </message>
-        <message>
-            <source>UTF-16, either byte order</source>
-            <translation>UTF-16，任一字节序</translation>
-        </message>
-        <message>
-            <source>UTF-32, either byte order</source>
-            <translation>UTF-32，任一字节序</translation>
-        </message>
-        <message>
-            <source>Encoding</source>
-            <translation>编码</translation>
-        </message>
-        <message>
-            <source>%1 bits</source>
-            <translation>%1 位</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <translation>宽度</translation>
-        </message>
-        <message>
-            <source>Byte order</source>
-            <translation>字节序</translation>
-        </message>
-        <message>
-            <source>Offset within a sector</source>
-            <translation>扇区内的偏移量</translation>
-        </message>
-        <message>
-            <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-            <translation>十六进制，? 表示任意数字，| 分隔备选项：55 ?? AA | EB ?? 90</translation>
-        </message>
-        <message>
-            <source>A number: 40, -1, 0x1234</source>
-            <translation>数字：40、-1、0x1234</translation>
-        </message>
-        <message>
-            <source>A number: 3.14</source>
-            <translation>数字：3.14</translation>
-        </message>
-        <message>
-            <source>no disk is open</source>
-            <translation>没有打开的磁盘</translation>
-        </message>
-        <message>
-            <source>nothing is selected</source>
-            <translation>未选择任何内容</translation>
-        </message>
-        <message>
-            <source>Only at offset in sector</source>
-            <translation>仅限扇区内的偏移量</translation>
-        </message>
-        <message>
-            <source>Search type</source>
-            <translation>搜索类型</translation>
-        </message>
-        <message>
-            <source>Search for</source>
-            <translation>搜索内容</translation>
-        </message>
-        <message>
-            <source>As bytes</source>
-            <translation>作为字节</translation>
-        </message>
-        <message>
-            <source>As %1</source>
-            <translation>作为 %1</translation>
-        </message>
-        <message>
-            <source>Encoding the expression matches</source>
-            <translation>表达式所匹配的编码</translation>
-        </message>
-        <message>
-            <source>Little-endian</source>
-            <translation>小端</translation>
-        </message>
-        <message>
-            <source>Big-endian</source>
-            <translation>大端</translation>
-        </message>
-        <message>
-            <source>Entire source</source>
-            <translation>整个来源</translation>
-        </message>
-        <message>
-            <source>Selection</source>
-            <translation>所选内容</translation>
-        </message>
-        <message>
-            <source>Current partition</source>
-            <translation>当前分区</translation>
-        </message>
-        <message>
-            <source>Search range</source>
-            <translation>搜索范围</translation>
-        </message>
-        <message>
-            <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-            <translation>RE2 语法，匹配字节：NTFS.{4}\x00\x02|EXFAT</translation>
-        </message>
-        <message>
-            <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-            <translation>RE2 语法，匹配字符：IMG_\d{4}\.jpe?g|DCIM</translation>
-        </message>
-        <message>
-            <source>enter what to search for</source>
-            <translation>请输入要搜索的内容</translation>
-        </message>
-        <message>
-            <source>the cursor is not in a partition</source>
-            <translation>光标不在分区中</translation>
-        </message>
-        <message>
-            <source>the offset in a %1-byte sector must be at most %2</source>
-            <translation>%1 字节扇区内的偏移量最大为 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SearchPanel</name>
-        <message>
-            <source>&amp;Next</source>
-            <translation>下一个(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>上一个(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Find &amp;all</source>
-            <translation>查找全部(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Search results</source>
-            <translation>搜索结果</translation>
-        </message>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Search: %1</source>
-            <translation>搜索：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 found; %2</source>
-            <translation>
-                <numerusform>找到 %1 个；%2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 unreadable sector(s) skipped</source>
-            <translation>
-                <numerusform>已跳过 %1 个不可读的扇区</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped; %1 found</source>
-            <translation>
-                <numerusform>已停止；找到 %1 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>More than %1 found; only these are listed</source>
-            <translation>
-                <numerusform>找到超过 %1 个；仅列出这些</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 found in %2 (%3)</source>
-            <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
-            <translation>
-                <numerusform>在 %2 中找到 %1 个 (%3)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>已停止</translation>
-        </message>
-        <message>
-            <source>Found (search continued from the end)</source>
-            <translation>已找到（从末尾继续搜索）</translation>
-        </message>
-        <message>
-            <source>Found (search continued from the start)</source>
-            <translation>已找到（从开头继续搜索）</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>已找到</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>未找到</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SourceSession</name>
-        <message numerus="yes">
-            <source>%n unreadable byte(s)</source>
-            <translation>
-                <numerusform>%n 个不可读的字节</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is read-only; turn on editing first</source>
-            <translation>%1 为只读；请先启用编辑</translation>
-        </message>
-        <message>
-            <source>Offset %1 is beyond the end of %2</source>
-            <translation>偏移量 %1 超出了 %2 的末尾</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpaceUse</name>
-        <message>
-            <source>%1 in use, %2 free</source>
-            <translation>%1 在使用，%2 可用</translation>
-        </message>
-        <message>
-            <source>In use</source>
-            <translation>在使用</translation>
-        </message>
-        <message>
-            <source>In use: %1</source>
-            <translation>在使用：%1</translation>
-        </message>
-        <message>
-            <source>Free</source>
-            <translation>可用</translation>
-        </message>
-        <message>
-            <source>Partition %1</source>
-            <translation>分区 %1</translation>
-        </message>
-        <message>
-            <source>Bytes %1 to %2</source>
-            <translation>字节 %1 到 %2</translation>
-        </message>
-        <message>
-            <source>Usage not read: the allocation map is large</source>
-            <translation>未读取使用情况：分配图较大</translation>
-        </message>
-        <message>
-            <source>Usage unknown: %1</source>
-            <translation>使用情况未知：%1</translation>
-        </message>
-        <message>
-            <source>Reading usage…</source>
-            <translation>正在读取使用情况…</translation>
-        </message>
-        <message>
-            <source>Free, reserved for an older state</source>
-            <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
-            <translation>可用，为较早的状态保留</translation>
-        </message>
-        <message>
-            <source>After the file system</source>
-            <translation>文件系统之后</translation>
-        </message>
-        <message>
-            <source>Unallocated</source>
-            <translation>未分配</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpeedPlot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>以及另外 %n 个</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>°C</source>
-            <translation>°C</translation>
-        </message>
-        <message>
-            <source>Temperature</source>
-            <translation>温度</translation>
-        </message>
-        <message>
-            <source>Time (s)</source>
-            <translation>时间 (s)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::SpeedWindow</name>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>Speed test</source>
-            <translation>速度测试</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>测试(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Results</source>
-            <translation>结果(&amp;R)</translation>
-        </message>
-        <message>
-            <source>F&amp;older…</source>
-            <translation>文件夹(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>&amp;Image…</source>
-            <translation>映像(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Quick: large blocks, read and write</source>
-            <translation>快速：大块，读取和写入</translation>
-        </message>
-        <message>
-            <source>Sustained: write until the cache is full</source>
-            <translation>持续：写入直至缓存已满</translation>
-        </message>
-        <message>
-            <source>&amp;Disk or folder:</source>
-            <translation>磁盘或文件夹(&amp;D)：</translation>
-        </message>
-        <message>
-            <source>&amp;Profile:</source>
-            <translation>测试方案(&amp;P)：</translation>
-        </message>
-        <message>
-            <source>&amp;Writing:</source>
-            <translation>写入(&amp;W)：</translation>
-        </message>
-        <message>
-            <source>Ti&amp;me:</source>
-            <translation>时间(&amp;M)：</translation>
-        </message>
-        <message>
-            <source>Si&amp;ze:</source>
-            <translation>大小(&amp;Z)：</translation>
-        </message>
-        <message>
-            <source>Choose a disk, an image or a folder.</source>
-            <translation>请选取磁盘、映像或文件夹。</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>开始(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>取消(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Speed over time</source>
-            <translation>速度随时间的变化</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>数值</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>图片 (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>Nothing is written.</source>
-            <translation>不会写入任何内容。</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2: %3</source>
-            <translation>第 %1 步（共 %2 步）：%3</translation>
-        </message>
-        <message>
-            <source>Test</source>
-            <translation>测试</translation>
-        </message>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-        <message>
-            <source>IOPS</source>
-            <translation>IOPS</translation>
-        </message>
-        <message>
-            <source>p50</source>
-            <translation>p50</translation>
-        </message>
-        <message>
-            <source>p99</source>
-            <translation>p99</translation>
-        </message>
-        <message>
-            <source>p99.9</source>
-            <translation>p99.9</translation>
-        </message>
-        <message>
-            <source>CPU s/GB</source>
-            <translation>CPU s/GB</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>读取</translation>
-        </message>
-        <message>
-            <source>write</source>
-            <translation>写入</translation>
-        </message>
-        <message>
-            <source>%1 files/s</source>
-            <translation>%1 个文件/s</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n request(s) failed, the first at offset %1: %2</source>
-            <translation>
-                <numerusform>%n 个请求失败，第一个位于偏移量 %1：%2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Unreadable sectors: %1.</source>
-            <translation>不可读的扇区：%1。</translation>
-        </message>
-        <message>
-            <source>Ended early: %1.</source>
-            <translation>提前结束：%1。</translation>
-        </message>
-        <message>
-            <source>&amp;Not now</source>
-            <translation>以后再说(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Speed test…</source>
-            <translation>速度测试(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>Disk or folder</source>
-            <translation>磁盘或文件夹</translation>
-        </message>
-        <message>
-            <source>Test with a temporary file on a mounted volume</source>
-            <translation>使用已装载宗卷上的临时文件进行测试</translation>
-        </message>
-        <message>
-            <source>Full: large and small blocks, queue depth 1 and 32</source>
-            <translation>完整：大块和小块，队列深度 1 和 32</translation>
-        </message>
-        <message>
-            <source>Sweep: from the start to the end of the disk</source>
-            <translation>全盘扫描：从磁盘开头到末尾</translation>
-        </message>
-        <message>
-            <source>Files: one large, 500 small, mixed sizes</source>
-            <translation>文件：一个大文件、500 个小文件、混合大小</translation>
-        </message>
-        <message>
-            <source>Verify: detect fake-capacity disks</source>
-            <translation>校验：检测虚标容量的磁盘</translation>
-        </message>
-        <message>
-            <source>Custom: choose access, block size and queue depth</source>
-            <translation>自定：选取访问方式、块大小和队列深度</translation>
-        </message>
-        <message>
-            <source>Preserve: save the data before overwriting, then restore it</source>
-            <translation>保留：在覆盖之前存储数据，然后恢复</translation>
-        </message>
-        <message>
-            <source>Read-only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>Destroy data (asks for the disk's name)</source>
-            <translation>销毁数据（会要求输入磁盘的名称）</translation>
-        </message>
-        <message>
-            <source>Profile default</source>
-            <translation>测试方案默认值</translation>
-        </message>
-        <message>
-            <source> s per test</source>
-            <translation> 秒（每项测试）</translation>
-        </message>
-        <message>
-            <source>Save &amp;graph…</source>
-            <translation>存储图表(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>Choose a folder on the volume to test</source>
-            <translation>选取要测试的宗卷上的文件夹</translation>
-        </message>
-        <message>
-            <source>Choose an image to test</source>
-            <translation>选取要测试的映像</translation>
-        </message>
-        <message>
-            <source>Save graph</source>
-            <translation>存储图表</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>无法写入 %1。</translation>
-        </message>
-        <message>
-            <source>This test writes; choose another option under Writing.</source>
-            <translation>此测试会写入；请在“写入”下选取其他选项。</translation>
-        </message>
-        <message>
-            <source>Writes at most %1; saves and then restores %2.</source>
-            <translation>最多写入 %1；存储 %2，然后将其恢复。</translation>
-        </message>
-        <message>
-            <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-            <translation>最多写入 %1，并会销毁 %2 中从偏移量 %3 起的数据。</translation>
-        </message>
-        <message>
-            <source>Writes at most %1 to temporary files.</source>
-            <translation>最多向临时文件写入 %1。</translation>
-        </message>
-        <message>
-            <source>Takes at most %1.</source>
-            <translation>最多需要 %1。</translation>
-        </message>
-        <message>
-            <source>Destroy data?</source>
-            <translation>销毁数据？</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>打开映像…</translation>
+    </message>
+    <message>
+        <source>Usage at the cursor</source>
+        <translation>光标处的使用情况</translation>
+    </message>
+    <message>
+        <source>Cursor position</source>
+        <translation>光标位置</translation>
+    </message>
+    <message>
+        <source>Selected: %1 (%2)</source>
+        <translation>已选择：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选择：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2-byte sectors</source>
+        <translation>%1，%2 字节的扇区</translation>
+    </message>
+    <message>
+        <source>Save selection</source>
+        <translation>存储所选内容</translation>
+    </message>
+    <message>
+        <source>Saving to %1</source>
+        <translation>正在存储到 %1</translation>
+    </message>
+    <message>
+        <source>Saved %1; %2 unreadable and written as zeros</source>
+        <translation>已存储 %1；%2 不可读，已写为零</translation>
+    </message>
+    <message>
+        <source>Saved %1 to %2</source>
+        <translation>已将 %1 存储到 %2</translation>
+    </message>
+    <message>
+        <source>Saving canceled; no file was written</source>
+        <translation>已取消存储；未写入任何文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open image…</source>
+        <translation>打开映像(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>重新载入(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Gentle mode for failing disks</source>
+        <translation>用于故障磁盘的温和模式(&amp;G)</translation>
+    </message>
+    <message>
+        <source>No read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>不预读，不自动检测，每个扇区只尝试一次</translation>
+    </message>
+    <message>
+        <source>Follow &amp;link at cursor</source>
+        <translation>跟随光标处的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Cell format</source>
+        <translation>单元格格式(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoding</source>
+        <translation>文本编码(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Default si&amp;ze</source>
+        <translation>默认大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>无最近使用的文件</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;十六进制磁盘编辑器和分区工具：打开原始设备和映像，显示其扇区，解码其结构。&lt;/p&gt;&lt;p&gt;打开磁盘绝不会对其写入。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件，不提供任何担保。&lt;/p&gt;&lt;p&gt;使用 Qt %2 构建。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Repair GPT…</source>
+        <translation>修复 GPT(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Back &amp;up partition tables…</source>
+        <translation>备份分区表(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore partition tables…</source>
+        <translation>恢复分区表(&amp;O)…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MatchModel</name>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MessageLog</name>
+    <message>
+        <source>Information</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1（%n 次）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::MessagesPanel</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>拷贝</translation>
+    </message>
+    <message>
+        <source>Clear all messages</source>
+        <translation>清除所有消息</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::NoticeBar</name>
+    <message>
+        <source>Close notice</source>
+        <translation>关闭通知</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::OldNewDelegate</name>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>old: %1; new: %2</source>
+        <translation>旧：%1；新：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PairLines</name>
+    <message>
+        <source>Links between GPT and MBR entries</source>
+        <translation>GPT 与 MBR 条目之间的连线</translation>
+    </message>
+    <message>
+        <source>Which MBR entry corresponds to which GPT partition</source>
+        <translation>哪个 MBR 条目对应哪个 GPT 分区</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionMap</name>
+    <message>
+        <source>Partition %1: %2</source>
+        <translation>分区 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, sectors %2 to %3</source>
+        <translation>%1，扇区 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>MBR: EE, protective</source>
+        <translation>MBR：EE，保护性</translation>
+    </message>
+    <message>
+        <source>MBR %1: %2</source>
+        <translation>MBR %1：%2</translation>
+    </message>
+    <message>
+        <source>Partition map</source>
+        <translation>分区图</translation>
+    </message>
+    <message>
+        <source>name “%1”</source>
+        <translation>名称“%1”</translation>
+    </message>
+    <message>
+        <source>MBR %1: %2, active</source>
+        <translation>MBR %1：%2，活动</translation>
+    </message>
+    <message>
+        <source>Reading the partition tables…</source>
+        <translation>正在读取分区表…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionsController</name>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PartitionsView</name>
+    <message>
+        <source>&amp;Review and write…</source>
+        <translation>复核并写入(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Boot Camp…</source>
+        <translation>恢复 Boot Camp(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>克隆后的新 GUID(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find lost partitions…</source>
+        <translation>查找丢失的分区(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>转换(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>GUID 分区表 (GPT)(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>主引导记录 (MBR)(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Apple 分区图 (APM)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>修复及更多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>GUID partition table</source>
+        <translation>GUID 分区表</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>主引导记录</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Apple 分区图</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>GUID 分区表 (GPT)</translation>
+    </message>
+    <message>
+        <source>Master boot record (MBR)</source>
+        <translation>主引导记录 (MBR)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Apple 分区图 (APM)</translation>
+    </message>
+    <message>
+        <source>disk GUID %1</source>
+        <translation>磁盘 GUID %1</translation>
+    </message>
+    <message>
+        <source>disk signature %1</source>
+        <translation>磁盘签名 %1</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR (for BIOS)</source>
+        <translation>混合 MBR（用于 BIOS）</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>保护性 MBR</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>设为活动</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>新建分区表</translation>
+    </message>
+    <message>
+        <source>The tables include pending changes that are not on the disk yet</source>
+        <translation>这些表包含尚未写到磁盘上的待写入的更改</translation>
+    </message>
+    <message>
+        <source>Staged, not written yet: %1. Press %2 to undo it.</source>
+        <translation>已暂存，尚未写入：%1。按下 %2 可将其撤销。</translation>
+    </message>
+    <message>
+        <source>Tables saved to %1</source>
+        <translation>表已存储到 %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>显示扇区</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>重设为保护性 MBR(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Repair GPT…</source>
+        <translation>修复 GPT(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k up tables…</source>
+        <translation>备份表(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store tables…</source>
+        <translation>恢复表(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>GPT pr&amp;operties…</source>
+        <translation>GPT 属性(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>按起始扇区对条目排序(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>重新计算 CHS 地址(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR 转换为 GPT(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT 转换为 MBR(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>BSD disklabel 转换为 GPT 分区(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>新建空表(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>移除 GPT…</translation>
+    </message>
+    <message>
+        <source>Reading the partition tables…</source>
+        <translation>正在读取分区表…</translation>
+    </message>
+    <message>
+        <source>This is a single volume without a partition table.</source>
+        <translation>这是没有分区表的单个宗卷。</translation>
+    </message>
+    <message>
+        <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
+        <translation>没有分区表。请使用“修复及更多”来查找丢失的分区或创建表。</translation>
+    </message>
+    <message>
+        <source>%1-byte sectors</source>
+        <translation>%1 字节的扇区</translation>
+    </message>
+    <message>
+        <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
+        <translation>由 BIOS 以及从 BIOS 启动的 Windows 使用；所有其他系统使用 GPT</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>设为非活动</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>没有未分配空间可用于另一个分区。</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>重设 MBR</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>重新计算 CHS 地址</translation>
+    </message>
+    <message>
+        <source>Sort GPT entries by start sector</source>
+        <translation>按起始扇区对 GPT 条目排序</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>移除 GPT</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>任意类型的分区表 (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>GPT 的 sgdisk 备份 (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>备份分区表</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>恢复分区表</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>分区表备份 (*.json *.gpt *.bak *.bin);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>the file is too large for a partition table backup</source>
+        <translation>文件过大，不是分区表备份</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>将 BSD disklabel 转换为 GPT 分区</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>将 MBR 转换为 GPT</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>将 GPT 转换为 MBR</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PasteDialog</name>
+    <message>
+        <source>&amp;Hexadecimal digits</source>
+        <translation>十六进制数字(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation>Base64(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Paste special</source>
+        <translation>选择性粘贴</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选取(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选取文件。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1</source>
+        <translation>文件大于 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoded in</source>
+        <translation>文本，编码为(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Contents of a &amp;file</source>
+        <translation>文件的内容(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Text to paste</source>
+        <translation>要粘贴的文本</translation>
+    </message>
+    <message>
+        <source>No file chosen</source>
+        <translation>未选取文件</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>粘贴 %1</translation>
+    </message>
+    <message>
+        <source>Paste file</source>
+        <translation>粘贴文件</translation>
+    </message>
+    <message>
+        <source>%1 to paste, but only %2 from the cursor to the end of the disk.</source>
+        <translation>要粘贴 %1，但从光标到磁盘末尾只有 %2。</translation>
+    </message>
+    <message>
+        <source>Overwrites %1 at offset %2.</source>
+        <translation>覆盖偏移量 %2 处的 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PendingPanel</name>
+    <message>
+        <source>Review and &amp;write…</source>
+        <translation>复核并写入(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pending changes</source>
+        <translation>待写入的更改</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>扇区</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Changed to</source>
+        <translation>更改为</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%1 changed in %2</source>
+        <translation>%2 中有 %1 已更改</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>No pending changes. Your edits are listed here and written to the disk only after you review them.</source>
+        <translation>没有待写入的更改。您的编辑会列在此处，仅在您复核后才会写入磁盘。</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>磁盘上</translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>（不可读）</translation>
+    </message>
+    <message>
+        <source>Revert this change</source>
+        <translation>还原此更改</translation>
+    </message>
+    <message>
+        <source>Revert the change at offset %1</source>
+        <translation>还原偏移量 %1 处的更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more change(s)…</source>
+        <translation>
+            <numerusform>还有 %1 项更改…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PlanDialog</name>
+    <message>
+        <source>Planned changes</source>
+        <translation>计划的更改</translation>
+    </message>
+    <message>
+        <source>After these changes, the check finds no errors.</source>
+        <translation>进行这些更改后，检查未发现错误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After these changes, the check still finds %n error(s).</source>
+        <translation>
+            <numerusform>进行这些更改后，检查仍发现 %n 个错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
+        <translation>尚未写入任何内容：更改会被暂存，您可在写入之前复核。</translation>
+    </message>
+    <message>
+        <source>&amp;Stage changes</source>
+        <translation>暂存更改(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::PreferencesDialog</name>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>You cannot write to %1.</source>
+        <translation>您无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>System font</source>
+        <translation>系统字体</translation>
+    </message>
+    <message>
+        <source>System fixed-width font</source>
+        <translation>系统等宽字体</translation>
+    </message>
+    <message>
+        <source>System size</source>
+        <translation>系统大小</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Decimal: kB, MB, GB</source>
+        <translation>十进制：kB、MB、GB</translation>
+    </message>
+    <message>
+        <source>Binary: KiB, MiB, GiB</source>
+        <translation>二进制：KiB、MiB、GiB</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation>字体(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Font si&amp;ze:</source>
+        <translation>字体大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选取(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Reading and writing</source>
+        <translation>读取和写入</translation>
+    </message>
+    <message>
+        <source>Restart Sectorsmith to change the language.</source>
+        <translation>重新启动 Sectorsmith 以更改语言。</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>系统语言</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Enter an absolute path.</source>
+        <translation>请输入绝对路径。</translation>
+    </message>
+    <message>
+        <source>Color the fields of the &amp;structure</source>
+        <translation>为结构的字段着色(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open disks in &amp;gentle mode</source>
+        <translation>以温和模式打开磁盘(&amp;G)</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Hex &amp;view font:</source>
+        <translation>十六进制视图字体(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Size &amp;units:</source>
+        <translation>大小单位(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
+        <translation>用于故障磁盘：不预读，不自动检测，每个扇区只尝试一次</translation>
+    </message>
+    <message>
+        <source>Read cache of each open disk or image</source>
+        <translation>每个打开的磁盘或映像的读取缓存</translation>
+    </message>
+    <message>
+        <source>Default folder</source>
+        <translation>默认文件夹</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d cache per disk:</source>
+        <translation>每个磁盘的读取缓存(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Undo rec&amp;ord folder:</source>
+        <translation>撤销记录文件夹(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Undo record folder</source>
+        <translation>撤销记录文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::RangeWork</name>
+    <message>
+        <source>&amp;Entire source: %1</source>
+        <translation>整个来源：%1(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompute</source>
+        <translation>计算(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection (empty)</source>
+        <translation>所选内容（空）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection: %1 from offset 0x%2</source>
+        <translation>所选内容：从偏移量 0x%2 起的 %1(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>完成：%1。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::RecordsDialog</name>
+    <message>
+        <source>unknown time</source>
+        <translation>未知时间</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Finish…</source>
+        <translation>完成(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Undo records</source>
+        <translation>撤销记录</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>扇区数</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>扇区</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>写入内容</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Finished and verified.</source>
+        <translation>已完成并校验。</translation>
+    </message>
+    <message>
+        <source>Nothing was written; the record is closed.</source>
+        <translation>未写入任何内容；该记录已关闭。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete old undo records</source>
+        <translation>删除旧的撤销记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>No record is older than %n day(s).</source>
+        <translation>
+            <numerusform>没有早于 %n 天的记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write even though other partitions of the disk are in use</source>
+        <translation>即使磁盘的其他分区正在使用也要写入</translation>
+    </message>
+    <message>
+        <source>Delete &amp;old records…</source>
+        <translation>删除旧记录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>撤销(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>On disk now</source>
+        <translation>磁盘上现有内容</translation>
+    </message>
+    <message>
+        <source>Recorded bytes</source>
+        <translation>记录的字节</translation>
+    </message>
+    <message>
+        <source>Every write records the bytes it replaces, so that it can be undone.</source>
+        <translation>每次写入都会记录它所替换的字节，以便可以撤销。</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
+        <translation>未显示 root 在 %1 中创建的记录；请运行“sudo sectorsmith undo list”来查看。</translation>
+    </message>
+    <message>
+        <source>No undo records</source>
+        <translation>没有撤销记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) in %1, %2.</source>
+        <translation>
+            <numerusform>%1 中有 %n 条记录，%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>（不可读）</translation>
+    </message>
+    <message>
+        <source>More bytes follow…</source>
+        <translation>后面还有更多字节…</translation>
+    </message>
+    <message>
+        <source>Finish writing “%1” to %2?</source>
+        <translation>要完成将“%1”写入 %2 吗？</translation>
+    </message>
+    <message>
+        <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
+        <translation>要撤销 %2 上的“%1”吗？这会恢复该次写入所替换的字节。</translation>
+    </message>
+    <message>
+        <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
+        <translation>未撤销：%1。先前的内容不可读，因而未知。</translation>
+    </message>
+    <message>
+        <source>Check that this is the right disk: %1.</source>
+        <translation>请检查这是否为正确的磁盘：%1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undone and verified.</source>
+        <translation>已撤销并校验。</translation>
+    </message>
+    <message>
+        <source>Everything else was undone and verified.</source>
+        <translation>其他所有内容均已撤销并校验。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
+        <translation>
+            <numerusform>要删除 %n 条撤销记录 (%1) 吗？所记录的写入将无法再撤销。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records older than (days):</source>
+        <translation>删除早于以下天数的记录：</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ResultsPage</name>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Adapter</source>
+        <translation>适配器</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>测试方案</translation>
+    </message>
+    <message>
+        <source>&amp;Bars</source>
+        <translation>条形图(&amp;B)</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>表格(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
+        <translation>表格 (*.csv);;Markdown (*.md);;图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Speed test results</source>
+        <translation>速度测试结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Values of the selected results</source>
+        <translation>所选结果的数值</translation>
+    </message>
+    <message>
+        <source>Bar chart of the selected results</source>
+        <translation>所选结果的条形图</translation>
+    </message>
+    <message>
+        <source>No saved tests. Tests run here or with the command appear in this list.</source>
+        <translation>没有已存储的测试。在此处或通过命令运行的测试会显示在此列表中。</translation>
+    </message>
+    <message>
+        <source>Select the results to compare. Double-click a result to show its graph.</source>
+        <translation>选择要比较的结果。连按某个结果可显示其图表。</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出比较结果</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewController</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 项更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what was done, where</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>
+            <numerusform>已写入并校验 %n 个扇区。可通过“撤销记录”撤销此操作（记录 %1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
+    </message>
+    <message>
+        <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
+        <translation>更改已保留。请在管理员可以输入密码时再次写入，或使用可以写入磁盘的帐户写入。</translation>
+    </message>
+    <message>
+        <source>Undone and verified: the disk holds what it held before.</source>
+        <translation>已撤销并校验：磁盘的内容与之前相同。</translation>
+    </message>
+    <message>
+        <source>The disk already holds these bytes: nothing to write.</source>
+        <translation>磁盘已有这些字节：没有要写入的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReviewDialog</name>
+    <message>
+        <source>&amp;Unmount</source>
+        <translation>卸载(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>选取文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>写入磁盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>再次读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Review and write</source>
+        <translation>复核并写入</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>扇区</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>On the disk, and what replaces it</source>
+        <translation>磁盘上的内容以及替换它的内容</translation>
+    </message>
+    <message>
+        <source>Bytes to be written</source>
+        <translation>要写入的字节</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Changes of the partition table</source>
+        <translation>分区表的更改</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Changes of %1</source>
+        <translation>%1 的更改</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>On this disk: %1</source>
+        <translation>在此磁盘上：%1</translation>
+    </message>
+    <message>
+        <source>LBA %1</source>
+        <translation>LBA %1</translation>
+    </message>
+    <message>
+        <source>(could not be read)</source>
+        <translation>（无法读取）</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>分区表</translation>
+    </message>
+    <message>
+        <source>Unmounts %1</source>
+        <translation>将卸载 %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Folder for undo records</source>
+        <translation>撤销记录文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Finish writing</source>
+        <translation>完成写入(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Reading the disk…</source>
+        <translation>正在读取磁盘…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) of %1 bytes will be written.</source>
+        <translation>
+            <numerusform>将写入 %n 个扇区（每个 %1 字节）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… 以及另外 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another folder for undo records.</source>
+        <translation>请为撤销记录选取另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Write although the disk is in use. These partitions are not changed: %1</source>
+        <translation>即使磁盘正在使用也写入。这些分区不会更改：%1</translation>
+    </message>
+    <message>
+        <source>A write that has begun is finished.</source>
+        <translation>已经开始的写入会完成。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SaveJob</name>
+    <message>
+        <source>%1 is not a regular file; choose a file to save to</source>
+        <translation>%1 不是常规文件；请选取要存储到的文件</translation>
+    </message>
+    <message>
+        <source>%1 is the image being read; choose another file</source>
+        <translation>%1 是正在读取的映像；请选取另一个文件</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SearchForm</name>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>区分大小写(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>Floating point</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>UTF-16, either byte order</source>
+        <translation>UTF-16，任一字节序</translation>
+    </message>
+    <message>
+        <source>UTF-32, either byte order</source>
+        <translation>UTF-32，任一字节序</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>字节序</translation>
+    </message>
+    <message>
+        <source>Offset within a sector</source>
+        <translation>扇区内的偏移量</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
+        <translation>十六进制，? 表示任意数字，| 分隔备选项：55 ?? AA | EB ?? 90</translation>
+    </message>
+    <message>
+        <source>A number: 40, -1, 0x1234</source>
+        <translation>数字：40、-1、0x1234</translation>
+    </message>
+    <message>
+        <source>A number: 3.14</source>
+        <translation>数字：3.14</translation>
+    </message>
+    <message>
+        <source>no disk is open</source>
+        <translation>没有打开的磁盘</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Only at offset in sector</source>
+        <translation>仅限扇区内的偏移量</translation>
+    </message>
+    <message>
+        <source>Search type</source>
+        <translation>搜索类型</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>搜索内容</translation>
+    </message>
+    <message>
+        <source>As bytes</source>
+        <translation>作为字节</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>作为 %1</translation>
+    </message>
+    <message>
+        <source>Encoding the expression matches</source>
+        <translation>表达式所匹配的编码</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>小端</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>大端</translation>
+    </message>
+    <message>
+        <source>Entire source</source>
+        <translation>整个来源</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>所选内容</translation>
+    </message>
+    <message>
+        <source>Current partition</source>
+        <translation>当前分区</translation>
+    </message>
+    <message>
+        <source>Search range</source>
+        <translation>搜索范围</translation>
+    </message>
+    <message>
+        <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
+        <translation>RE2 语法，匹配字节：NTFS.{4}\x00\x02|EXFAT</translation>
+    </message>
+    <message>
+        <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
+        <translation>RE2 语法，匹配字符：IMG_\d{4}\.jpe?g|DCIM</translation>
+    </message>
+    <message>
+        <source>enter what to search for</source>
+        <translation>请输入要搜索的内容</translation>
+    </message>
+    <message>
+        <source>the cursor is not in a partition</source>
+        <translation>光标不在分区中</translation>
+    </message>
+    <message>
+        <source>the offset in a %1-byte sector must be at most %2</source>
+        <translation>%1 字节扇区内的偏移量最大为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SearchPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find &amp;all</source>
+        <translation>查找全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>搜索：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found; %2</source>
+        <translation>
+            <numerusform>找到 %1 个；%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 unreadable sector(s) skipped</source>
+        <translation>
+            <numerusform>已跳过 %1 个不可读的扇区</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped; %1 found</source>
+        <translation>
+            <numerusform>已停止；找到 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %1 found; only these are listed</source>
+        <translation>
+            <numerusform>找到超过 %1 个；仅列出这些</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in %2 (%3)</source>
+        <extracomment>Number of results, time, speed: 3 found in 2 seconds (1.2 GB/s)</extracomment>
+        <translation>
+            <numerusform>在 %2 中找到 %1 个 (%3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Found (search continued from the end)</source>
+        <translation>已找到（从末尾继续搜索）</translation>
+    </message>
+    <message>
+        <source>Found (search continued from the start)</source>
+        <translation>已找到（从开头继续搜索）</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SourceSession</name>
+    <message numerus="yes">
+        <source>%n unreadable byte(s)</source>
+        <translation>
+            <numerusform>%n 个不可读的字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is read-only; turn on editing first</source>
+        <translation>%1 为只读；请先启用编辑</translation>
+    </message>
+    <message>
+        <source>Offset %1 is beyond the end of %2</source>
+        <translation>偏移量 %1 超出了 %2 的末尾</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpaceUse</name>
+    <message>
+        <source>%1 in use, %2 free</source>
+        <translation>%1 在使用，%2 可用</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>在使用</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>在使用：%1</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2</source>
+        <translation>字节 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Usage not read: the allocation map is large</source>
+        <translation>未读取使用情况：分配图较大</translation>
+    </message>
+    <message>
+        <source>Usage unknown: %1</source>
+        <translation>使用情况未知：%1</translation>
+    </message>
+    <message>
+        <source>Reading usage…</source>
+        <translation>正在读取使用情况…</translation>
+    </message>
+    <message>
+        <source>Free, reserved for an older state</source>
+        <extracomment>Blocks that a snapshot or checkpoint of the file system still needs</extracomment>
+        <translation>可用，为较早的状态保留</translation>
+    </message>
+    <message>
+        <source>After the file system</source>
+        <translation>文件系统之后</translation>
+    </message>
+    <message>
+        <source>Unallocated</source>
+        <translation>未分配</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedPlot</name>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>时间 (s)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedWindow</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Speed test</source>
+        <translation>速度测试</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>映像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>快速：大块，读取和写入</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>持续：写入直至缓存已满</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>磁盘或文件夹(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>测试方案(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>写入(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>时间(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>Choose a disk, an image or a folder.</source>
+        <translation>请选取磁盘、映像或文件夹。</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>速度随时间的变化</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>不会写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步（共 %2 步）：%3</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>p99.9</source>
+        <translation>p99.9</translation>
+    </message>
+    <message>
+        <source>CPU s/GB</source>
+        <translation>CPU s/GB</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>%1 files/s</source>
+        <translation>%1 个文件/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) failed, the first at offset %1: %2</source>
+        <translation>
+            <numerusform>%n 个请求失败，第一个位于偏移量 %1：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreadable sectors: %1.</source>
+        <translation>不可读的扇区：%1。</translation>
+    </message>
+    <message>
+        <source>Ended early: %1.</source>
+        <translation>提前结束：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>以后再说(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed test…</source>
+        <translation>速度测试(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>磁盘或文件夹</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>使用已装载宗卷上的临时文件进行测试</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>完整：大块和小块，队列深度 1 和 32</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>全盘扫描：从磁盘开头到末尾</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>文件：一个大文件、500 个小文件、混合大小</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>校验：检测虚标容量的磁盘</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>自定：选取访问方式、块大小和队列深度</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>保留：在覆盖之前存储数据，然后恢复</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>销毁数据（会要求输入磁盘的名称）</translation>
+    </message>
+    <message>
+        <source>Profile default</source>
+        <translation>测试方案默认值</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> 秒（每项测试）</translation>
+    </message>
+    <message>
+        <source>Save &amp;graph…</source>
+        <translation>存储图表(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>选取要测试的宗卷上的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>选取要测试的映像</translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>存储图表</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>This test writes; choose another option under Writing.</source>
+        <translation>此测试会写入；请在“写入”下选取其他选项。</translation>
+    </message>
+    <message>
+        <source>Writes at most %1; saves and then restores %2.</source>
+        <translation>最多写入 %1；存储 %2，然后将其恢复。</translation>
+    </message>
+    <message>
+        <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
+        <translation>最多写入 %1，并会销毁 %2 中从偏移量 %3 起的数据。</translation>
+    </message>
+    <message>
+        <source>Writes at most %1 to temporary files.</source>
+        <translation>最多向临时文件写入 %1。</translation>
+    </message>
+    <message>
+        <source>Takes at most %1.</source>
+        <translation>最多需要 %1。</translation>
+    </message>
+    <message>
+        <source>Destroy data?</source>
+        <translation>销毁数据？</translation>
+    </message>
+    <message>
+        <source>%1
 
-This test destroys data on the disk. To continue, enter the disk's name: %2</source>
-            <translation>%1
+This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+        <translation>%1
 
 此测试会销毁磁盘上的数据。若要继续，请输入磁盘的名称：%2</translation>
-        </message>
-        <message>
-            <source>Write to %1 and restore its data afterwards?</source>
-            <translation>要写入 %1 并在之后恢复其数据吗？</translation>
-        </message>
-        <message>
-            <source>&amp;Write and restore</source>
-            <translation>写入并恢复(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2: %3, %4 left</source>
-            <translation>第 %1 步（共 %2 步）：%3，剩余 %4</translation>
-        </message>
-        <message>
-            <source>Canceled.</source>
-            <translation>已取消。</translation>
-        </message>
-        <message>
-            <source>Cannot save the result: %1</source>
-            <translation>无法存储结果：%1</translation>
-        </message>
-        <message>
-            <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-            <translation>正在取消：正在等待处理中的请求并恢复已存储的数据…</translation>
-        </message>
-        <message>
-            <source>Max</source>
-            <translation>最大值</translation>
-        </message>
-        <message>
-            <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-            <translation>适配器：型号 %1，序列号 %2，%3；TRIM：%4；SMART：%5；逻辑/物理扇区大小 %6/%7 字节。</translation>
-        </message>
-        <message>
-            <source>unavailable</source>
-            <translation>不可用</translation>
-        </message>
-        <message>
-            <source>Speed test interrupted</source>
-            <translation>速度测试被中断</translation>
-        </message>
-        <message>
-            <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-            <translation>%1 的速度测试被中断，磁盘的 %2 仍包含测试数据。要恢复原始数据吗？</translation>
-        </message>
-        <message>
-            <source>&amp;Restore</source>
-            <translation>恢复(&amp;R)</translation>
-        </message>
-        <message>
-            <source>The data was restored and verified.</source>
-            <translation>数据已恢复并校验。</translation>
-        </message>
-        <message>
-            <source>Position (GB)</source>
-            <translation>位置 (GB)</translation>
-        </message>
-        <message>
-            <source>Time (s)</source>
-            <translation>时间 (s)</translation>
-        </message>
-        <message>
-            <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-            <translation>例如 1G。测试方案最多覆盖 4 GiB。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StatisticsDialog</name>
-        <message>
-            <source>⚠ %1</source>
-            <translation>⚠ %1</translation>
-        </message>
-        <message>
-            <source>Entropy and byte frequency of %1</source>
-            <translation>%1 的熵和字节频率</translation>
-        </message>
-        <message>
-            <source>Entropy in bits per byte (click to go to a block)</source>
-            <translation>熵，以每字节位数为单位（点按可前往某个块）</translation>
-        </message>
-        <message>
-            <source>Byte frequency</source>
-            <translation>字节频率</translation>
-        </message>
-        <message>
-            <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-            <translation>总体熵：每字节 %1 位。256 个字节值中出现了 %2 个；%3 % 的字节为零，%4 % 为可打印的 ASCII。图表块大小：%5。</translation>
-        </message>
-        <message>
-            <source>⚠ %1 unreadable, not counted.</source>
-            <translation>⚠ %1 不可读，未计入。</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StepsModel</name>
-        <message>
-            <source>%1: %2 at 0x%3</source>
-            <translation>%1：0x%3 处的 %2</translation>
-        </message>
-        <message>
-            <source>%1 (undone)</source>
-            <translation>%1（已撤销）</translation>
-        </message>
-        <message>
-            <source>On disk</source>
-            <translation>磁盘上</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2 range(s) from 0x%3</source>
-            <translation>
-                <numerusform>%1：从 0x%3 起的 %2 个范围</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Click to return to this state</source>
-            <translation>点按可返回此状态</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StripMap</name>
-        <message>
-            <source>Map of %1</source>
-            <translation>%1 的分布图</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>%1, LBA %2 to %3</source>
-            <translation>%1，LBA %2 到 %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n search result(s) here</source>
-            <translation>
-                <numerusform>此处有 %n 个搜索结果</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bookmark(s) here</source>
-            <translation>
-                <numerusform>此处有 %n 个书签</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 % of this region is in use</source>
-            <translation>此区域的 %1 % 在使用</translation>
-        </message>
-        <message>
-            <source>&amp;Go to start</source>
-            <translation>前往起点(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Read volume usage</source>
-            <translation>读取宗卷使用情况(&amp;R)</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureController</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>已导出到 %1。</translation>
-        </message>
-        <message>
-            <source>Evaluating…</source>
-            <translation>正在求值…</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureModel</name>
-        <message>
-            <source>%1  ✓ ok</source>
-            <translation>%1  ✓ 正确</translation>
-        </message>
-        <message>
-            <source>%1  ✗ bad</source>
-            <translation>%1  ✗ 错误</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bit(s)</source>
-            <translation>
-                <numerusform>%n 位</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Error: %1</source>
-            <translation>错误：%1</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>值</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>偏移量</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>大小</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>Comment</source>
-            <translation>注释</translation>
-        </message>
-        <message>
-            <source>%1, bit %2</source>
-            <translation>%1，位 %2</translation>
-        </message>
-        <message>
-            <source>Link to %1 (Enter or Ctrl+click)</source>
-            <translation>指向 %1 的链接（Enter 或 Ctrl+点按）</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructurePanel</name>
-        <message>
-            <source>Template</source>
-            <translation>模板</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <translation>过滤</translation>
-        </message>
-        <message>
-            <source>Structure</source>
-            <translation>结构</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Automatic</source>
-            <translation>自动</translation>
-        </message>
-        <message>
-            <source>Automatic: %1</source>
-            <translation>自动：%1</translation>
-        </message>
-        <message>
-            <source>Open a disk or an image to see its structures.</source>
-            <translation>打开磁盘或映像以查看其结构。</translation>
-        </message>
-        <message>
-            <source>Evaluating…</source>
-            <translation>正在求值…</translation>
-        </message>
-        <message>
-            <source>%1 was not changed: %2</source>
-            <translation>%1 未更改：%2</translation>
-        </message>
-        <message>
-            <source>Go to index</source>
-            <translation>前往索引</translation>
-        </message>
-        <message>
-            <source>Go to index…</source>
-            <translation>前往索引…</translation>
-        </message>
-        <message>
-            <source>Export as JSON…</source>
-            <translation>导出为 JSON…</translation>
-        </message>
-        <message>
-            <source>Export as JSON</source>
-            <translation>导出为 JSON</translation>
-        </message>
-        <message>
-            <source>JSON (*.json)</source>
-            <translation>JSON (*.json)</translation>
-        </message>
-        <message>
-            <source>Run template here</source>
-            <translation>在此处运行模板</translation>
-        </message>
-        <message>
-            <source>Edit template</source>
-            <translation>编辑模板</translation>
-        </message>
-        <message>
-            <source>Template that decodes the bytes</source>
-            <translation>解码字节的模板</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <translation>偏移量</translation>
-        </message>
-        <message>
-            <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-            <translation>模板的起点：偏移量、LBA 或表达式（按下 Enter 运行）</translation>
-        </message>
-        <message>
-            <source>Template start</source>
-            <translation>模板起点</translation>
-        </message>
-        <message>
-            <source>Fields that match the filter</source>
-            <translation>与过滤条件匹配的字段</translation>
-        </message>
-        <message>
-            <source>Continue searching</source>
-            <translation>继续搜索</translation>
-        </message>
-        <message>
-            <source>Search the remaining fields</source>
-            <translation>搜索其余字段</translation>
-        </message>
-        <message>
-            <source>Some fields exceed the time or memory limit of templates.</source>
-            <translation>部分字段超出了模板的时间或内存上限。</translation>
-        </message>
-        <message>
-            <source>Evaluate again with ten times the time and memory limit</source>
-            <translation>以十倍的时间和内存上限重新求值</translation>
-        </message>
-        <message numerus="yes">
-            <source>Searching: %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>正在搜索：%1 个字段，找到 %2 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched the first %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>已搜索前 %1 个字段，找到 %2 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched %1 field(s) of a larger tree, %2 found</source>
-            <translation>
-                <numerusform>已在更大的树中搜索 %1 个字段，找到 %2 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Searched all %1 field(s), %2 found</source>
-            <translation>
-                <numerusform>已搜索全部 %1 个字段，找到 %2 个</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 (user)</source>
-            <extracomment>A template of the user’s own</extracomment>
-            <translation>%1（用户）</translation>
-        </message>
-        <message>
-            <source>%1 decodes the bytes</source>
-            <translation>%1 解码字节</translation>
-        </message>
-        <message>
-            <source>Choose a template and run it at the cursor.</source>
-            <translation>请选取模板并在光标处运行。</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1，位于 %2</translation>
-        </message>
-        <message>
-            <source>Element index:</source>
-            <translation>元素索引：</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number</source>
-            <translation>“%1”不是数字</translation>
-        </message>
-        <message>
-            <source>Follow link</source>
-            <translation>跟随链接</translation>
-        </message>
-        <message>
-            <source>Edit value</source>
-            <translation>编辑值</translation>
-        </message>
-        <message>
-            <source>Compare with copy…</source>
-            <translation>与副本比较…</translation>
-        </message>
-        <message>
-            <source>Select bytes</source>
-            <translation>选择字节</translation>
-        </message>
-        <message>
-            <source>Copy value</source>
-            <translation>拷贝值</translation>
-        </message>
-        <message>
-            <source>Copy subtree</source>
-            <translation>拷贝子树</translation>
-        </message>
-        <message>
-            <source>Filter fields</source>
-            <translation>过滤字段</translation>
-        </message>
-        <message>
-            <source>Show only fields whose name, value or type contains the text</source>
-            <translation>仅显示名称、值或类型包含该文本的字段</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::StructureWorker</name>
-        <message>
-            <source>No template matches this data.</source>
-            <translation>没有与此数据匹配的模板。</translation>
-        </message>
-        <message>
-            <source>The template contains errors.</source>
-            <translation>模板包含错误。</translation>
-        </message>
-        <message>
-            <source>Cannot write %1.</source>
-            <translation>无法写入 %1。</translation>
-        </message>
-        <message>
-            <source>Cannot replace %1; the export is in %2.</source>
-            <translation>无法替换 %1；导出内容位于 %2。</translation>
-        </message>
-        <message>
-            <source>the structure was re-evaluated in the meantime; try again</source>
-            <translation>结构在此期间已重新求值；请重试</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TableModel</name>
-        <message>
-            <source>GPT partition %1</source>
-            <translation>GPT 分区 %1</translation>
-        </message>
-        <message>
-            <source>MBR entry %1</source>
-            <translation>MBR 条目 %1</translation>
-        </message>
-        <message>
-            <source>protects the GPT</source>
-            <translation>保护 GPT</translation>
-        </message>
-        <message>
-            <source>Sector %1 (0x%2)</source>
-            <translation>扇区 %1 (0x%2)</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>活动</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>活动</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>First block</source>
-            <translation>起始块</translation>
-        </message>
-        <message>
-            <source>First sector</source>
-            <translation>起始扇区</translation>
-        </message>
-        <message>
-            <source>Last block</source>
-            <translation>结束块</translation>
-        </message>
-        <message>
-            <source>Last sector</source>
-            <translation>结束扇区</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>大小</translation>
-        </message>
-        <message>
-            <source>Content</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Attributes</source>
-            <translation>属性</translation>
-        </message>
-        <message>
-            <source>GUID</source>
-            <translation>GUID</translation>
-        </message>
-        <message>
-            <source>not a GPT partition</source>
-            <translation>不是 GPT 分区</translation>
-        </message>
-        <message>
-            <source>inactive</source>
-            <translation>非活动</translation>
-        </message>
-        <message>
-            <source>“%1” is not an entry number</source>
-            <translation>“%1”不是条目编号</translation>
-        </message>
-        <message>
-            <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-            <translation>“%1”不是 64 位数字；十六进制请使用 0x</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-            <translation>“%1”不是扇区数，也不是由整数个扇区组成的大小（例如 20G 或 512M）</translation>
-        </message>
-        <message>
-            <source>a partition requires at least one sector</source>
-            <translation>分区至少需要一个扇区</translation>
-        </message>
-        <message>
-            <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-            <translation>条目编号。输入其他编号可交换条目；MBR 也会更新</translation>
-        </message>
-        <message>
-            <source>Entry number</source>
-            <translation>条目编号</translation>
-        </message>
-        <message>
-            <source>Active partition: a BIOS starts from it</source>
-            <translation>活动分区：BIOS 从该分区启动</translation>
-        </message>
-        <message>
-            <source>Detected content</source>
-            <translation>检测到的内容</translation>
-        </message>
-        <message>
-            <source>GPT partition</source>
-            <translation>GPT 分区</translation>
-        </message>
-        <message>
-            <source>MBR entry</source>
-            <translation>MBR 条目</translation>
-        </message>
-        <message>
-            <source>Unique GUID of the partition</source>
-            <translation>分区的唯一 GUID</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TemplateEdit</name>
-        <message>
-            <source>Template text</source>
-            <translation>模板文本</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TemplateEditor</name>
-        <message>
-            <source>Run at the cursor</source>
-            <translation>在光标处运行</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>新建</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>存储</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>查找</translation>
-        </message>
-        <message>
-            <source>new template</source>
-            <translation>新模板</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>存储为…</translation>
-        </message>
-        <message>
-            <source>Unsaved template</source>
-            <translation>未存储的模板</translation>
-        </message>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>要将更改存储到 %1 吗？</translation>
-        </message>
-        <message>
-            <source>the new template</source>
-            <translation>新模板</translation>
-        </message>
-        <message>
-            <source>mine</source>
-            <extracomment>Proposed name of a new template; a file name</extracomment>
-            <translation>我的</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>替换</translation>
-        </message>
-        <message>
-            <source>Run at the last offset</source>
-            <translation>在上次的偏移量处运行</translation>
-        </message>
-        <message>
-            <source>Duplicate and edit</source>
-            <translation>复制并编辑</translation>
-        </message>
-        <message>
-            <source>Template messages</source>
-            <translation>模板消息</translation>
-        </message>
-        <message>
-            <source>%1 (built-in, read-only)</source>
-            <translation>%1（内建，只读）</translation>
-        </message>
-        <message>
-            <source>%1 (modified)</source>
-            <translation>%1（已修改）</translation>
-        </message>
-        <message>
-            <source>Cannot write %1: %2</source>
-            <translation>无法写入 %1：%2</translation>
-        </message>
-        <message>
-            <source>Save as user template</source>
-            <translation>存储为用户模板</translation>
-        </message>
-        <message>
-            <source>Name (use / for folders):</source>
-            <translation>名称（使用 / 表示文件夹）：</translation>
-        </message>
-        <message>
-            <source>A template named “%1” already exists. Replace it?</source>
-            <translation>名为“%1”的模板已存在。要替换它吗？</translation>
-        </message>
-    </context>
-    <context>
-        <name>sectorsmith::gui::TypeBox</name>
-        <message>
-            <source>Partition type</source>
-            <translation>分区类型</translation>
-        </message>
-    </context>
-    <context>
-        <name>speed</name>
-        <message>
-            <source>the request to the drive failed: {}</source>
-            <translation>对驱动器的请求失败：{}</translation>
-        </message>
-        <message>
-            <source>the drive did not answer (host {}, driver {})</source>
-            <translation>驱动器没有应答（主机 {}，驱动程序 {}）</translation>
-        </message>
-        <message>
-            <source>the adapter does not forward ATA commands</source>
-            <translation>适配器不转发 ATA 命令</translation>
-        </message>
-        <message>
-            <source>the adapter truncates the drive's answers to ATA commands</source>
-            <translation>适配器截断了驱动器对 ATA 命令的应答</translation>
-        </message>
-        <message>
-            <source>the drive answers with status {}</source>
-            <translation>驱动器以状态 {} 应答</translation>
-        </message>
-        <message>
-            <source>io_uring failed: {}</source>
-            <translation>io_uring 失败：{}</translation>
-        </message>
-        <message>
-            <source>the io_uring queue is full</source>
-            <translation>io_uring 队列已满</translation>
-        </message>
-        <message>
-            <source>waiting for requests failed: {}</source>
-            <translation>等待请求失败：{}</translation>
-        </message>
-        <message>
-            <source>cannot create a completion port</source>
-            <translation>无法创建完成端口</translation>
-        </message>
-        <message>
-            <source>cannot create a folder in {}: {}</source>
-            <translation>无法在 {} 中创建文件夹：{}</translation>
-        </message>
-        <message>
-            <source>a test file failed: {}</source>
-            <translation>测试文件失败：{}</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: it is mounted read-only</source>
-            <translation>无法在 {} 中创建文件：它以只读方式装载</translation>
-        </message>
-        <message>
-            <source>cannot create a file in {}: {}</source>
-            <translation>无法在 {} 中创建文件：{}</translation>
-        </message>
-        <message>
-            <source>cannot delete the test file {}: {}</source>
-            <translation>无法删除测试文件 {}：{}</translation>
-        </message>
-        <message>
-            <source>cannot create a file of {} bytes in {}: {}</source>
-            <translation>无法在 {1} 中创建 {0} 个字节的文件：{2}</translation>
-        </message>
-        <message>
-            <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-            <translation>块大小、队列深度和读取占比不能与测试方案结合使用；请使用 --rw 定义测试</translation>
-        </message>
-        <message>
-            <source>the profile {} has no such test</source>
-            <translation>测试方案 {} 没有这样的测试</translation>
-        </message>
-        <message>
-            <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-            <translation>测试方案 {} 始终进行写入和读取；不能仅限于其中之一</translation>
-        </message>
-        <message>
-            <source>cannot access {}: {}</source>
-            <translation>无法访问 {}：{}</translation>
-        </message>
-        <message>
-            <source>a test in a folder destroys no data; omit --destroy</source>
-            <translation>在文件夹中测试不会销毁数据；请省略 --destroy</translation>
-        </message>
-        <message>
-            <source>a test in a folder has no offset</source>
-            <translation>在文件夹中测试没有偏移量</translation>
-        </message>
-        <message>
-            <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-            <translation>全盘扫描会测量磁盘的所有区域；请指定磁盘而不是文件夹</translation>
-        </message>
-        <message>
-            <source>{} is mounted read-only</source>
-            <translation>{} 以只读方式装载</translation>
-        </message>
-        <message>
-            <source>cannot determine the free space of {}: {}</source>
-            <translation>无法确定 {} 的可用空间：{}</translation>
-        </message>
-        <message>
-            <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
-            <translation>{} 的可用空间为 {}，不足以进行 {} 的测试并保留 {}</translation>
-        </message>
-        <message>
-            <source>the profile “files” needs a folder on a mounted volume</source>
-            <translation>测试方案“files”需要已装载宗卷上的文件夹</translation>
-        </message>
-        <message>
-            <source>{} cannot be measured as a disk: {}</source>
-            <translation>{} 不能作为磁盘测量：{}</translation>
-        </message>
-        <message>
-            <source>offset {} is not at a sector of {}</source>
-            <translation>偏移量 {0} 不在 {1} 的扇区边界上</translation>
-        </message>
-        <message>
-            <source>{} at offset {} extend beyond the end of {}</source>
-            <translation>偏移量 {1} 处的 {0} 超出了 {2} 的末尾</translation>
-        </message>
-        <message>
-            <source>the size {} is not a multiple of the sector size ({} bytes)</source>
-            <translation>大小 {} 不是扇区大小（{} 个字节）的倍数</translation>
-        </message>
-        <message>
-            <source>{} is smaller than one sector</source>
-            <translation>{} 小于一个扇区</translation>
-        </message>
-        <message>
-            <source>this test only reads; omit --destroy</source>
-            <translation>此测试仅进行读取；请省略 --destroy</translation>
-        </message>
-        <message>
-            <source>“{}” is not the name of this disk; its name is “{}”</source>
-            <translation>“{}”不是此磁盘的名称；其名称为“{}”</translation>
-        </message>
-        <message>
-            <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-            <translation>进行写入的全盘扫描会覆盖整个磁盘；请使用 --destroy NAME 或 --rw read</translation>
-        </message>
-        <message>
-            <source>cannot write to {}: {}</source>
-            <translation>无法写入 {}：{}</translation>
-        </message>
-        <message>
-            <source>{} is read-only</source>
-            <translation>{} 为只读</translation>
-        </message>
-        <message>
-            <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-            <translation>{} 正在使用：{}；请停止占用它的对象，仅测量读取 (--rw read)，或指定其上的文件夹以使用文件测试</translation>
-        </message>
-        <message>
-            <source>the profile “{}” does not exist</source>
-            <translation>测试方案“{}”不存在</translation>
-        </message>
-        <message>
-            <source>the runtime must be more than 0 seconds and at most one week</source>
-            <translation>运行时间必须大于 0 秒且最长为一周</translation>
-        </message>
-        <message>
-            <source>the size must be greater than 0</source>
-            <translation>大小必须大于 0</translation>
-        </message>
-        <message>
-            <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-            <translation>{} 的范围小于一个 {} 的块；请使用更小的块定义测试（--rw、--bs）</translation>
-        </message>
-        <message>
-            <source>cannot generate random data: {}</source>
-            <translation>无法生成随机数据：{}</translation>
-        </message>
-        <message>
-            <source>not enough memory for {} of random data</source>
-            <translation>内存不足，无法容纳 {} 的随机数据</translation>
-        </message>
-        <message>
-            <source>this is not the result of a speed test</source>
-            <translation>这不是速度测试的结果</translation>
-        </message>
-        <message>
-            <source>a newer version of the program wrote this result</source>
-            <translation>此结果由该程序的较新版本写入</translation>
-        </message>
-        <message>
-            <source>the result of the speed test is damaged: {}</source>
-            <translation>速度测试的结果已损坏：{}</translation>
-        </message>
-        <message>
-            <source>cannot create {}: {}</source>
-            <translation>无法创建 {}：{}</translation>
-        </message>
-        <message>
-            <source>speed test result “{}” does not exist</source>
-            <translation>速度测试结果“{}”不存在</translation>
-        </message>
-        <message>
-            <source>“{}” may be {} or {}; enter more of it</source>
-            <translation>“{}”可能是 {} 或 {}；请输入更多字符</translation>
-        </message>
-        <message>
-            <source>{} is not the result of a speed test</source>
-            <translation>{} 不是速度测试的结果</translation>
-        </message>
-        <message>
-            <source>{} is not valid JSON</source>
-            <translation>{} 不是有效的 JSON</translation>
-        </message>
-        <message>
-            <source>cannot read {}: {}</source>
-            <translation>无法读取 {}：{}</translation>
-        </message>
-        <message>
-            <source>the range of {} is smaller than one block of {}</source>
-            <translation>{} 的范围小于一个 {} 的块</translation>
-        </message>
-        <message>
-            <source>not enough memory for the requests in flight</source>
-            <translation>内存不足，无法容纳处理中的请求</translation>
-        </message>
-        <message>
-            <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
-            <translation>块大小必须在 512 字节到 64 MiB 之间，不能为 {}</translation>
-        </message>
-        <message>
-            <source>the block size must be a multiple of the sector size ({} bytes)</source>
-            <translation>块大小必须是扇区大小（{} 个字节）的倍数</translation>
-        </message>
-        <message>
-            <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-            <translation>块大小必须为 512、1024、2048 或 4096 的倍数个字节</translation>
-        </message>
-        <message>
-            <source>the queue depth must be between 1 and {}, not {}</source>
-            <translation>队列深度必须在 1 到 {} 之间，不能为 {}</translation>
-        </message>
-        <message>
-            <source>{} requests of {} exceed 1 GiB in flight</source>
-            <translation>{} 个 {} 的请求超过了处理中 1 GiB 的上限</translation>
-        </message>
-        <message>
-            <source>the share of reads must be between 0 and 100 percent</source>
-            <translation>读取占比必须在 0 到 100 % 之间</translation>
-        </message>
-        <message>
-            <source>the saved data in {} is damaged at offset {}</source>
-            <translation>{} 中存储的数据在偏移量 {} 处已损坏</translation>
-        </message>
-        <message>
-            <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-            <translation>{}（被中断的速度测试的描述）已损坏：{}</translation>
-        </message>
-        <message>
-            <source>it is too large</source>
-            <translation>它过大</translation>
-        </message>
-        <message>
-            <source>it is not valid JSON</source>
-            <translation>它不是有效的 JSON</translation>
-        </message>
-        <message>
-            <source>it was written by another version of the program</source>
-            <translation>它由该程序的另一个版本写入</translation>
-        </message>
-        <message>
-            <source>a range lies outside the disk</source>
-            <translation>某个范围位于磁盘之外</translation>
-        </message>
-        <message>
-            <source>the checksums do not match the ranges</source>
-            <translation>校验和与范围不符</translation>
-        </message>
-        <message>
-            <source>the unit size is invalid</source>
-            <translation>单位大小无效</translation>
-        </message>
-        <message>
-            <source>{} did not store the restored data: different data were read back between {} and {}</source>
-            <translation>{} 未存储恢复的数据：在 {} 和 {} 之间回读到不同的数据</translation>
-        </message>
-        <message>
-            <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-            <translation>{}；先前的内容保留在 {} 中；请使用“sectorsmith speed restore”重试</translation>
-        </message>
-        <message>
-            <source>{} bytes at offset {} are not whole sectors of {}</source>
-            <translation>偏移量 {1} 处的 {0} 个字节不构成整数个大小为 {2} 的扇区</translation>
-        </message>
-        <message>
-            <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-            <translation>{} 的可用空间为 {}，不足以存储测试将覆盖的 {}；请使用 --size 减少测试量，或使用 --state-dir 指定另一个磁盘上的文件夹</translation>
-        </message>
-        <message>
-            <source>{}; a test that keeps the data needs a range that can be read</source>
-            <translation>{}；保留数据的测试需要可以读取的范围</translation>
-        </message>
-        <message>
-            <source>the interrupted speed test {} ran on {}, but this is {}</source>
-            <translation>被中断的速度测试 {} 是在 {} 上运行的，但这是 {}</translation>
-        </message>
-        <message>
-            <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-            <translation>{0} 中有 {1}，被中断的速度测试 {2} 和测试之前的内容均无法解释（从偏移量 {3} 起）：此后它已被写入，因此未恢复任何内容；先前的内容保留在 {4} 中</translation>
-        </message>
-        <message>
-            <source>{} has been replaced by another disk</source>
-            <translation>{} 已被另一个磁盘替换</translation>
-        </message>
-        <message>
-            <source>parts of {} are in use</source>
-            <translation>{} 的某些部分正在使用</translation>
-        </message>
-        <message>
-            <source>{}: reading at offset {} of {} failed: {}</source>
-            <translation>{0}：在 {2} 的偏移量 {1} 处读取失败：{3}</translation>
-        </message>
-        <message>
-            <source>{}: writing at offset {} of {} failed: {}</source>
-            <translation>{0}：在 {2} 的偏移量 {1} 处写入失败：{3}</translation>
-        </message>
-        <message>
-            <source>writing the test file failed: {}</source>
-            <translation>写入测试文件失败：{}</translation>
-        </message>
-        <message>
-            <source>the range is too small to be verified</source>
-            <translation>范围过小，无法校验</translation>
-        </message>
-        <message>
-            <source>nothing could be written: {}</source>
-            <translation>无法写入任何内容：{}</translation>
-        </message>
-        <message>
-            <source>canceled</source>
-            <translation>已取消</translation>
-        </message>
-        <message>
-            <source>{} does not contain the written data</source>
-            <translation>{} 不包含所写入的数据</translation>
-        </message>
-        <message>
-            <source>the test was canceled</source>
-            <translation>测试已取消</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Write to %1 and restore its data afterwards?</source>
+        <translation>要写入 %1 并在之后恢复其数据吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Write and restore</source>
+        <translation>写入并恢复(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, %4 left</source>
+        <translation>第 %1 步（共 %2 步）：%3，剩余 %4</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Cannot save the result: %1</source>
+        <translation>无法存储结果：%1</translation>
+    </message>
+    <message>
+        <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
+        <translation>正在取消：正在等待处理中的请求并恢复已存储的数据…</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
+        <translation>适配器：型号 %1，序列号 %2，%3；TRIM：%4；SMART：%5；逻辑/物理扇区大小 %6/%7 字节。</translation>
+    </message>
+    <message>
+        <source>unavailable</source>
+        <translation>不可用</translation>
+    </message>
+    <message>
+        <source>Speed test interrupted</source>
+        <translation>速度测试被中断</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
+        <translation>%1 的速度测试被中断，磁盘的 %2 仍包含测试数据。要恢复原始数据吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The data was restored and verified.</source>
+        <translation>数据已恢复并校验。</translation>
+    </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>位置 (GB)</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>时间 (s)</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>例如 1G。测试方案最多覆盖 4 GiB。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StatisticsDialog</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Entropy and byte frequency of %1</source>
+        <translation>%1 的熵和字节频率</translation>
+    </message>
+    <message>
+        <source>Entropy in bits per byte (click to go to a block)</source>
+        <translation>熵，以每字节位数为单位（点按可前往某个块）</translation>
+    </message>
+    <message>
+        <source>Byte frequency</source>
+        <translation>字节频率</translation>
+    </message>
+    <message>
+        <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
+        <translation>总体熵：每字节 %1 位。256 个字节值中出现了 %2 个；%3 % 的字节为零，%4 % 为可打印的 ASCII。图表块大小：%5。</translation>
+    </message>
+    <message>
+        <source>⚠ %1 unreadable, not counted.</source>
+        <translation>⚠ %1 不可读，未计入。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StepsModel</name>
+    <message>
+        <source>%1: %2 at 0x%3</source>
+        <translation>%1：0x%3 处的 %2</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1（已撤销）</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>磁盘上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 range(s) from 0x%3</source>
+        <translation>
+            <numerusform>%1：从 0x%3 起的 %2 个范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to return to this state</source>
+        <translation>点按可返回此状态</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StripMap</name>
+    <message>
+        <source>Map of %1</source>
+        <translation>%1 的分布图</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, LBA %2 to %3</source>
+        <translation>%1，LBA %2 到 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search result(s) here</source>
+        <translation>
+            <numerusform>此处有 %n 个搜索结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) here</source>
+        <translation>
+            <numerusform>此处有 %n 个书签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of this region is in use</source>
+        <translation>此区域的 %1 % 在使用</translation>
+    </message>
+    <message>
+        <source>&amp;Go to start</source>
+        <translation>前往起点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Read volume usage</source>
+        <translation>读取宗卷使用情况(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在求值…</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureModel</name>
+    <message>
+        <source>%1  ✓ ok</source>
+        <translation>%1  ✓ 正确</translation>
+    </message>
+    <message>
+        <source>%1  ✗ bad</source>
+        <translation>%1  ✗ 错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <translation>
+            <numerusform>%n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>%1, bit %2</source>
+        <translation>%1，位 %2</translation>
+    </message>
+    <message>
+        <source>Link to %1 (Enter or Ctrl+click)</source>
+        <translation>指向 %1 的链接（Enter 或 Ctrl+点按）</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructurePanel</name>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自动：%1</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its structures.</source>
+        <translation>打开磁盘或映像以查看其结构。</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在求值…</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 未更改：%2</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>前往索引</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>前往索引…</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>导出为 JSON…</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>导出为 JSON</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Run template here</source>
+        <translation>在此处运行模板</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>编辑模板</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>解码字节的模板</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>模板的起点：偏移量、LBA 或表达式（按下 Enter 运行）</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>模板起点</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>与过滤条件匹配的字段</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>搜索其余字段</translation>
+    </message>
+    <message>
+        <source>Some fields exceed the time or memory limit of templates.</source>
+        <translation>部分字段超出了模板的时间或内存上限。</translation>
+    </message>
+    <message>
+        <source>Evaluate again with ten times the time and memory limit</source>
+        <translation>以十倍的时间和内存上限重新求值</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching: %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>正在搜索：%1 个字段，找到 %2 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched the first %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>已搜索前 %1 个字段，找到 %2 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %1 field(s) of a larger tree, %2 found</source>
+        <translation>
+            <numerusform>已在更大的树中搜索 %1 个字段，找到 %2 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched all %1 field(s), %2 found</source>
+        <translation>
+            <numerusform>已搜索全部 %1 个字段，找到 %2 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1（用户）</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 解码字节</translation>
+    </message>
+    <message>
+        <source>Choose a template and run it at the cursor.</source>
+        <translation>请选取模板并在光标处运行。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>元素索引：</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>Follow link</source>
+        <translation>跟随链接</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>编辑值</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>与副本比较…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>选择字节</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>拷贝值</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>拷贝子树</translation>
+    </message>
+    <message>
+        <source>Filter fields</source>
+        <translation>过滤字段</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>仅显示名称、值或类型包含该文本的字段</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::StructureWorker</name>
+    <message>
+        <source>No template matches this data.</source>
+        <translation>没有与此数据匹配的模板。</translation>
+    </message>
+    <message>
+        <source>The template contains errors.</source>
+        <translation>模板包含错误。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Cannot replace %1; the export is in %2.</source>
+        <translation>无法替换 %1；导出内容位于 %2。</translation>
+    </message>
+    <message>
+        <source>the structure was re-evaluated in the meantime; try again</source>
+        <translation>结构在此期间已重新求值；请重试</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableModel</name>
+    <message>
+        <source>GPT partition %1</source>
+        <translation>GPT 分区 %1</translation>
+    </message>
+    <message>
+        <source>MBR entry %1</source>
+        <translation>MBR 条目 %1</translation>
+    </message>
+    <message>
+        <source>protects the GPT</source>
+        <translation>保护 GPT</translation>
+    </message>
+    <message>
+        <source>Sector %1 (0x%2)</source>
+        <translation>扇区 %1 (0x%2)</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>First block</source>
+        <translation>起始块</translation>
+    </message>
+    <message>
+        <source>First sector</source>
+        <translation>起始扇区</translation>
+    </message>
+    <message>
+        <source>Last block</source>
+        <translation>结束块</translation>
+    </message>
+    <message>
+        <source>Last sector</source>
+        <translation>结束扇区</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>not a GPT partition</source>
+        <translation>不是 GPT 分区</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>非活动</translation>
+    </message>
+    <message>
+        <source>“%1” is not an entry number</source>
+        <translation>“%1”不是条目编号</translation>
+    </message>
+    <message>
+        <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
+        <translation>“%1”不是 64 位数字；十六进制请使用 0x</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
+        <translation>“%1”不是扇区数，也不是由整数个扇区组成的大小（例如 20G 或 512M）</translation>
+    </message>
+    <message>
+        <source>a partition requires at least one sector</source>
+        <translation>分区至少需要一个扇区</translation>
+    </message>
+    <message>
+        <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
+        <translation>条目编号。输入其他编号可交换条目；MBR 也会更新</translation>
+    </message>
+    <message>
+        <source>Entry number</source>
+        <translation>条目编号</translation>
+    </message>
+    <message>
+        <source>Active partition: a BIOS starts from it</source>
+        <translation>活动分区：BIOS 从该分区启动</translation>
+    </message>
+    <message>
+        <source>Detected content</source>
+        <translation>检测到的内容</translation>
+    </message>
+    <message>
+        <source>GPT partition</source>
+        <translation>GPT 分区</translation>
+    </message>
+    <message>
+        <source>MBR entry</source>
+        <translation>MBR 条目</translation>
+    </message>
+    <message>
+        <source>Unique GUID of the partition</source>
+        <translation>分区的唯一 GUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateEdit</name>
+    <message>
+        <source>Template text</source>
+        <translation>模板文本</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateEditor</name>
+    <message>
+        <source>Run at the cursor</source>
+        <translation>在光标处运行</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>new template</source>
+        <translation>新模板</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>存储为…</translation>
+    </message>
+    <message>
+        <source>Unsaved template</source>
+        <translation>未存储的模板</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>要将更改存储到 %1 吗？</translation>
+    </message>
+    <message>
+        <source>the new template</source>
+        <translation>新模板</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <extracomment>Proposed name of a new template; a file name</extracomment>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Run at the last offset</source>
+        <translation>在上次的偏移量处运行</translation>
+    </message>
+    <message>
+        <source>Duplicate and edit</source>
+        <translation>复制并编辑</translation>
+    </message>
+    <message>
+        <source>Template messages</source>
+        <translation>模板消息</translation>
+    </message>
+    <message>
+        <source>%1 (built-in, read-only)</source>
+        <translation>%1（内建，只读）</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1（已修改）</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Save as user template</source>
+        <translation>存储为用户模板</translation>
+    </message>
+    <message>
+        <source>Name (use / for folders):</source>
+        <translation>名称（使用 / 表示文件夹）：</translation>
+    </message>
+    <message>
+        <source>A template named “%1” already exists. Replace it?</source>
+        <translation>名为“%1”的模板已存在。要替换它吗？</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TypeBox</name>
+    <message>
+        <source>Partition type</source>
+        <translation>分区类型</translation>
+    </message>
+</context>
+<context>
+    <name>speed</name>
+    <message>
+        <source>the request to the drive failed: {}</source>
+        <translation>对驱动器的请求失败：{}</translation>
+    </message>
+    <message>
+        <source>the drive did not answer (host {}, driver {})</source>
+        <translation>驱动器没有应答（主机 {}，驱动程序 {}）</translation>
+    </message>
+    <message>
+        <source>the adapter does not forward ATA commands</source>
+        <translation>适配器不转发 ATA 命令</translation>
+    </message>
+    <message>
+        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <translation>适配器截断了驱动器对 ATA 命令的应答</translation>
+    </message>
+    <message>
+        <source>the drive answers with status {}</source>
+        <translation>驱动器以状态 {} 应答</translation>
+    </message>
+    <message>
+        <source>io_uring failed: {}</source>
+        <translation>io_uring 失败：{}</translation>
+    </message>
+    <message>
+        <source>the io_uring queue is full</source>
+        <translation>io_uring 队列已满</translation>
+    </message>
+    <message>
+        <source>waiting for requests failed: {}</source>
+        <translation>等待请求失败：{}</translation>
+    </message>
+    <message>
+        <source>cannot create a completion port</source>
+        <translation>无法创建完成端口</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in {}: {}</source>
+        <translation>无法在 {} 中创建文件夹：{}</translation>
+    </message>
+    <message>
+        <source>a test file failed: {}</source>
+        <translation>测试文件失败：{}</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: it is mounted read-only</source>
+        <translation>无法在 {} 中创建文件：它以只读方式装载</translation>
+    </message>
+    <message>
+        <source>cannot create a file in {}: {}</source>
+        <translation>无法在 {} 中创建文件：{}</translation>
+    </message>
+    <message>
+        <source>cannot delete the test file {}: {}</source>
+        <translation>无法删除测试文件 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot create a file of {} bytes in {}: {}</source>
+        <translation>无法在 {1} 中创建 {0} 个字节的文件：{2}</translation>
+    </message>
+    <message>
+        <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
+        <translation>块大小、队列深度和读取占比不能与测试方案结合使用；请使用 --rw 定义测试</translation>
+    </message>
+    <message>
+        <source>the profile {} has no such test</source>
+        <translation>测试方案 {} 没有这样的测试</translation>
+    </message>
+    <message>
+        <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
+        <translation>测试方案 {} 始终进行写入和读取；不能仅限于其中之一</translation>
+    </message>
+    <message>
+        <source>cannot access {}: {}</source>
+        <translation>无法访问 {}：{}</translation>
+    </message>
+    <message>
+        <source>a test in a folder destroys no data; omit --destroy</source>
+        <translation>在文件夹中测试不会销毁数据；请省略 --destroy</translation>
+    </message>
+    <message>
+        <source>a test in a folder has no offset</source>
+        <translation>在文件夹中测试没有偏移量</translation>
+    </message>
+    <message>
+        <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
+        <translation>全盘扫描会测量磁盘的所有区域；请指定磁盘而不是文件夹</translation>
+    </message>
+    <message>
+        <source>{} is mounted read-only</source>
+        <translation>{} 以只读方式装载</translation>
+    </message>
+    <message>
+        <source>cannot determine the free space of {}: {}</source>
+        <translation>无法确定 {} 的可用空间：{}</translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
+        <translation>{} 的可用空间为 {}，不足以进行 {} 的测试并保留 {}</translation>
+    </message>
+    <message>
+        <source>the profile “files” needs a folder on a mounted volume</source>
+        <translation>测试方案“files”需要已装载宗卷上的文件夹</translation>
+    </message>
+    <message>
+        <source>{} cannot be measured as a disk: {}</source>
+        <translation>{} 不能作为磁盘测量：{}</translation>
+    </message>
+    <message>
+        <source>offset {} is not at a sector of {}</source>
+        <translation>偏移量 {0} 不在 {1} 的扇区边界上</translation>
+    </message>
+    <message>
+        <source>{} at offset {} extend beyond the end of {}</source>
+        <translation>偏移量 {1} 处的 {0} 超出了 {2} 的末尾</translation>
+    </message>
+    <message>
+        <source>the size {} is not a multiple of the sector size ({} bytes)</source>
+        <translation>大小 {} 不是扇区大小（{} 个字节）的倍数</translation>
+    </message>
+    <message>
+        <source>{} is smaller than one sector</source>
+        <translation>{} 小于一个扇区</translation>
+    </message>
+    <message>
+        <source>this test only reads; omit --destroy</source>
+        <translation>此测试仅进行读取；请省略 --destroy</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of this disk; its name is “{}”</source>
+        <translation>“{}”不是此磁盘的名称；其名称为“{}”</translation>
+    </message>
+    <message>
+        <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
+        <translation>进行写入的全盘扫描会覆盖整个磁盘；请使用 --destroy NAME 或 --rw read</translation>
+    </message>
+    <message>
+        <source>cannot write to {}: {}</source>
+        <translation>无法写入 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is read-only</source>
+        <translation>{} 为只读</translation>
+    </message>
+    <message>
+        <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
+        <translation>{} 正在使用：{}；请停止占用它的对象，仅测量读取 (--rw read)，或指定其上的文件夹以使用文件测试</translation>
+    </message>
+    <message>
+        <source>the profile “{}” does not exist</source>
+        <translation>测试方案“{}”不存在</translation>
+    </message>
+    <message>
+        <source>the runtime must be more than 0 seconds and at most one week</source>
+        <translation>运行时间必须大于 0 秒且最长为一周</translation>
+    </message>
+    <message>
+        <source>the size must be greater than 0</source>
+        <translation>大小必须大于 0</translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
+        <translation>{} 的范围小于一个 {} 的块；请使用更小的块定义测试（--rw、--bs）</translation>
+    </message>
+    <message>
+        <source>cannot generate random data: {}</source>
+        <translation>无法生成随机数据：{}</translation>
+    </message>
+    <message>
+        <source>not enough memory for {} of random data</source>
+        <translation>内存不足，无法容纳 {} 的随机数据</translation>
+    </message>
+    <message>
+        <source>this is not the result of a speed test</source>
+        <translation>这不是速度测试的结果</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote this result</source>
+        <translation>此结果由该程序的较新版本写入</translation>
+    </message>
+    <message>
+        <source>the result of the speed test is damaged: {}</source>
+        <translation>速度测试的结果已损坏：{}</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>无法创建 {}：{}</translation>
+    </message>
+    <message>
+        <source>speed test result “{}” does not exist</source>
+        <translation>速度测试结果“{}”不存在</translation>
+    </message>
+    <message>
+        <source>“{}” may be {} or {}; enter more of it</source>
+        <translation>“{}”可能是 {} 或 {}；请输入更多字符</translation>
+    </message>
+    <message>
+        <source>{} is not the result of a speed test</source>
+        <translation>{} 不是速度测试的结果</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON</source>
+        <translation>{} 不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>无法读取 {}：{}</translation>
+    </message>
+    <message>
+        <source>the range of {} is smaller than one block of {}</source>
+        <translation>{} 的范围小于一个 {} 的块</translation>
+    </message>
+    <message>
+        <source>not enough memory for the requests in flight</source>
+        <translation>内存不足，无法容纳处理中的请求</translation>
+    </message>
+    <message>
+        <source>the block size must be between 512 bytes and 64 MiB, not {}</source>
+        <translation>块大小必须在 512 字节到 64 MiB 之间，不能为 {}</translation>
+    </message>
+    <message>
+        <source>the block size must be a multiple of the sector size ({} bytes)</source>
+        <translation>块大小必须是扇区大小（{} 个字节）的倍数</translation>
+    </message>
+    <message>
+        <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
+        <translation>块大小必须为 512、1024、2048 或 4096 的倍数个字节</translation>
+    </message>
+    <message>
+        <source>the queue depth must be between 1 and {}, not {}</source>
+        <translation>队列深度必须在 1 到 {} 之间，不能为 {}</translation>
+    </message>
+    <message>
+        <source>{} requests of {} exceed 1 GiB in flight</source>
+        <translation>{} 个 {} 的请求超过了处理中 1 GiB 的上限</translation>
+    </message>
+    <message>
+        <source>the share of reads must be between 0 and 100 percent</source>
+        <translation>读取占比必须在 0 到 100 % 之间</translation>
+    </message>
+    <message>
+        <source>the saved data in {} is damaged at offset {}</source>
+        <translation>{} 中存储的数据在偏移量 {} 处已损坏</translation>
+    </message>
+    <message>
+        <source>{}, the description of an interrupted speed test, is damaged: {}</source>
+        <translation>{}（被中断的速度测试的描述）已损坏：{}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>它过大</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>它不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program</source>
+        <translation>它由该程序的另一个版本写入</translation>
+    </message>
+    <message>
+        <source>a range lies outside the disk</source>
+        <translation>某个范围位于磁盘之外</translation>
+    </message>
+    <message>
+        <source>the checksums do not match the ranges</source>
+        <translation>校验和与范围不符</translation>
+    </message>
+    <message>
+        <source>the unit size is invalid</source>
+        <translation>单位大小无效</translation>
+    </message>
+    <message>
+        <source>{} did not store the restored data: different data were read back between {} and {}</source>
+        <translation>{} 未存储恢复的数据：在 {} 和 {} 之间回读到不同的数据</translation>
+    </message>
+    <message>
+        <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
+        <translation>{}；先前的内容保留在 {} 中；请使用“sectorsmith speed restore”重试</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} are not whole sectors of {}</source>
+        <translation>偏移量 {1} 处的 {0} 个字节不构成整数个大小为 {2} 的扇区</translation>
+    </message>
+    <message>
+        <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
+        <translation>{} 的可用空间为 {}，不足以存储测试将覆盖的 {}；请使用 --size 减少测试量，或使用 --state-dir 指定另一个磁盘上的文件夹</translation>
+    </message>
+    <message>
+        <source>{}; a test that keeps the data needs a range that can be read</source>
+        <translation>{}；保留数据的测试需要可以读取的范围</translation>
+    </message>
+    <message>
+        <source>the interrupted speed test {} ran on {}, but this is {}</source>
+        <translation>被中断的速度测试 {} 是在 {} 上运行的，但这是 {}</translation>
+    </message>
+    <message>
+        <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
+        <translation>{0} 中有 {1}，被中断的速度测试 {2} 和测试之前的内容均无法解释（从偏移量 {3} 起）：此后它已被写入，因此未恢复任何内容；先前的内容保留在 {4} 中</translation>
+    </message>
+    <message>
+        <source>{} has been replaced by another disk</source>
+        <translation>{} 已被另一个磁盘替换</translation>
+    </message>
+    <message>
+        <source>parts of {} are in use</source>
+        <translation>{} 的某些部分正在使用</translation>
+    </message>
+    <message>
+        <source>{}: reading at offset {} of {} failed: {}</source>
+        <translation>{0}：在 {2} 的偏移量 {1} 处读取失败：{3}</translation>
+    </message>
+    <message>
+        <source>{}: writing at offset {} of {} failed: {}</source>
+        <translation>{0}：在 {2} 的偏移量 {1} 处写入失败：{3}</translation>
+    </message>
+    <message>
+        <source>writing the test file failed: {}</source>
+        <translation>写入测试文件失败：{}</translation>
+    </message>
+    <message>
+        <source>the range is too small to be verified</source>
+        <translation>范围过小，无法校验</translation>
+    </message>
+    <message>
+        <source>nothing could be written: {}</source>
+        <translation>无法写入任何内容：{}</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>{} does not contain the written data</source>
+        <translation>{} 不包含所写入的数据</translation>
+    </message>
+    <message>
+        <source>the test was canceled</source>
+        <translation>测试已取消</translation>
+    </message>
+</context>
 </TS>

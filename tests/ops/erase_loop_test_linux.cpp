@@ -197,7 +197,7 @@ TEST(EraseFreeLoop, ACopyTakenAfterFsyncAndBeforeTheCheckpointIsRefused) {
     const auto report = testing::eraseFree(copy);
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().cause, Cause::Refused);
-    EXPECT_THAT(report.error().message, HasSubstr("journal has to be replayed"));
+    EXPECT_THAT(report.error().message, HasSubstr("journal must be replayed"));
     EXPECT_TRUE(testing::readFile(copy) == before) << "refused, and yet something was written";
     // The data are there: once the journal is replayed, the file is read, and the free space may go.
     disk.shell("e2fsck -fy $D.copy");
