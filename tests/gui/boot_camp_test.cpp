@@ -241,7 +241,7 @@ TEST_F(Partitions, TheWizardSaysWhyNot) {
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
     EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    EXPECT_THAT(pageText(wizard), HasSubstr("no Windows partition found"));
+    EXPECT_THAT(pageText(wizard), HasSubstr("No Windows partition found"));
     wizard->reject();
 }
 

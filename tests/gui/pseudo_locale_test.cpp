@@ -101,8 +101,9 @@ bool isData(const QString& text) {
 
 // Sentences of the engine that the window shows as they are: findings, repairs, reasons, conflicts. They have no catalogue.
 bool isFromTheEngine(const QString& text) {
-    static const QRegularExpression sentences(QStringLiteral(
-        "\\((hybrid propose|gpt repair)\\)|^The (primary|backup) header's|^⚠ Sectors \\d+ to"));
+    static const QRegularExpression sentences(
+        QStringLiteral("\\((hybrid propose|gpt repair)\\)|^The (primary|backup) header's|^⚠ Sectors \\d+ "
+                       "to|^The image /|^Deleted files cannot be recovered"));
     return text.contains(sentences);
 }
 

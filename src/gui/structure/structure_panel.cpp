@@ -496,7 +496,9 @@ void StructurePanel::widenNames() {
     const int name = tree_->columnWidth(StructureModel::Name);
     const int value = tree_->columnWidth(StructureModel::Value);
     const int wanted = deepest_ * tree_->indentation() + 10 * fontMetrics().horizontalAdvance(u'm');
-    const int width = std::min(wanted, (name + value) * 3 / 4);
+    const int leastValue =
+        std::max((name + value) / 4, tree_->header()->sectionSizeHint(StructureModel::Value));
+    const int width = std::min(wanted, name + value - leastValue);
     if (width <= name) return;
     fitting_ = true;
     for (QTreeView* tree : {tree_, found_}) {
