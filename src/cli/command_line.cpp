@@ -418,17 +418,7 @@ CommandLine::CommandLine()
     addSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
 
-    FilesOptions* files = nullptr;
-    command =
-        add("files", "List the files of a volume without mounting it (HFS+, ext2/3/4)", runFiles, files);
-    addSource(command, files->source);
-    command
-        ->add_option("PATH", files->path,
-                     "Folder or file in the volume, for example /Users/me (default: the root folder)")
-        ->type_name("");
-    command->add_flag("-R,--recursive", files->recursive, "List all subfolders too, with full paths");
-    addCommon(command, "lines");
-
+    addFiles();
     addTables();
     addEditing();
     addUnusedSpace();

@@ -69,6 +69,9 @@ class CommandLine {
     void addUnusedSpace();
     void addMeasuring();
 
+    void addFiles();  // command_line_files.cpp
+    void addVolume(CLI::App* command, VolumeOptions& volume);
+
     void addTables();  // command_line_tables.cpp
     void addGpt();
     void addHybrid();

@@ -48,8 +48,14 @@ struct PartitionsOptions {
 };
 int runPartitions(Context& context, const PartitionsOptions& options);
 
-struct FilesOptions {
+struct VolumeOptions {
     std::string source;
+    std::string volume;    // of an APFS container: its index, name or UUID
+    std::string snapshot;  // its name
+};
+
+struct FilesOptions {
+    VolumeOptions volume;
     std::string path;
     bool recursive = false;
 };

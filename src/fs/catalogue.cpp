@@ -3,9 +3,15 @@
 
 #include <algorithm>
 
+#include "fs/allocation_map.h"
+#include "fs/apfs/apfs.h"
+#include "fs/apfs/apfs_catalogue.h"
 #include "fs/errors.h"
+#include "fs/exfat/exfat_catalogue.h"
 #include "fs/ext/ext_catalogue.h"
+#include "fs/fat/fat_catalogue.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
+#include "fs/ntfs/ntfs_catalogue.h"
 #include "fs/recognise.h"
 
 namespace sectorsmith {
@@ -28,12 +34,32 @@ FileKind kindOfMode(std::uint16_t mode) {
     }
 }
 
+Result<void> Catalogue::useSnapshot(unsigned, std::string_view) {
+    return fail(Cause::Unsupported, FsError::NoSnapshots);
+}
+
+Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas) {
+    for (const Area& area : areas)
+        if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;
+    return {};
+}
+
 Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume) {
     auto facts = recogniseVolume(volume);
     if (!facts) return std::unexpected(facts.error());
-    if (facts->kind == FileSystemKind::HfsPlus) return hfsplus::openCatalogue(volume, facts->offset);
     if (isExt(facts->kind)) return ext::openCatalogue(volume);
-    return fail(Cause::Unsupported, FsError::NoCatalogue, facts->name);
+    switch (facts->kind) {
+        case FileSystemKind::HfsPlus: return hfsplus::openCatalogue(volume, facts->offset);
+        case FileSystemKind::Ntfs: return ntfs::openCatalogue(volume);
+        case FileSystemKind::Fat: return fat::openCatalogue(volume);
+        case FileSystemKind::ExFat: return exfat::openCatalogue(volume);
+        case FileSystemKind::Apfs: {
+            const auto container = apfs::Container::open(volume);
+            if (!container) return fail(Cause::Damaged, FsError::ContainerDamaged);
+            return apfs::openCatalogue(volume, container->superblock());
+        }
+        default: return fail(Cause::Unsupported, FsError::NoCatalogue, facts->name);
+    }
 }
 
 }  // namespace sectorsmith

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,10 @@ struct FileExtent {
     StreamKind stream = StreamKind::Data;
     // Others may name the same bytes: a clone, a snapshot's file, an attribute block of several inodes.
     bool shared = false;
+    bool unwritten = false;  // allocated, and read as zeros
+    // Only the owner is known: streamOffset means nothing (APFS, by the tree of extents), or it is a state of the file that
+    // a snapshot keeps. With names, most such bytes are told a second time by the file itself.
+    bool older = false;
     std::uint64_t streamOffset = 0;  // bytes
     std::uint64_t offset = 0;        // bytes of the source
     std::uint64_t length = 0;        // bytes
@@ -88,6 +93,29 @@ struct NameEntry {
         name;  // UTF-8 where the format knows its encoding, else the volume's bytes; valid while the visitor runs
 };
 
+enum class StreamCoding : std::uint8_t {
+    Plain,
+    Lznt1,      // NTFS, in compression units
+    Decmpfs,    // HFS+ and APFS: by the attribute com.apple.decmpfs of the file
+    Wof,        // NTFS: compressed in the stream WofCompressedData
+    Encrypted,  // with keys that are not known here
+};
+
+// One stream of a file: how long it is and how its bytes are stored. Its extents are told apart, in no order.
+struct StreamEntry {
+    std::uint64_t file = 0;
+    unsigned volume = 0;
+    StreamKind stream = StreamKind::Data;
+    StreamCoding coding = StreamCoding::Plain;
+    bool resident = false;     // the content stands in the structures themselves: `bytes`
+    std::uint32_t unit = 0;    // bytes of a compression unit (Lznt1)
+    std::uint64_t size = 0;    // bytes as programs read them
+    std::uint64_t valid = 0;   // bytes; those behind are read as zeros
+    std::uint64_t offset = 0;  // bytes of the source: of resident content
+    std::string_view name;     // as of FileExtent, like the next
+    std::span<const std::byte> bytes;
+};
+
 // Told what a walk finds, on the thread that walks. An error returned ends the walk with it.
 class CatalogueVisitor {
  public:
@@ -100,10 +128,16 @@ class CatalogueVisitor {
     // In no order: a name can come before its file, and before its folder.
     virtual Result<void> file(const FileEntry&) { return {}; }
     virtual Result<void> name(const NameEntry&) { return {}; }
+    // With names only.
+    virtual Result<void> stream(const StreamEntry&) { return {}; }
     // The structures contradict each other (Cause::Damaged) and the walk could go on with the rest. Returning nothing lets
     // it: then what was told is not all there is. The default ends it.
     virtual Result<void> finding(Error error) { return std::unexpected(std::move(error)); }
 };
+
+struct Area;
+// Tells `visitor` the areas, which count from `base` (bytes of the source).
+Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas);
 
 // One volume's files. A reader opens it after the format was recognised; everything on the volume is hostile. One thread.
 class Catalogue {
@@ -120,6 +154,9 @@ class Catalogue {
     virtual std::string pathOf(unsigned volume, std::uint64_t file) = 0;
     // Of a container with several volumes, what a message calls one: "volume 0 (“Macintosh HD”)"; else empty.
     virtual std::string volumeName(unsigned) const { return {}; }
+    // From now on walks tell the names, files and streams that this snapshot of the volume keeps. A walk says NotFound where
+    // there is none of that name. Unsupported: the file system has no snapshots.
+    virtual Result<void> useSnapshot(unsigned volume, std::string_view name);
     // What the last walk could not look at: sentences.
     virtual std::vector<std::string> notes() const { return {}; }
 };

@@ -2,6 +2,7 @@
 #include "fs/file_index.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 #include "fs/errors.h"
@@ -11,6 +12,7 @@ namespace sectorsmith {
 namespace {
 
 constexpr std::size_t mostFindings = 100;
+constexpr std::size_t mostSteps = 100'000;
 
 }  // namespace
 
@@ -68,6 +70,9 @@ Result<FileIndex> FileIndex::build(Catalogue& catalogue, Progress& progress, uns
         if (a.parent != b.parent) return a.parent < b.parent;
         return std::tuple(index.text(a), a.file) < std::tuple(index.text(b), b.file);
     });
+    index.byFile_.resize(index.names_.size());
+    std::iota(index.byFile_.begin(), index.byFile_.end(), 0U);
+    std::ranges::stable_sort(index.byFile_, {}, [&](std::uint32_t i) { return index.names_[i].file; });
     return index;
 }
 
@@ -85,6 +90,32 @@ FileIndex::Range FileIndex::children(std::uint64_t folder) const {
     const auto found = std::ranges::equal_range(names_, folder, {}, &Name::parent);
     return {static_cast<std::size_t>(found.begin() - names_.begin()),
             static_cast<std::size_t>(found.end() - names_.begin())};
+}
+
+std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) const {
+    std::vector<std::string> paths;
+    if (file == root_) return {"/"};
+    // From each name upwards; a folder can have several names, and on a damaged volume be its own parent.
+    struct Open {
+        std::uint64_t file;
+        std::string path;
+        unsigned depth;
+    };
+    constexpr unsigned deepest = 1024;
+    std::vector<Open> open{{file, {}, 0}};
+    for (std::size_t steps = 0; !open.empty() && paths.size() < most && steps < mostSteps; ++steps) {
+        const Open one = std::move(open.back());
+        open.pop_back();
+        const auto found =
+            std::ranges::equal_range(byFile_, one.file, {}, [&](std::uint32_t i) { return names_[i].file; });
+        for (const std::uint32_t i : found) {
+            std::string path = "/" + std::string(text(names_[i])) + one.path;
+            if (names_[i].parent == root_) paths.push_back(std::move(path));
+            else if (one.depth < deepest) open.push_back({names_[i].parent, std::move(path), one.depth + 1});
+        }
+    }
+    std::ranges::sort(paths);
+    return paths;
 }
 
 std::optional<std::uint64_t> FileIndex::lookUp(std::string_view path) const {

@@ -55,6 +55,8 @@ class FileIndex {
     std::uint64_t root() const { return root_; }
     // The file that a path of exact bytes names: "/a/b", "a/b/", "/" is the root. nullopt: there is none.
     std::optional<std::uint64_t> lookUp(std::string_view path) const;
+    // All paths that lead to a file, "/a/b"; at most `most` of them.
+    std::vector<std::string> paths(std::uint64_t file, std::size_t most = 100) const;
     // Sentences, at most 100 of them, and how many there were.
     const std::vector<std::string>& findings() const { return findings_; }
     std::uint64_t findingCount() const { return findingCount_; }
@@ -64,8 +66,9 @@ class FileIndex {
 
     std::uint64_t root_ = 2;
     std::string arena_;
-    std::deque<Name> names_;  // deques: no second copy while they grow
-    std::deque<File> files_;  // by number
+    std::deque<Name> names_;             // deques: no second copy while they grow
+    std::deque<File> files_;             // by number
+    std::vector<std::uint32_t> byFile_;  // names, by the file that they lead to
     std::map<std::uint64_t, std::uint64_t> resources_;
     std::vector<std::string> findings_;
     std::uint64_t findingCount_ = 0;

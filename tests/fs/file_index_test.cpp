@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names, numbers and what is recorded of files: as the Sleuth Kit, libfshfs and debugfs print them.
-#include "fs/file_index.h"
-
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include <functional>
-#include <map>
 #include <set>
 #include <sstream>
 
-#include "base/text.h"
+#include "fs/file_index_testing.h"
 #include "fs/hfsplus_writer.h"
 #include "io/memory_source.h"
 #include "io/slice_source.h"
@@ -19,76 +15,9 @@
 namespace sectorsmith {
 namespace {
 
+using namespace testing::listing;
 using testing::HfsWriter;
 using testing::MadeDisk;
-
-Result<FileIndex> indexOf(const ByteSource& source) {
-    SilentProgress progress;
-    auto catalogue = openCatalogue(source);
-    if (!catalogue) return std::unexpected(catalogue.error());
-    return FileIndex::build(**catalogue, progress);
-}
-
-// Every path below the root and the number behind it; each folder once.
-std::map<std::string, std::uint64_t> pathsOf(const FileIndex& index) {
-    std::map<std::string, std::uint64_t> paths;
-    std::set<std::uint64_t> seen;
-    const std::function<void(std::uint64_t, const std::string&)> visit = [&](std::uint64_t folder,
-                                                                             const std::string& above) {
-        if (!seen.insert(folder).second) return;
-        const auto range = index.children(folder);
-        for (std::size_t i = range.first; i < range.end; ++i) {
-            const FileIndex::Name& name = index.names()[i];
-            const std::string path = above + std::string(index.text(name));
-            paths.emplace(path, name.file);
-            visit(name.file, path + "/");
-        }
-    };
-    visit(index.root(), "");
-    return paths;
-}
-
-char letter(FileKind kind) {
-    switch (kind) {
-        case FileKind::Folder: return 'd';
-        case FileKind::Link: return 'l';
-        case FileKind::Pipe: return 'p';
-        default: return 'r';
-    }
-}
-
-// "r/r 19:<tab>a/b" lines of fls -rp, without what it makes up ($OrphanFiles, $CatalogFile). Control characters in names
-// it shows as ^: `shown` does the same to ours.
-std::set<std::string> flsLines(const std::string& arguments) {
-    const auto result = testing::run("fls -rp " + arguments);
-    EXPECT_EQ(result.exitCode, 0) << result.err;
-    std::set<std::string> lines;
-    std::istringstream in(result.out);
-    for (std::string line; std::getline(in, line);)
-        if (!line.contains("\t$") && !line.starts_with("V/V"))
-            lines.insert(line.substr(2));  // by what the file's record says
-    return lines;
-}
-std::set<std::string> ourLines(const FileIndex& index) {
-    std::set<std::string> lines;
-    for (const auto& [raw, number] : pathsOf(index)) {
-        std::string path = raw;
-        std::ranges::replace_if(path, [](unsigned char c) { return c < 0x20; }, '^');
-        const FileIndex::File* file = index.find(number);
-        EXPECT_NE(file, nullptr) << path;
-        lines.insert(fmt::format("{} {}:\t{}", letter(file != nullptr ? file->kind : FileKind::Unknown),
-                                 number, path));
-    }
-    return lines;
-}
-void expectSame(const std::set<std::string>& ours, const std::set<std::string>& theirs) {
-    EXPECT_EQ(ours.size(), theirs.size());
-    int shown = 0;
-    for (const auto& [from, to, what] :
-         {std::tuple(&ours, &theirs, "only ours: "), {&theirs, &ours, "only theirs: "}})
-        for (const std::string& line : *from)
-            if (!to->contains(line) && shown++ < 10) ADD_FAILURE() << what << line;
-}
 
 struct Listed {
     const char* image;

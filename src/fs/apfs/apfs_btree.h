@@ -26,6 +26,7 @@ class Node {
     // nullopt: the header contradicts itself. `info` gives the sizes of the tree's keys and values; a root has its own.
     static std::optional<Node> parse(std::span<const std::byte> bytes, const TreeInfo* info = nullptr);
 
+    std::span<const std::byte> bytes() const { return bytes_; }
     const NodeHeader& header() const { return header_; }
     bool root() const { return (header_.flags & nodeRoot) != 0; }
     bool leaf() const { return (header_.flags & nodeLeaf) != 0; }

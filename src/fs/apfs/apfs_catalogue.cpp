@@ -15,7 +15,7 @@
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/allocation_map.h"
-#include "fs/apfs/apfs_btree.h"
+#include "fs/apfs/apfs_records.h"
 #include "fs/errors.h"
 #include "fs/read.h"
 
@@ -27,7 +27,7 @@ constexpr std::size_t mostNodes = std::size_t{1} << 26;
 constexpr std::size_t mostStreams = std::size_t{1} << 21;
 constexpr std::size_t mostSnapshots = 1 << 16;
 constexpr unsigned mostFolders = 1024;
-constexpr std::uint64_t rootFolderId = 2;
+constexpr std::uint64_t rootParent = 1, rootFolderId = 2;
 constexpr std::uint32_t largestObject = 1 << 20;  // bytes
 constexpr std::uint64_t unencrypted = 1;          // flags of a volume
 constexpr std::uint64_t sealed = 0x20;            // incompatible features
@@ -47,7 +47,9 @@ struct Volume {
     unsigned slot = 0;
     std::string name;  // for messages: "volume 0 (“Macintosh HD”)"
     VolumeSuperblock superblock;
-    std::vector<Mapped> objects;  // by object, then transaction
+    std::vector<Mapped> objects;                                        // by object, then transaction
+    std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
+    std::uint64_t view = 0;  // the transaction whose names are told: the checkpoint's, or a snapshot's
 };
 
 class Files : public Catalogue {
@@ -59,6 +61,11 @@ class Files : public Catalogue {
     std::string pathOf(unsigned volume, std::uint64_t file) override;
     std::string volumeName(unsigned volume) const override;
     std::vector<std::string> notes() const override { return notes_; }
+    Result<void> useSnapshot(unsigned volume, std::string_view name) override {
+        snapshotVolume_ = volume;
+        snapshot_ = name;
+        return {};
+    }
 
  private:
     // A stream's extents say the stream's number; the file that has it can have another.
@@ -73,7 +80,7 @@ class Files : public Catalogue {
 
     Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name);
     Result<void> tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at, std::uint64_t block,
-                            std::uint64_t blocks);
+                            std::uint64_t blocks, bool older);
     Result<void> report(std::uint64_t bytes);
     // A tree of nodes that the object map does not know, or does (a sealed volume's).
     Result<void> tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
@@ -87,9 +94,23 @@ class Files : public Catalogue {
     Result<void> forEachNode(Volume& volume, bool first,
                              const std::function<Result<void>(Mapped&, const Node&)>& visit);
     Result<void> learn(Volume& volume, const Mapped& object, const Node& node);
-    Result<void> tellExtents(const Volume& volume, const Node& node);
-    // The newest of an object up to the checkpoint; nullptr: there is none.
-    const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid) const;
+    Result<void> readSnapshots(Volume& volume);
+    Result<void> tellRecords(const Volume& volume, const Mapped& object, const Node& node);
+    Result<void> tellExtent(const Volume& volume, const NodeRecord& record, bool older);
+    Result<void> tellInode(const Volume& volume, std::uint64_t file, const NodeRecord& record);
+    Result<void> tellAttribute(const Volume& volume, std::uint64_t file, const NodeRecord& record,
+                               std::uint64_t place);
+    Result<void> wrong(const Volume& volume, std::uint64_t file, FsError what) {
+        return visitor_->finding(fail(Cause::Damaged, what, file, volume.name).error());
+    }
+    // The newest of an object up to a transaction; nullptr: there is none.
+    static const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid, std::uint64_t xid);
+    const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid) const {
+        return find(objects, oid, superblock_.header.xid);
+    }
+    bool inView(const Volume& volume, const Mapped& object) const {
+        return find(volume.objects, object.oid, volume.view) == &object;
+    }
     // The value of an inode's record.
     std::optional<std::vector<std::byte>> inode(const Volume& volume, std::uint64_t file) const;
 
@@ -101,8 +122,13 @@ class Files : public Catalogue {
     std::uint64_t done_ = 0, total_ = 0;  // bytes
     std::vector<Volume> volumes_;
     std::unordered_map<std::uint64_t, Owner> streams_;  // of the volume that is walked, where they differ
+    std::unordered_map<std::uint64_t, std::uint64_t>
+        compressed_;  // files and their bytes, of the same volume
     std::vector<Link> links_;
     std::vector<std::string> notes_;
+    bool names_ = false;
+    unsigned snapshotVolume_ = 0;
+    std::string snapshot_;  // whose names are told; empty: the newest
 };
 
 Result<void> Files::report(std::uint64_t bytes) {
@@ -120,8 +146,9 @@ Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, std::str
 }
 
 Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at,
-                               std::uint64_t block, std::uint64_t blocks) {
+                               std::uint64_t block, std::uint64_t blocks, bool older) {
     FileExtent extent;
+    extent.older = older;
     extent.file = stream;
     extent.volume = volume.slot;
     extent.shared = true;
@@ -200,10 +227,10 @@ Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const std::str
     return objects;
 }
 
-const Mapped* Files::find(const std::vector<Mapped>& objects, std::uint64_t oid) const {
-    auto it =
-        std::ranges::upper_bound(objects, std::pair(oid, superblock_.header.xid.value()), {},
-                                 [](const Mapped& object) { return std::pair(object.oid, object.xid); });
+const Mapped* Files::find(const std::vector<Mapped>& objects, std::uint64_t oid, std::uint64_t xid) {
+    auto it = std::ranges::upper_bound(objects, std::pair(oid, xid), {}, [](const Mapped& object) {
+        return std::pair(object.oid, object.xid);
+    });
     if (it == objects.begin()) return nullptr;
     --it;
     return it->oid == oid && (it->flags & mappedDeleted) == 0 ? &*it : nullptr;
@@ -238,7 +265,7 @@ Result<void> Files::extentTree(const Volume& volume, std::uint64_t root, std::ui
         const std::uint64_t block = *key & idMask, blocks = value->lengthAndKind & idMask;
         if (block < end) return fail(Cause::Damaged, FsError::ExtentsOverlap, name);
         end = block + blocks;
-        return tellStream(volume, value->owner, 0, block, blocks);
+        return tellStream(volume, value->owner, 0, block, blocks, true);
     });
 }
 
@@ -314,39 +341,101 @@ Result<void> Files::learn(Volume& volume, const Mapped& object, const Node& node
                               volume.name);
             if (inode->stream != file) streams_.try_emplace(inode->stream, Owner{file, {}});
         } else if (*key >> 60 == recordAttribute) {
-            const auto flags = value.little<std::uint16_t>(0);
-            const auto length = ByteReader(record->key).little<std::uint16_t>(8);
-            const auto stream = value.little<std::uint64_t>(4);
-            if (!flags || !length || !ByteReader(record->key).contains(10, *length) ||
-                ((*flags & 1) != 0 && !stream))
+            const auto attribute = attributeOf(*record);
+            if (!attribute)
                 return failAt(object.block * blockSize_, Cause::Damaged, FsError::FileAttributeDamaged, file,
                               volume.name);
-            if ((*flags & 1) != 0)
-                streams_.insert_or_assign(*stream,
-                                          Owner{file, fsread::text(record->key.subspan(10, *length))});
+            if (attribute->inStream)
+                streams_.insert_or_assign(attribute->stream, Owner{file, attribute->name});
+            // Magic, kind, and the bytes that the file has when it is unpacked.
+            const ByteReader packed(attribute->value);
+            if (names_ && attribute->name == "com.apple.decmpfs" &&
+                packed.little<std::uint32_t>(0) == 0x636D7066U && inView(volume, object))
+                if (const auto size = packed.little<std::uint64_t>(8)) compressed_[file] = *size;
         }
     }
     return {};
 }
 
-Result<void> Files::tellExtents(const Volume& volume, const Node& node) {
+Result<void> Files::tellExtent(const Volume& volume, const NodeRecord& record, bool older) {
+    const std::uint64_t file = *ByteReader(record.key).little<std::uint64_t>(0) & idMask;
+    const auto at = ByteReader(record.key).little<std::uint64_t>(8);
+    const auto value = ByteReader(record.value).structure<FileExtentValue>(0);
+    const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
+    if (!at || bytes == 0 || bytes % blockSize_ != 0) return wrong(volume, file, FsError::FileExtentDamaged);
+    if (value->block == 0) return {};  // a hole
+    return tellStream(volume, file, *at, value->block, bytes / blockSize_, older);
+}
+
+Result<void> Files::tellInode(const Volume& volume, std::uint64_t file, const NodeRecord& record) {
+    auto entry = fileOf(record.value);
+    if (!entry) return wrong(volume, file, FsError::FileRecordDamaged);
+    entry->file = file;
+    entry->volume = volume.slot;
+    StreamEntry stream;
+    stream.file = file;
+    stream.volume = volume.slot;
+    const auto packed = compressed_.find(file);
+    if (packed != compressed_.end() &&
+        (ByteReader(record.value).structure<InodeValue>(0)->bsdFlags & bsdCompressed) != 0) {
+        entry->size = packed->second;
+        stream.coding = StreamCoding::Decmpfs;
+    }
+    if (auto on = visitor_->file(*entry); !on) return on;
+    if (entry->kind != FileKind::File) return {};
+    stream.size = stream.valid = entry->size;
+    return visitor_->stream(stream);
+}
+
+Result<void> Files::tellAttribute(const Volume& volume, std::uint64_t file, const NodeRecord& record,
+                                  std::uint64_t place) {
+    const auto attribute = attributeOf(record);
+    if (!attribute) return wrong(volume, file, FsError::FileAttributeDamaged);
+    StreamEntry stream;
+    stream.file = file;
+    stream.volume = volume.slot;
+    stream.stream = StreamKind::Attribute;
+    stream.name = attribute->name;
+    stream.size = attribute->inStream ? attribute->size : attribute->value.size();
+    stream.valid = stream.size;
+    stream.resident = !attribute->inStream;
+    if (stream.resident) {
+        stream.bytes = attribute->value;
+        stream.offset = place + sizeof(AttributeValue);
+    }
+    return visitor_->stream(stream);
+}
+
+Result<void> Files::tellRecords(const Volume& volume, const Mapped& object, const Node& node) {
+    const bool now = inView(volume, object);
+    const bool folds = (volume.superblock.incompatibleFeatures & foldsNames) != 0;
     for (std::uint32_t i = 0; i < node.count() && node.leaf(); ++i) {
         const auto record = node.record(i);
         const auto key = record ? ByteReader(record->key).little<std::uint64_t>(0) : std::nullopt;
-        if (!key || *key >> 60 != recordFileExtent) continue;
-        const auto at = ByteReader(record->key).little<std::uint64_t>(8);
-        const auto value = ByteReader(record->value).structure<FileExtentValue>(0);
-        const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
-        if (!at || bytes == 0 || bytes % blockSize_ != 0) {
-            if (auto on = visitor_->finding(
-                    fail(Cause::Damaged, FsError::FileExtentDamaged, *key & idMask, volume.name).error());
-                !on)
-                return on;
-            continue;
+        if (!key) continue;
+        const std::uint64_t file = *key & idMask;
+        Result<void> on;
+        switch (*key >> 60) {
+            case recordFileExtent: on = tellExtent(volume, *record, !now); break;
+            case recordInode:
+                if (names_ && now) on = tellInode(volume, file, *record);
+                break;
+            case recordAttribute:
+                if (names_ && now)
+                    on = tellAttribute(
+                        volume, file, *record,
+                        object.block * blockSize_ +
+                            static_cast<std::uint64_t>(record->value.data() - node.bytes().data()));
+                break;
+            case recordName:
+                if (!names_ || !now || file == rootParent) break;  // above the root folder
+                if (const auto name = nameOf(*record, folds))
+                    on = visitor_->name({name->file, file, volume.slot, name->name});
+                else on = wrong(volume, file, FsError::FileNameDamaged);
+                break;
+            default: break;
         }
-        if (value->block == 0) continue;  // a hole
-        if (auto on = tellStream(volume, *key & idMask, *at, value->block, bytes / blockSize_); !on)
-            return on;
+        if (!on) return on;
     }
     return {};
 }
@@ -386,12 +475,46 @@ Result<void> Files::fileTree(Volume& volume) {
     } else if ((root->flags & (mappedEncrypted | mappedNoHeader)) == 0) {
         return failAt(root->block * blockSize_, Cause::Damaged, FsError::FileTreeRootDamaged, volume.name);
     }
-    return forEachNode(volume, false, [&](Mapped&, const Node& node) { return tellExtents(volume, node); });
+    return forEachNode(volume, false, [&](const Mapped& object, const Node& node) {
+        return tellRecords(volume, object, node);
+    });
+}
+
+Result<void> Files::readSnapshots(Volume& volume) {
+    volume.view = superblock_.header.xid;
+    const VolumeSuperblock& superblock = volume.superblock;
+    if (superblock.snapshotTreeOid == 0) return {};
+    std::vector<std::pair<std::uint64_t, SnapshotMetadata>>& snapshots = volume.snapshots;
+    const std::string name = fmt::format("snapshots of {}", volume.name);
+    auto read = tree(
+        &volume, superblock.snapshotTreeOid, superblock.snapshotTreeType, typeSnapshotTree, name,
+        [&](const NodeRecord& record) -> Result<void> {
+            const auto key = ByteReader(record.key).little<std::uint64_t>(0);
+            if (!key || *key >> 60 != recordSnapshot) return {};  // their names
+            const auto value = ByteReader(record.value).structure<SnapshotMetadata>(0);
+            if (!value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
+            if (snapshots.size() >= mostSnapshots) return fail(Cause::NoSpace, FsError::TooMany, name);
+            snapshots.emplace_back(*key & idMask, *value);
+            if (volume.slot == snapshotVolume_ && !snapshot_.empty() &&
+                fsread::text(ByteReader(record.value).slice(sizeof(SnapshotMetadata), value->nameLength)) ==
+                    snapshot_)
+                volume.view = *key & idMask;
+            return {};
+        });
+    if (!read) return read;
+    if (snapshots.size() != superblock.snapshotCount)
+        return fail(Cause::Damaged, FsError::SnapshotCount, snapshots.size(), name,
+                    superblock.snapshotCount.value());
+    return {};
 }
 
 Result<void> Files::tellVolume(Volume& volume) {
     const VolumeSuperblock& superblock = volume.superblock;
     streams_.clear();
+    compressed_.clear();
+    if (auto on = readSnapshots(volume); !on) return on;
+    if (volume.slot == snapshotVolume_ && !snapshot_.empty() && volume.view == superblock_.header.xid)
+        return fail(Cause::NotFound, FsError::NoSuchSnapshot, snapshot_, volume.name);
     const std::string object = fmt::format("file tree of {}", volume.name);
     bool hidden = false;
     for (const Mapped& one : volume.objects) {
@@ -422,7 +545,7 @@ Result<void> Files::tellVolume(Volume& volume) {
             if (!stream || !at || !length || !block || (*length & extentLengthMask) % blockSize_ != 0)
                 return fail(Cause::Damaged, FsError::RecordDamaged, name);
             if (*block == 0) return {};
-            return tellStream(volume, *stream, *at, *block, (*length & extentLengthMask) / blockSize_);
+            return tellStream(volume, *stream, *at, *block, (*length & extentLengthMask) / blockSize_, false);
         };
         if (auto on = tree(&volume, superblock.fileExtentTreeOid, superblock.fileExtentTreeType,
                            typeFileExtentTree, name, record);
@@ -439,25 +562,7 @@ Result<void> Files::tellVolume(Volume& volume) {
                                fmt::format("superblock that {} goes back to", volume.name));
             !on)
             return on;
-    if (superblock.snapshotTreeOid == 0) return {};
-    std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;
-    const std::string name = fmt::format("snapshots of {}", volume.name);
-    auto read = tree(&volume, superblock.snapshotTreeOid, superblock.snapshotTreeType, typeSnapshotTree, name,
-                     [&](const NodeRecord& record) -> Result<void> {
-                         const auto key = ByteReader(record.key).little<std::uint64_t>(0);
-                         if (!key || *key >> 60 != recordSnapshot) return {};  // their names
-                         const auto value = ByteReader(record.value).structure<SnapshotMetadata>(0);
-                         if (!value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
-                         if (snapshots.size() >= mostSnapshots)
-                             return fail(Cause::NoSpace, FsError::TooMany, name);
-                         snapshots.emplace_back(*key & idMask, *value);
-                         return {};
-                     });
-    if (!read) return read;
-    if (snapshots.size() != superblock.snapshotCount)
-        return fail(Cause::Damaged, FsError::SnapshotCount, snapshots.size(), name,
-                    superblock.snapshotCount.value());
-    for (const auto& [xid, snapshot] : snapshots) {
+    for (const auto& [xid, snapshot] : volume.snapshots) {
         if (auto on = tellArea(snapshot.superblock, 1,
                                fmt::format("superblock of snapshot {} of {}", xid, volume.name));
             !on)
@@ -473,6 +578,7 @@ Result<void> Files::tellVolume(Volume& volume) {
 
 Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     visitor_ = &visitor;
+    names_ = visitor.wantsNames();
     progress_ = &progress;
     done_ = total_ = 0;
     volumes_.clear();
@@ -545,20 +651,9 @@ std::string Files::pathOf(unsigned slot, std::uint64_t file) {
         if (file == rootFolderId) return path.empty() ? "/" : path;
         const auto value = inode(*volume, file);
         if (!value) return {};
-        const ByteReader reader(*value);
-        const auto head = reader.structure<InodeValue>(0);
-        const auto count = reader.little<std::uint16_t>(inodeFields);
-        if (!head || !count) return {};
-        // A list of what there is, then all that in turn, each from a multiple of 8 on.
-        std::uint64_t at = inodeFields + 4 + *count * std::uint64_t{4};
-        std::string name;
-        for (unsigned i = 0; i < *count && name.empty(); ++i) {
-            const auto kind = reader.little<std::uint8_t>(inodeFields + 4 + i * 4U);
-            const auto size = reader.little<std::uint16_t>(inodeFields + 4 + i * 4U + 2);
-            if (!kind || !size || !reader.contains(at, *size)) return {};
-            if (*kind == fieldName) name = fsread::text(reader.slice(at, *size));
-            at += (*size + 7U) / 8 * 8;
-        }
+        const auto head = ByteReader(*value).structure<InodeValue>(0);
+        if (!head) return {};
+        const std::string name = fsread::text(inodeField(*value, fieldName));
         if (name.empty()) return {};
         path.insert(0, "/" + name);
         file = head->parent;

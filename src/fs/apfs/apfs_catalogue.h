@@ -7,7 +7,7 @@
 namespace sectorsmith::apfs {
 
 // The blocks of all files and of all structures of a container's volumes, at the checkpoint of `superblock`; those of the
-// snapshots too. Keeps a reference to the source. Tells extents and areas, no names yet.
+// snapshots too; the names of the newest state of each volume, or of one snapshot. Keeps a reference to the source.
 //
 // All extents are told as shared: clones, snapshots and the two trees that know of an extent (the one by block, of the
 // volume and of each snapshot, and the files' own) name the same blocks.

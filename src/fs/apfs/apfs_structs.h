@@ -279,7 +279,7 @@ static_assert(sizeof(VolumeSuperblock) == 0x418);
 
 // What a volume's trees hold begins with 60 bits of an identifier and, above, 4 bits that say what it is (j_key_t).
 constexpr unsigned recordSnapshot = 1, recordExtent = 2, recordInode = 3, recordAttribute = 4,
-                   recordFileExtent = 8;
+                   recordFileExtent = 8, recordName = 9;
 constexpr std::uint64_t idMask = 0x0FFFFFFFFFFFFFFF;
 
 struct PhysicalExtent {  // j_phys_ext_val_t; its key is the block
@@ -309,12 +309,43 @@ struct SnapshotMetadata {  // j_snap_metadata_val_t, without the name
 };
 static_assert(sizeof(SnapshotMetadata) == 0x32);
 
-struct InodeValue {  // j_inode_val_t, its start
-    Le64 parent;     // 0x00
-    Le64 stream;     // 0x08: private_id: whose extents are the file's
+struct InodeValue {         // j_inode_val_t
+    Le64 parent;            // 0x00
+    Le64 stream;            // 0x08: private_id: whose extents are the file's
+    Le64 created;           // 0x10: nanoseconds since 1970, as the next
+    Le64 modified;          // 0x18
+    Le64 changed;           // 0x20
+    Le64 accessed;          // 0x28
+    Le64 flags;             // 0x30
+    Le32 links;             // 0x38: of a folder, its entries
+    Le32 protection;        // 0x3C
+    Le32 generation;        // 0x40
+    Le32 bsdFlags;          // 0x44: 20: compressed
+    Le32 owner;             // 0x48
+    Le32 group;             // 0x4C
+    Le16 mode;              // 0x50
+    Le16 pad;               // 0x52
+    Le64 uncompressedSize;  // 0x54: if `flags` has bit 18
 };
-static_assert(sizeof(InodeValue) == 0x10);
+static_assert(sizeof(InodeValue) == 0x5C);
 constexpr std::size_t inodeFields = 0x5C;  // xf_blob_t: names, sizes and others
-constexpr unsigned fieldName = 4;
+constexpr unsigned fieldName = 4, fieldStream = 8;
+constexpr std::uint32_t bsdCompressed = 0x20;
+
+struct AttributeValue {  // j_xattr_val_t, without its data
+    Le16 flags;          // 0x0: 1: the data name a stream (its number, then its size), 2: they are the value
+    Le16 length;         // 0x2: bytes of data
+};
+static_assert(sizeof(AttributeValue) == 4);
+constexpr std::uint16_t attributeStream = 1, attributeEmbedded = 2;
+
+struct NameValue {  // j_drec_val_t, without its fields
+    Le64 file;      // 0x00
+    Le64 added;     // 0x08
+    Le16 flags;     // 0x10
+};
+static_assert(sizeof(NameValue) == 0x12);
+constexpr std::uint64_t foldsNames =
+    1 | 8;  // incompatible features: the length of a name is in the low bits of its hash
 
 }  // namespace sectorsmith::apfs

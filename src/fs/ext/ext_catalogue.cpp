@@ -57,14 +57,20 @@ class Files : public Catalogue {
     Result<void> flush(Progress& progress);
     Result<void> readNames(std::span<const std::byte> block, std::uint32_t folder);
     Result<void> tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
+    Result<void> tellData(const ByteReader& bytes, const Inode& inode, std::uint32_t number,
+                          std::uint64_t size, bool shortLink);
     Result<void> readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
     // One more block, or run of blocks, of an inode; false: outside the volume, which was reported.
     Result<bool> tell(InodeState& inode, StreamKind stream, std::uint64_t first, std::uint64_t block,
-                      std::uint64_t count);
+                      std::uint64_t count, bool unwritten = false);
     Result<void> wait(const Waiting& what);
     template <typename... Arguments>
     Result<void> wrong(std::uint32_t inode, FsError what, const Arguments&... arguments) {
         return visitor_->finding(fail(Cause::Damaged, what, inode, arguments...).error());
+    }
+    std::uint64_t sizeOf(const Inode& inode) const {
+        const bool wide = volume_.super().revision == 1 && (inode.mode & modeKind) == modeFile;
+        return inode.sizeLow | (wide ? std::uint64_t{inode.sizeHigh} << 32 : 0);
     }
     std::uint64_t pointersPerBlock() const { return volume_.blockSize() / 4; }
 
@@ -79,7 +85,7 @@ class Files : public Catalogue {
 };
 
 Result<bool> Files::tell(InodeState& inode, StreamKind stream, std::uint64_t first, std::uint64_t block,
-                         std::uint64_t count) {
+                         std::uint64_t count, bool unwritten) {
     if (block == 0 || block < volume_.super().firstDataBlock || block >= volume_.blocks() ||
         count > volume_.blocks() - block) {
         auto on = wrong(inode.number, FsError::InodeBlockOutside, block);
@@ -96,6 +102,7 @@ Result<bool> Files::tell(InodeState& inode, StreamKind stream, std::uint64_t fir
     extent.streamOffset = volume_.bytesOf(first);
     extent.offset = volume_.bytesOf(block);
     extent.length = volume_.bytesOf(count);
+    extent.unwritten = unwritten;
     if (auto on = visitor_->extent(extent); !on) return std::unexpected(on.error());
     if (inode.folder && stream == StreamKind::Data) folders_.push_back({block, count, inode.number});
     return true;
@@ -137,7 +144,7 @@ Result<void> Files::readNode(std::span<const std::byte> node, const Waiting& fro
             if (length == 0 || first + length > from.end) return wrong(inode, FsError::InodeExtentLength);
             before = first + length;
             auto told = tell(inodes_[from.inode], StreamKind::Data, first,
-                             extent.low | std::uint64_t{extent.high} << 32, length);
+                             extent.low | std::uint64_t{extent.high} << 32, length, extent.length > 32768);
             if (!told) return std::unexpected(told.error());
         } else {
             const auto index = *reader.structure<ExtentIndex>(at);
@@ -242,27 +249,56 @@ Result<void> Files::readNames(std::span<const std::byte> block, std::uint32_t fo
     return {};
 }
 
-// A small folder stands in its inode: the number of its parent, entries, and more of them in an attribute.
-Result<void> Files::readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
-    if (auto on = readNames(std::span<const std::byte>(inode.blocks).subspan(4), number); !on) return on;
+// A small file or folder stands in its inode, and more of it in an attribute; nullopt: the attributes are damaged.
+std::optional<std::span<const std::byte>> inlineRest(const ByteReader& bytes) {
     const auto extra = bytes.structure<InodeExtra>(sizeof(Inode));
-    if (!extra) return {};
+    if (!extra) return std::span<const std::byte>{};
     std::uint64_t at = sizeof(Inode) + extra->size;
-    if (bytes.little<std::uint32_t>(at) != 0xEA020000U) return {};
+    if (bytes.little<std::uint32_t>(at) != 0xEA020000U) return std::span<const std::byte>{};
     const std::uint64_t first = at += 4;
     while (const auto entry = bytes.structure<AttributeEntry>(at)) {
         const std::size_t length = std::to_integer<std::size_t>(entry->length[0]);
-        if (length == 0 && bytes.little<std::uint32_t>(at) == 0U) return {};
+        if (length == 0 && bytes.little<std::uint32_t>(at) == 0U) break;
         if (entry->prefix[0] == std::byte{7} && length == 4 &&
             bytes.matches(at + sizeof(AttributeEntry), "data")) {
-            if (entry->size == 0) return {};
-            if (!bytes.contains(first + entry->value, entry->size))
-                return wrong(number, FsError::InodeAttributesDamaged);
-            return readNames(bytes.slice(first + entry->value, entry->size), number);
+            if (entry->size == 0) break;
+            if (!bytes.contains(first + entry->value, entry->size)) return std::nullopt;
+            return bytes.slice(first + entry->value, entry->size);
         }
         at += (sizeof(AttributeEntry) + length + 3) / 4 * 4;
     }
-    return {};
+    return std::span<const std::byte>{};
+}
+
+// The number of its parent, and entries.
+Result<void> Files::readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
+    if (auto on = readNames(std::span<const std::byte>(inode.blocks).subspan(4), number); !on) return on;
+    const auto rest = inlineRest(bytes);
+    if (!rest) return wrong(number, FsError::InodeAttributesDamaged);
+    return rest->empty() ? Result<void>{} : readNames(*rest, number);
+}
+
+Result<void> Files::tellData(const ByteReader& bytes, const Inode& inode, std::uint32_t number,
+                             std::uint64_t size, bool shortLink) {
+    StreamEntry stream;
+    stream.file = number;
+    stream.size = stream.valid = size;
+    if ((inode.flags & inodeEncrypted) != 0) stream.coding = StreamCoding::Encrypted;
+    std::vector<std::byte> text;
+    const bool inData = (inode.flags & inodeInlineData) != 0;
+    if (shortLink || inData) {
+        text.assign(inode.blocks.begin(), inode.blocks.end());
+        if (inData) {
+            const auto rest = inlineRest(bytes);
+            if (!rest) return wrong(number, FsError::InodeAttributesDamaged);
+            text.insert(text.end(), rest->begin(), rest->end());
+        }
+        if (size > text.size()) return wrong(number, FsError::InodeTooLong);
+        text.resize(size);
+        stream.resident = true;
+        stream.bytes = text;
+    }
+    return visitor_->stream(stream);
 }
 
 Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
@@ -275,9 +311,7 @@ Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::u
     FileEntry entry;
     entry.file = number;
     entry.kind = kindOfMode(inode.mode);
-    entry.size = inode.sizeLow | (volume_.super().revision == 1 && (inode.mode & modeKind) == modeFile
-                                      ? std::uint64_t{inode.sizeHigh} << 32
-                                      : 0);
+    entry.size = sizeOf(inode);
     entry.changed = time(inode.changeTime, extra ? extra->changeTimeExtra.value() : 0, 8);
     entry.modified = time(inode.modifyTime, extra ? extra->modifyTimeExtra.value() : 0, 12);
     entry.accessed = time(inode.accessTime, extra ? extra->accessTimeExtra.value() : 0, 16);
@@ -348,16 +382,19 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
     std::uint64_t units = inode.blocksLow | (wideBlocks ? std::uint64_t{inode.blocksHigh} << 32 : 0);
     if ((inode.flags & inodeHugeFile) == 0 || (volume_.readOnly() & readOnlyHugeFiles) == 0)
         units /= volume_.blockSize() / 512;
-    if (names_ && inode.links != 0)
+    // The text of a short link stands where the pointers would.
+    const bool shortLink = kind == modeLink && (inode.flags & inodeExtents) == 0 &&
+                           units <= attributeBlocks * volume_.clusterBlocks();
+    if (names_ && inode.links != 0) {
         if (auto on = tellFile(reader, inode, number); !on) return on;
+        if (kind == modeFile || kind == modeFolder || kind == modeLink)
+            if (auto on = tellData(reader, inode, number, sizeOf(inode), shortLink); !on) return on;
+    }
     if ((inode.flags & inodeInlineData) != 0)
         return names_ && kind == modeFolder ? readInlineNames(reader, inode, number) : Result<void>{};
     if (kind != modeFile && kind != modeFolder && kind != modeLink && !own)
         return {};  // devices, pipes, sockets
-    // The text of a short link stands where the pointers would.
-    if (kind == modeLink && (inode.flags & inodeExtents) == 0 &&
-        units <= attributeBlocks * volume_.clusterBlocks())
-        return {};
+    if (shortLink) return {};
     state.folder = names_ && kind == modeFolder;
     state.seen = attributeBlocks;
     state.expected = units;
@@ -428,9 +465,7 @@ Result<void> Files::tellAreas(Progress& progress, std::uint64_t total) {
             const std::uint64_t at = volume_.bytesOf(volume_.super().mmpBlock) - base;
             areas.push_back({at, at + volume_.blockSize(), "block of the multiple mount protection"});
         }
-        for (const Area& area : areas)
-            if (auto on = visitor_->area({base + area.start, area.end - area.start, area.name}); !on)
-                return on;
+        if (auto on = sectorsmith::tellAreas(*visitor_, base, areas); !on) return on;
     }
     return {};
 }

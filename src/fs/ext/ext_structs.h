@@ -147,7 +147,8 @@ struct InodeExtra {        // from byte 128 on, as far as `size` says
 };
 static_assert(sizeof(InodeExtra) == 24);
 
-constexpr std::uint32_t inodeHugeFile = 0x40000, inodeExtents = 0x80000, inodeInlineData = 0x10000000;
+constexpr std::uint32_t inodeEncrypted = 0x800, inodeHugeFile = 0x40000, inodeExtents = 0x80000,
+                        inodeInlineData = 0x10000000;
 constexpr std::uint16_t modeKind = 0xF000, modeFolder = 0x4000, modeFile = 0x8000, modeLink = 0xA000;
 
 struct FolderEntry {                // ext4_dir_entry_2; the name follows

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/text.h"
 #include "fs/errors.h"
+#include "fs/fat/fat_names.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -17,44 +17,11 @@ namespace {
 constexpr unsigned maxEntries = 65536;
 constexpr unsigned attributeLabel = 0x08;
 constexpr unsigned attributeFolder = 0x10;
-constexpr unsigned attributeLongName = 0x0F;
-
-std::string shortName(const DirectoryEntry& entry) {
-    auto part = [&](std::size_t from, std::size_t count) {
-        return fsread::text(std::span(entry.name).subspan(from, count), true);
-    };
-    std::string name = part(0, 8);
-    if (std::string extension = part(8, 3); !extension.empty()) name += "." + extension;
-    return name;
-}
 
 bool sameName(std::string_view a, std::string_view b) {
     auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
     return std::ranges::equal(a, b, [&](char x, char y) { return lower(x) == lower(y); });
 }
-
-// Gathers the pieces of a long name, which come last piece first.
-class LongName {
- public:
-    void add(std::span<const std::byte> entry) {
-        const unsigned order = std::to_integer<unsigned>(entry[0]);
-        if ((order & 0x40) != 0) pieces_.clear();
-        std::string piece;
-        for (auto [from, count] : {std::pair{1U, 10U}, {14U, 12U}, {28U, 4U}})
-            piece.append(reinterpret_cast<const char*>(entry.data() + from), count);
-        if (pieces_.size() < 20 * 26) pieces_.insert(0, piece);
-    }
-    std::string take() {
-        std::size_t length = 0;
-        while (length + 1 < pieces_.size() && (pieces_[length] != 0 || pieces_[length + 1] != 0)) length += 2;
-        std::string name = decodeText(std::as_bytes(std::span(pieces_).first(length)), Encoding::Utf16Le);
-        pieces_.clear();
-        return name;
-    }
-
- private:
-    std::string pieces_;
-};
 
 }  // namespace
 
@@ -128,7 +95,7 @@ void Volume::list(std::uint32_t cluster, const std::function<bool(const FileEntr
                 continue;
             }
             FileEntry file;
-            file.name = longName.take();
+            file.name = longName.take(entry);
             file.label = (attributes & attributeLabel) != 0;
             if (file.label) file.name = fsread::text(entry.name, true);
             else if (file.name.empty()) file.name = shortName(entry);

@@ -12,7 +12,7 @@
 
 #include "base/byte_reader.h"
 #include "fs/errors.h"
-#include "fs/fat/fat.h"
+#include "fs/fat/fat_table.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -25,7 +25,7 @@ constexpr std::uint64_t maxFolder = 2 << 20;  // bytes: 65536 entries
 class Map : public AllocationMap {
  public:
     Map(const ByteSource& source, Volume volume)
-        : source_(source), volume_(volume), entries_(source, 65536) {}
+        : source_(source), volume_(volume), table_(source, volume_) {}
 
     Result<void> open();
     const BlockGeometry& geometry() const override { return geometry_; }
@@ -38,16 +38,12 @@ class Map : public AllocationMap {
     Result<BlockUse> use(std::uint64_t offset) override;
 
  private:
-    // What a cluster's entry says: 0 free, below endCluster() the next one, else bad or the end.
-    Result<std::uint32_t> entry(std::uint32_t cluster);
+    Result<std::uint32_t> entry(std::uint32_t cluster) { return table_.entry(cluster); }
     // Gives the values of the entries from 2 on, in order, chunk by chunk.
     template <typename Visit>
     Result<void> forEachEntry(Visit visit);
-    std::uint32_t bad() const {
-        return volume_.bits() == 32 ? 0x0FFFFFF7 : volume_.bits() == 16 ? 0xFFF7 : 0xFF7;
-    }
-    std::uint32_t endCluster() const { return volume_.clusters() + 2; }
-    std::uint64_t activeFat() const { return volume_.fatOffset() + active_ * volume_.fatBytes(); }
+    std::uint32_t bad() const { return table_.bad(); }
+    std::uint32_t endCluster() const { return table_.endCluster(); }
     Result<void> compareCopies(std::uint64_t done);
     Result<void> compareInfo(std::uint64_t free) const;
 
@@ -66,14 +62,11 @@ class Map : public AllocationMap {
     const ByteSource& source_;
     Volume volume_;
     BlockGeometry geometry_;
-    WindowReader entries_;
-    std::uint64_t fats_ = 0, active_ = 0;
-    bool mirrored_ = true;
+    FatTable table_;
 };
 
 Result<void> Map::open() {
     const BootSector& boot = volume_.boot();
-    fats_ = std::to_integer<std::uint64_t>(boot.fatCount[0]);
     geometry_.base = volume_.dataOffset();
     geometry_.blockSize = volume_.clusterSize();
     geometry_.volumeBytes = volume_.totalSectors() * volume_.bytesPerSector();
@@ -83,26 +76,13 @@ Result<void> Map::open() {
         return fail(Cause::Damaged, FsError::FatTooSmall, volume_.clusters(), geometry_.blocks);
     if (volume_.bits() == 32) {
         if (boot.version != 0) return fail(Cause::Refused, FsError::Fat32Version, boot.version.value());
-        mirrored_ = (boot.flags & 0x80) == 0;
-        active_ = mirrored_ ? 0 : boot.flags & 0x0F;
-        if (active_ >= fats_) return failAt(0x28, Cause::Damaged, FsError::ActiveFat);
+        if (table_.active() >= table_.copies()) return failAt(0x28, Cause::Damaged, FsError::ActiveFat);
         if (boot.rootCluster < 2 || boot.rootCluster >= endCluster())
             return failAt(0x2C, Cause::Damaged, FsError::RootFolderOutside);
     } else if (boot.rootEntries == 0) {
         return failAt(0x11, Cause::Damaged, FsError::NoRootFolder);
     }
     return {};
-}
-
-Result<std::uint32_t> Map::entry(std::uint32_t cluster) {
-    const unsigned bits = volume_.bits();
-    const std::uint64_t at = std::uint64_t{cluster} * bits / 8;
-    auto bytes = entries_.get(activeFat() + at, bits == 32 ? 4 : 2, "FAT");
-    if (!bytes) return std::unexpected(bytes.error());
-    if (bits == 32) return loadLittle<std::uint32_t>(bytes->data()) & 0x0FFFFFFF;
-    const std::uint32_t value = loadLittle<std::uint16_t>(bytes->data());
-    if (bits == 16) return value;
-    return cluster % 2 == 0 ? value & 0xFFF : value >> 4;
 }
 
 template <typename Visit>
@@ -112,7 +92,7 @@ Result<void> Map::forEachEntry(Visit visit) {
         // FAT12 entries reach into the byte after; it is in the FAT, which is whole sectors, or is not needed.
         const std::uint64_t length = std::min(step, mapBytes() - done);
         std::vector<std::byte> data(length + 1);
-        auto read = readExact(source_, activeFat() + done, std::span(data).first(length));
+        auto read = readExact(source_, table_.offset() + done, std::span(data).first(length));
         if (!read) return std::unexpected(because(read.error(), FsError::FatReadError, read.error()));
         const std::uint64_t first = done * 8 / bits;
         const std::uint64_t count = std::min<std::uint64_t>(step * 8 / bits, endCluster() - first);
@@ -153,7 +133,7 @@ Result<void> Map::walk(FreeSink& sink) {
     auto zero = entry(0);
     if (!zero) return std::unexpected(zero.error());
     if ((*zero & 0xFF) != std::to_integer<unsigned>(volume_.boot().media[0]))
-        return failAt(activeFat(), Cause::Damaged, FsError::FatMediaByte);
+        return failAt(table_.offset(), Cause::Damaged, FsError::FatMediaByte);
     std::uint32_t start = 0, count = 0;  // the free run that is open
     auto flush = [&]() -> Result<void> {
         const std::uint32_t length = std::exchange(count, 0);
@@ -168,7 +148,7 @@ Result<void> Map::walk(FreeSink& sink) {
         // A chunk begins at `done`: the copies have to be the same there.
         Result<void> operator()(std::uint64_t done) {
             if (auto on = sink.progress(done, map.mapBytes()); !on) return on;
-            return map.mirrored_ ? map.compareCopies(done) : Result<void>{};
+            return map.table_.mirrored() ? map.compareCopies(done) : Result<void>{};
         }
         Result<bool> operator()(std::uint32_t cluster, std::uint32_t value) {
             if (value == 0) {
@@ -195,7 +175,7 @@ Result<void> Map::compareCopies(std::uint64_t done) {
     const std::uint64_t length = std::min(step, mapBytes() - done);
     auto first = fsread::bytes(source_, volume_.fatOffset() + done, length);
     if (!first) return failAt(volume_.fatOffset() + done, Cause::Io, FsError::FatUnreadable);
-    for (std::uint64_t i = 1; i < fats_; ++i) {
+    for (std::uint64_t i = 1; i < table_.copies(); ++i) {
         const std::uint64_t at = volume_.fatOffset() + i * volume_.fatBytes() + done;
         auto other = fsread::bytes(source_, at, length);
         if (!other) return failAt(at, Cause::Io, FsError::FatCopyUnreadable, i + 1);

@@ -140,12 +140,22 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
     if (*kind == attributeInline && !names_) return {};
     const std::string name =
         decodeText(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), Encoding::Utf16Be);
+    StreamEntry stream;
+    stream.file = key->file;
+    stream.stream = StreamKind::Attribute;
+    stream.name = name;
     if (*kind == attributeInline) {
-        // Size, then magic, kind and, little endian, the bytes that the file has when it is unpacked.
-        if (name == "com.apple.decmpfs" && reader.little<std::uint32_t>(16) == 0x636D7066U)
-            if (const auto size = reader.little<std::uint64_t>(24))
-                compressed_.emplace_back(key->file, *size);
-        return {};
+        const auto size = reader.big<std::uint32_t>(12);
+        if (!size || !reader.contains(16, *size)) return finding(damaged(FsError::AttributeRecordDamaged));
+        stream.resident = true;
+        stream.size = stream.valid = *size;
+        stream.bytes = reader.slice(16, *size);
+        // Magic, kind and, little endian, the bytes that the file has when it is unpacked.
+        const ByteReader packed(stream.bytes);
+        if (name == "com.apple.decmpfs" && packed.little<std::uint32_t>(0) == 0x636D7066U)
+            if (const auto unpacked = packed.little<std::uint64_t>(8))
+                compressed_.emplace_back(key->file, *unpacked);
+        return visitor_->stream(stream);
     }
     const Fragment fragment{key->file, StreamKind::Attribute, key->start, name};
     std::int64_t balance = 0;
@@ -153,6 +163,9 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
         auto blocks = tell(fork->extents, fragment);
         if (!blocks) return std::unexpected(blocks.error());
         balance = static_cast<std::int64_t>(*blocks) - fork->totalBlocks;
+        stream.size = stream.valid = fork->logicalSize;
+        if (names_)
+            if (auto on = visitor_->stream(stream); !on) return on;
     } else if (const auto extents = reader.structure<std::array<Extent, 8>>(8);
                *kind == attributeExtents && extents) {
         auto blocks = tell(*extents, fragment);
@@ -210,6 +223,7 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
     std::string name = nameOf(record.key.subspan(6, *length * 2U));
 
     FileEntry entry;
+    StreamEntry data;
     entry.file = common->id;
     entry.kind = kind == recordFolder ? FileKind::Folder : FileKind::File;
     auto date = [](std::uint32_t seconds) {
@@ -225,12 +239,16 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
     entry.group = common->group;
     if (file) {
         entry.kind = kindOfMode(common->mode);
+        data.file = entry.file;
         entry.size = file->data.logicalSize;
         entry.resourceSize = file->resource.logicalSize;
         if ((std::to_integer<unsigned>(common->bsdFlags[1]) & flagCompressed) != 0) {
             const auto it = std::ranges::lower_bound(compressed_, common->id.value(), {},
                                                      &decltype(compressed_)::value_type::first);
-            if (it != compressed_.end() && it->first == common->id) entry.size = it->second;
+            if (it != compressed_.end() && it->first == common->id) {
+                entry.size = it->second;
+                data.coding = StreamCoding::Decmpfs;
+            }
         }
         const std::string_view types(reinterpret_cast<const char*>(file->finder.data()), 8);
         const bool folder = types == "fdrpMACS";
@@ -256,6 +274,17 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         if (name == ".HFS+ Private Directory Data\r") privateFolders_ = common->id;
     }
     if (auto on = visitor_->file(entry); !on) return on;
+    if (file) {
+        data.size = data.valid = entry.size;
+        if (auto on = visitor_->stream(data); !on) return on;
+    }
+    if (entry.resourceSize != 0) {
+        StreamEntry resource;
+        resource.file = entry.file;
+        resource.stream = StreamKind::ResourceFork;
+        resource.size = resource.valid = entry.resourceSize;
+        if (auto on = visitor_->stream(resource); !on) return on;
+    }
     if (*parent == rootParent) return {};  // the root's name is the volume's
     return visitor_->name({.file = entry.file, .parent = *parent, .volume = 0, .name = name});
 }
@@ -286,8 +315,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     const std::uint64_t base = volume_.geometry().base;
     auto areas = volume_.areas();
     if (!areas) return std::unexpected(areas.error());
-    for (const Area& area : *areas)
-        if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;
+    if (auto on = tellAreas(visitor, base, *areas); !on) return on;
 
     const VolumeHeader& header = volume_.header();
     // A catalogue record has eight extents of a fork and has to know how many more there are: so the others come first.

@@ -114,6 +114,34 @@ constexpr std::uint64_t shadowHeaderOffset = 0x1E00;
 constexpr std::size_t shadowBlock = 16384;
 constexpr std::size_t shadowEntry = 128;  // bytes; its first 8: 2 for a shadow copy
 
+struct StandardInformation {  // up to the attributes
+    Le64 created;             // 0x00: 100 ns since 1601, as the next
+    Le64 modified;            // 0x08
+    Le64 changed;             // 0x10: the record
+    Le64 accessed;            // 0x18
+    Le32 attributes;          // 0x20: 400 reparse point, 4000 encrypted
+};
+static_assert(sizeof(StandardInformation) == 0x24);
+
+struct FileName {                        // without the name
+    Le64 parent;                         // 0x00: record, and above 48 bits its sequence number
+    std::array<Le64, 4> times;           // 0x08
+    Le64 allocated;                      // 0x28
+    Le64 size;                           // 0x30: often out of date
+    Le32 attributes;                     // 0x38
+    Le32 reparse;                        // 0x3C
+    std::array<std::byte, 1> length;     // 0x40: UTF-16 units, which follow
+    std::array<std::byte, 1> nameSpace;  // 0x41: 2: a DOS name, beside another one
+};
+static_assert(sizeof(FileName) == 0x42);
+
+constexpr std::uint64_t recordMask = 0xFFFFFFFFFFFF;
+constexpr std::uint32_t reparseMountPoint = 0xA0000003, reparseLink = 0xA000000C, reparseWof = 0x80000017;
+
+constexpr std::uint32_t attributeStandard = 0x10;
+constexpr std::uint32_t attributeFileName = 0x30;
+constexpr std::uint32_t attributeBitmap = 0xB0;
+constexpr std::uint32_t attributeReparse = 0xC0;
 constexpr std::uint32_t attributeList = 0x20;
 constexpr std::uint32_t attributeVolumeName = 0x60;
 constexpr std::uint32_t attributeVolumeInformation = 0x70;

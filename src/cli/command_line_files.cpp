@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The grammar of the commands that read files of volumes.
+#include "cli/command_line.h"
+
+namespace sectorsmith::cli {
+
+void CommandLine::addVolume(CLI::App* command, VolumeOptions& volume) {
+    addSource(command, volume.source);
+    command->add_option("--volume", volume.volume, "Index, name or UUID of a volume in an APFS container")
+        ->type_name("VOLUME");
+    command
+        ->add_option("--snapshot", volume.snapshot, "Name of an APFS snapshot (default: the current files)")
+        ->type_name("NAME");
+}
+
+void CommandLine::addFiles() {
+    FilesOptions* files = nullptr;
+    CLI::App* command = add(
+        "files", "List the files of a volume without mounting it (APFS, HFS+, NTFS, FAT, exFAT, ext2/3/4)",
+        runFiles, files);
+    addVolume(command, files->volume);
+    command
+        ->add_option("PATH", files->path,
+                     "Folder or file in the volume, for example /Users/me (default: the root folder)")
+        ->type_name("");
+    command->add_flag("-R,--recursive", files->recursive, "List all subfolders too, with full paths");
+    addCommon(command, "lines");
+}
+
+}  // namespace sectorsmith::cli

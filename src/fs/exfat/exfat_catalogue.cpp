@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: Microsoft exFAT specification.
+#include "fs/exfat/exfat_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <chrono>
+#include <deque>
+
+#include "base/byte_reader.h"
+#include "base/text.h"
+#include "fs/exfat/exfat_volume.h"
+#include "fs/read.h"
+
+namespace sectorsmith::exfat {
+
+namespace {
+
+constexpr std::uint64_t rootNumber = 2;
+constexpr unsigned entryFile = 0x85, entryStream = 0xC0, entryName = 0xC1, entryUpcase = 0x82;
+
+// Date and time as in FAT, hundredths of a second, and quarters of an hour from UTC where bit 7 says so.
+FileTime exfatTime(std::uint32_t stamp, unsigned hundredths, unsigned zone) {
+    using namespace std::chrono;
+    const unsigned date = stamp >> 16;
+    const year_month_day day{year{1980 + static_cast<int>(date >> 9)}, month{(date >> 5) & 15U},
+                             std::chrono::day{date & 31U}};
+    if (date == 0 || !day.ok()) return {};
+    std::int64_t seconds =
+        ((stamp >> 11) & 31) * 3600 + ((stamp >> 5) & 63) * 60 + (stamp & 31) * 2 + hundredths / 100;
+    if ((zone & 0x80) != 0) {
+        const int quarters = static_cast<int>(zone & 0x7F) - ((zone & 0x40) != 0 ? 128 : 0);
+        seconds -= quarters * std::int64_t{900};
+    }
+    return FileTime::of(sys_days(day).time_since_epoch().count() * std::int64_t{86400} + seconds,
+                        hundredths % 100 * 10'000'000);
+}
+
+class Files : public Catalogue {
+ public:
+    Files(const ByteSource& source, const BootSector& boot) : volume_(source, boot) {}
+
+    Result<void> open() { return volume_.open(); }
+    Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
+    std::uint64_t rootFolder(unsigned) const override { return rootNumber; }
+    std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+
+ private:
+    struct Folder {
+        std::uint64_t number = 0;
+        std::vector<Run> runs;
+        std::uint64_t bytes = 0;
+    };
+
+    Result<void> tellVolume();
+    // The runs of a file, which no other has; empty, and reported, where they are damaged.
+    Result<std::vector<Run>> claim(const Clusters& clusters, std::uint64_t file);
+    Result<void> tellRuns(std::span<const Run> runs, std::uint64_t file);
+    Result<void> readFolder(const Folder& folder);
+    Result<void> readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder);
+    template <typename... Arguments>
+    Result<void> wrong(FsError what, const Arguments&... arguments) {
+        return visitor_->finding(damaged(what, arguments...).error());
+    }
+
+    Volume volume_;
+    CatalogueVisitor* visitor_ = nullptr;
+    bool names_ = false;
+    std::uint64_t claimed_ = 0;  // clusters
+    std::deque<Folder> folders_;
+};
+
+Result<void> Files::tellVolume() {
+    const BlockGeometry& geometry = volume_.geometry();
+    const std::uint64_t region = std::uint64_t{12} << volume_.sectorShift();
+    std::vector<Area> areas{
+        {0, region, "boot region"},
+        {region, region * 2, "backup boot region"},
+        {volume_.fatOffset(),
+         volume_.fatOffset() + (std::uint64_t{volume_.boot().fatLength} << volume_.sectorShift()), "FAT"}};
+    for (const auto& [runs, name] : {std::pair{volume_.bitmap(), "allocation bitmap"},
+                                     {volume_.upcase(), "up-case table"},
+                                     {volume_.root(), "root folder"}})
+        for (const Run& run : runs)
+            areas.push_back({volume_.placeOf(run.first),
+                             volume_.placeOf(run.first) + std::uint64_t{run.count} * geometry.blockSize,
+                             name});
+    return tellAreas(*visitor_, 0, areas);
+}
+
+Result<std::vector<Run>> Files::claim(const Clusters& clusters, std::uint64_t file) {
+    if (clusters.bytes == 0) return std::vector<Run>{};
+    // Every claim adds to what is claimed, which stops at the volume's size: so no loop of folders or chains is endless.
+    auto runs = volume_.runs(clusters, volume_.geometry().blocks - claimed_);
+    if (!runs) {
+        if (runs.error().cause != Cause::Damaged) return runs;
+        if (auto on = visitor_->finding(because(runs.error(), FsError::OfFile, file, runs.error())); !on)
+            return std::unexpected(on.error());
+        return std::vector<Run>{};
+    }
+    claimed_ += bytesOf(*runs, 1);
+    return runs;
+}
+
+Result<void> Files::tellRuns(std::span<const Run> runs, std::uint64_t file) {
+    std::uint64_t at = 0;
+    for (const Run& run : runs) {
+        FileExtent extent;
+        extent.file = file;
+        extent.streamOffset = at;
+        extent.offset = volume_.placeOf(run.first);
+        extent.length = std::uint64_t{run.count} * volume_.geometry().blockSize;
+        if (auto on = visitor_->extent(extent); !on) return on;
+        at += extent.length;
+    }
+    return {};
+}
+
+// A file's entry, its stream's and those of its name.
+Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder) {
+    const ByteReader reader(set);
+    std::uint16_t sum = 0;
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        if (i == 2 || i == 3) continue;
+        sum = static_cast<std::uint16_t>(std::rotr(sum, 1) + std::to_integer<unsigned>(set[i]));
+    }
+    if (sum != reader.little<std::uint16_t>(2)) return wrong(FsError::FileEntryChecksum, number);
+    if (set.size() < 2 * entrySize || reader.little<std::uint8_t>(entrySize) != entryStream)
+        return wrong(FsError::FileEntryIncomplete, number);
+    const bool isFolder = (*reader.little<std::uint16_t>(4) & 0x10) != 0;
+    const std::size_t stream = entrySize;
+    const unsigned flags = *reader.little<std::uint8_t>(stream + 1);
+    const std::size_t length = *reader.little<std::uint8_t>(stream + 3) * std::size_t{2};
+    std::string utf16;
+    for (std::size_t at = 2 * entrySize; at + entrySize <= set.size() && utf16.size() < length;
+         at += entrySize)
+        if (reader.little<std::uint8_t>(at) == entryName)
+            utf16.append(reinterpret_cast<const char*>(set.data() + at + 2), 30);
+    if (utf16.size() < length) return wrong(FsError::FileNameIncomplete, number);
+    utf16.resize(length);
+    const std::string name = decodeText(std::as_bytes(std::span(utf16)), Encoding::Utf16Le);
+
+    const std::uint64_t valid = *reader.little<std::uint64_t>(stream + 8);
+    const Clusters clusters{*reader.little<std::uint32_t>(stream + 20),
+                            *reader.little<std::uint64_t>(stream + 24), (flags & 2) != 0};
+    std::vector<Run> runs;
+    if ((flags & 1) != 0 && clusters.first != 0) {
+        auto found = claim(clusters, number);
+        if (!found) return std::unexpected(found.error());
+        runs = std::move(*found);
+        if (auto on = tellRuns(runs, number); !on) return on;
+    }
+    const std::uint64_t bytes = bytesOf(runs, volume_.geometry().blockSize);
+    if (names_) {
+        FileEntry file;
+        file.file = number;
+        file.kind = isFolder ? FileKind::Folder : FileKind::File;
+        file.size = clusters.bytes;
+        file.created = exfatTime(*reader.little<std::uint32_t>(8), *reader.little<std::uint8_t>(20),
+                                 *reader.little<std::uint8_t>(22));
+        file.modified = exfatTime(*reader.little<std::uint32_t>(12), *reader.little<std::uint8_t>(21),
+                                  *reader.little<std::uint8_t>(23));
+        file.accessed = exfatTime(*reader.little<std::uint32_t>(16), 0, *reader.little<std::uint8_t>(24));
+        if (auto on = visitor_->file(file); !on) return on;
+        StreamEntry entry;
+        entry.file = number;
+        entry.size = file.size;
+        entry.valid = std::min({valid, file.size, bytes});
+        if (auto on = visitor_->stream(entry); !on) return on;
+        if (auto on = visitor_->name({.file = number, .parent = folder, .volume = 0, .name = name}); !on)
+            return on;
+    }
+    if (isFolder && bytes != 0)
+        folders_.push_back({number, std::move(runs), std::min(bytes, clusters.bytes)});
+    return {};
+}
+
+Result<void> Files::readFolder(const Folder& folder) {
+    if (folder.bytes > largestFolder) return wrong(FsError::ThisFolderTooLarge, folder.number);
+    auto bytes = volume_.read(folder.runs, 0, folder.bytes);
+    if (!bytes) return std::unexpected(bytes.error());
+    const ByteReader reader(*bytes);
+    auto placeOf = [&](std::uint64_t at) -> std::uint64_t {
+        for (const Run& run : folder.runs) {
+            const std::uint64_t length = std::uint64_t{run.count} * volume_.geometry().blockSize;
+            if (at < length) return volume_.placeOf(run.first) + at;
+            at -= length;
+        }
+        return 0;
+    };
+    for (std::size_t at = 0; at + entrySize <= bytes->size(); at += entrySize) {
+        const unsigned type = *reader.little<std::uint8_t>(at);
+        if (type == 0) return {};
+        if ((type & 0x80) == 0 || type == entryBitmap || type == entryUpcase || type == entryLabel)
+            continue;  // not in use, or the volume's own
+        if ((type & 0x40) != 0) {
+            if (auto on = wrong(FsError::FolderStrayEntry, folder.number); !on) return on;
+            continue;
+        }
+        const std::size_t size = (*reader.little<std::uint8_t>(at + 1) + std::size_t{1}) * entrySize;
+        if (type == entryFile) {
+            if (!reader.contains(at, size)) return wrong(FsError::FolderLastEntryTruncated, folder.number);
+            if (auto on = readSet(reader.slice(at, size), placeOf(at) / entrySize, folder.number); !on)
+                return on;
+            at += size - entrySize;
+        } else if ((type & 0x20) == 0) {
+            return wrong(FsError::FolderUnknownEntry, folder.number, fmt::format("{:02x}", type));
+        }
+    }
+    return {};
+}
+
+Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
+    visitor_ = &visitor;
+    names_ = visitor.wantsNames();
+    folders_.clear();
+    if (auto on = tellVolume(); !on) return on;
+    const std::uint64_t size = volume_.geometry().blockSize;
+    Folder root{rootNumber, {volume_.root().begin(), volume_.root().end()}, bytesOf(volume_.root(), size)};
+    claimed_ = bytesOf(root.runs, 1);
+    if (auto on = tellRuns(root.runs, rootNumber); !on) return on;
+    if (names_) {
+        FileEntry entry;
+        entry.file = rootNumber;
+        entry.kind = FileKind::Folder;
+        entry.size = root.bytes;
+        if (auto on = visitor.file(entry); !on) return on;
+    }
+    folders_.push_back(std::move(root));
+    std::uint64_t read = 0;
+    while (!folders_.empty()) {
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
+        progress.update(read * size, (read + folders_.size()) * size);
+        ++read;
+        const Folder folder = std::move(folders_.front());
+        folders_.pop_front();
+        if (auto on = readFolder(folder); !on) return on;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source) {
+    const auto boot = fsread::structure<BootSector>(source, 0);
+    if (!boot) return failAt(0, Cause::Io, FsError::BootSectorUnreadable);
+    auto files = std::make_unique<Files>(source, *boot);
+    if (auto opened = files->open(); !opened) return std::unexpected(opened.error());
+    return files;
+}
+
+}  // namespace sectorsmith::exfat

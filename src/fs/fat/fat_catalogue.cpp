@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Source: Microsoft FAT specification (fatgen103).
+#include "fs/fat/fat_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <deque>
+
+#include "base/byte_reader.h"
+#include "fs/errors.h"
+#include "fs/fat/fat_names.h"
+#include "fs/fat/fat_table.h"
+#include "fs/read.h"
+
+namespace sectorsmith::fat {
+
+namespace {
+
+constexpr std::uint64_t rootNumber = 2;
+constexpr std::uint64_t largestFolder = 2 << 20;  // bytes: 65536 entries
+constexpr std::uint64_t entryBytes = sizeof(DirectoryEntry);
+
+struct Cluster {
+    std::uint32_t first = 0, count = 0;
+};
+
+// A date, and a time of day or zero.
+FileTime fatTime(std::uint16_t date, std::uint16_t time, unsigned hundredths = 0) {
+    using namespace std::chrono;
+    const year_month_day day{year{1980 + (date >> 9)}, month{static_cast<unsigned>(date >> 5) & 15U},
+                             std::chrono::day{date & 31U}};
+    if (date == 0 || !day.ok()) return {};
+    const std::int64_t seconds =
+        (time >> 11) * 3600 + ((time >> 5) & 63) * 60 + (time & 31) * 2 + hundredths / 100;
+    return FileTime::of(sys_days(day).time_since_epoch().count() * std::int64_t{86400} + seconds,
+                        hundredths % 100 * 10'000'000);
+}
+
+class Files : public Catalogue {
+ public:
+    Files(const ByteSource& source, Volume volume)
+        : source_(source), volume_(std::move(volume)), table_(source, volume_) {}
+
+    Result<void> open() const {
+        if (table_.active() >= table_.copies()) return failAt(0x28, Cause::Damaged, FsError::ActiveFat);
+        return {};
+    }
+    Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
+    std::uint64_t rootFolder(unsigned) const override { return rootNumber; }
+    std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+
+ private:
+    struct Folder {
+        std::uint64_t number = 0;
+        std::uint32_t cluster = 0;  // 0: the root of FAT12 and FAT16
+        std::uint64_t bytes = 0;    // of its chain, as far as that is its own
+    };
+
+    Result<void> tellVolume();
+    // The chain from a cluster on, up to the first cluster that another one has, too.
+    Result<std::vector<Cluster>> chain(std::uint32_t cluster, std::uint64_t file);
+    Result<std::uint64_t> tellChain(std::span<const Cluster> clusters, std::uint64_t file);
+    Result<void> readFolder(const Folder& folder);
+    // False: the folder ends here.
+    Result<bool> readEntries(std::span<const std::byte> bytes, std::uint64_t place, const Folder& folder,
+                             LongName& name);
+    Result<void> readFile(const DirectoryEntry& entry, std::string name, std::uint64_t number,
+                          const Folder& folder);
+    std::uint64_t placeOf(std::uint32_t cluster) const {
+        return volume_.dataOffset() + std::uint64_t{cluster - 2U} * volume_.clusterSize();
+    }
+    template <typename... Arguments>
+    Result<void> wrong(FsError what, const Arguments&... arguments) {
+        return visitor_->finding(fail(Cause::Damaged, what, arguments...).error());
+    }
+
+    const ByteSource& source_;
+    Volume volume_;
+    FatTable table_;
+    CatalogueVisitor* visitor_ = nullptr;
+    bool names_ = false;
+    std::vector<bool> claimed_;  // clusters that a file has
+    std::deque<Folder> folders_;
+};
+
+Result<void> Files::tellVolume() {
+    const std::uint64_t sector = volume_.bytesPerSector();
+    std::vector<Area> areas{{0, sector, "boot sector"}};
+    if (volume_.bits() == 32) {
+        const std::uint64_t reserved = volume_.fatOffset() / sector;
+        for (const auto& [number, name] : {std::pair{volume_.boot().infoSector.value(), "FSInfo sector"},
+                                           {volume_.boot().backupSector.value(), "backup boot sector"}})
+            if (number != 0 && number < reserved)
+                areas.push_back({number * sector, (number + 1) * sector, name});
+    }
+    for (std::uint64_t i = 0; i < table_.copies(); ++i)
+        areas.push_back({volume_.fatOffset() + i * volume_.fatBytes(),
+                         volume_.fatOffset() + (i + 1) * volume_.fatBytes(), fmt::format("FAT {}", i + 1)});
+    if (volume_.bits() != 32)
+        areas.push_back({volume_.rootOffset(), volume_.rootOffset() + volume_.rootBytes(), "root folder"});
+    return tellAreas(*visitor_, 0, areas);
+}
+
+Result<std::vector<Cluster>> Files::chain(std::uint32_t cluster, std::uint64_t file) {
+    std::vector<Cluster> clusters;
+    while (true) {
+        std::optional<FsError> what;
+        if (cluster < 2 || cluster >= table_.endCluster()) what = FsError::FatFileLeadsOutside;
+        else if (claimed_[cluster]) what = FsError::FatFileShares;
+        std::uint32_t next = 0;
+        if (!what) {
+            auto entry = table_.entry(cluster);
+            if (!entry) return std::unexpected(entry.error());
+            next = *entry;
+            if (next == 0) what = FsError::FatFileHasFree;
+        }
+        if (what) {
+            if (auto on = wrong(*what, file, cluster); !on) return std::unexpected(on.error());
+            return clusters;
+        }
+        claimed_[cluster] = true;
+        if (!clusters.empty() && clusters.back().first + clusters.back().count == cluster)
+            ++clusters.back().count;
+        else clusters.push_back({cluster, 1});
+        if (next > table_.bad()) return clusters;
+        cluster = next;
+    }
+}
+
+Result<std::uint64_t> Files::tellChain(std::span<const Cluster> clusters, std::uint64_t file) {
+    std::uint64_t at = 0;
+    for (const Cluster& run : clusters) {
+        FileExtent extent;
+        extent.file = file;
+        extent.streamOffset = at;
+        extent.offset = placeOf(run.first);
+        extent.length = std::uint64_t{run.count} * volume_.clusterSize();
+        if (auto on = visitor_->extent(extent); !on) return std::unexpected(on.error());
+        at += extent.length;
+    }
+    return at;
+}
+
+Result<void> Files::readFile(const DirectoryEntry& entry, std::string name, std::uint64_t number,
+                             const Folder& folder) {
+    const unsigned attributes = std::to_integer<unsigned>(entry.attributes[0]);
+    const bool isFolder = (attributes & 0x10) != 0;
+    std::uint32_t cluster = entry.clusterLow;
+    if (volume_.bits() == 32) cluster |= static_cast<std::uint32_t>(entry.clusterHigh) << 16;
+    std::uint64_t bytes = 0;
+    if (cluster != 0) {
+        auto clusters = chain(cluster, number);
+        if (!clusters) return std::unexpected(clusters.error());
+        auto told = tellChain(*clusters, number);
+        if (!told) return std::unexpected(told.error());
+        bytes = *told;
+        if (isFolder && bytes != 0) folders_.push_back({number, cluster, bytes});
+    }
+    if (!isFolder && entry.size > bytes)
+        if (auto on = wrong(FsError::FatFileTooLong, number, name, entry.size.value(), bytes); !on) return on;
+    if (!names_) return {};
+    sectorsmith::FileEntry file;
+    file.file = number;
+    file.kind = isFolder ? FileKind::Folder : FileKind::File;
+    file.size = isFolder ? bytes : entry.size.value();
+    file.created =
+        fatTime(loadLittle<std::uint16_t>(entry.times.data() + 4),
+                loadLittle<std::uint16_t>(entry.times.data() + 2), std::to_integer<unsigned>(entry.times[1]));
+    file.accessed = fatTime(loadLittle<std::uint16_t>(entry.times.data() + 6), 0);
+    file.modified = fatTime(loadLittle<std::uint16_t>(entry.modified.data() + 2),
+                            loadLittle<std::uint16_t>(entry.modified.data()));
+    if (auto on = visitor_->file(file); !on) return on;
+    StreamEntry stream;
+    stream.file = number;
+    stream.size = file.size;
+    stream.valid = std::min<std::uint64_t>(file.size, bytes);
+    if (auto on = visitor_->stream(stream); !on) return on;
+    return visitor_->name({.file = number, .parent = folder.number, .volume = 0, .name = name});
+}
+
+Result<bool> Files::readEntries(std::span<const std::byte> bytes, std::uint64_t place, const Folder& folder,
+                                LongName& name) {
+    const ByteReader reader(bytes);
+    for (std::size_t at = 0; at + entryBytes <= bytes.size(); at += entryBytes) {
+        const auto entry = *reader.structure<DirectoryEntry>(at);
+        const auto first = std::to_integer<unsigned>(entry.name[0]);
+        const auto attributes = std::to_integer<unsigned>(entry.attributes[0]);
+        if (first == 0) return false;
+        if (first == 0xE5) continue;
+        if ((attributes & 0x3F) == attributeLongName) {
+            name.add(bytes.subspan(at, entryBytes));
+            continue;
+        }
+        std::string text = name.take(entry);
+        if ((attributes & 0x08) != 0) continue;  // the volume's label
+        if (reader.matches(at, ".          ") || reader.matches(at, "..         ")) continue;
+        if (text.empty()) text = shortName(entry);
+        if (auto on = readFile(entry, std::move(text), (place + at) / entryBytes, folder); !on)
+            return std::unexpected(on.error());
+    }
+    return true;
+}
+
+Result<void> Files::readFolder(const Folder& folder) {
+    LongName name;
+    if (folder.cluster == 0) {
+        auto bytes = fsread::bytes(source_, volume_.rootOffset(), volume_.rootBytes());
+        if (!bytes) return failAt(volume_.rootOffset(), Cause::Io, FsError::RootFolderUnreadable);
+        auto on = readEntries(*bytes, volume_.rootOffset(), folder, name);
+        return on ? Result<void>{} : std::unexpected(on.error());
+    }
+    std::uint32_t cluster = folder.cluster;
+    for (std::uint64_t done = 0; done < folder.bytes;) {
+        if (done >= largestFolder) return wrong(FsError::FatFolderTooLarge, folder.number);
+        auto bytes = fsread::bytes(source_, placeOf(cluster), volume_.clusterSize());
+        if (!bytes) return failAt(placeOf(cluster), Cause::Io, FsError::ThisFolderUnreadable, folder.number);
+        auto on = readEntries(*bytes, placeOf(cluster), folder, name);
+        if (!on) return std::unexpected(on.error());
+        if (!*on) return {};
+        done += bytes->size();
+        auto next = table_.entry(cluster);
+        if (!next) return std::unexpected(next.error());
+        cluster = *next;
+    }
+    return {};
+}
+
+Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
+    visitor_ = &visitor;
+    names_ = visitor.wantsNames();
+    claimed_.assign(table_.endCluster(), false);
+    folders_.clear();
+    if (auto on = tellVolume(); !on) return on;
+    sectorsmith::FileEntry root;
+    root.file = rootNumber;
+    root.kind = FileKind::Folder;
+    root.size = volume_.rootBytes();
+    Folder first{rootNumber, 0, 0};
+    if (volume_.bits() == 32) {
+        first.cluster = volume_.boot().rootCluster;
+        auto clusters = chain(first.cluster, rootNumber);
+        if (!clusters) return std::unexpected(clusters.error());
+        auto told = tellChain(*clusters, rootNumber);
+        if (!told) return std::unexpected(told.error());
+        root.size = *told;
+        if (*told == 0) return failAt(0x2C, Cause::Damaged, FsError::RootFolderOutside);
+        for (const Cluster& run : *clusters)
+            if (auto on = visitor.area(
+                    {placeOf(run.first), std::uint64_t{run.count} * volume_.clusterSize(), "root folder"});
+                !on)
+                return on;
+    }
+    if (names_)
+        if (auto on = visitor.file(root); !on) return on;
+    first.bytes = root.size;
+    folders_.push_back(first);
+    std::uint64_t read = 0;
+    while (!folders_.empty()) {
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
+        progress.update(read * volume_.clusterSize(), (read + folders_.size()) * volume_.clusterSize());
+        ++read;
+        const Folder folder = folders_.front();
+        folders_.pop_front();
+        if (auto on = readFolder(folder); !on) return on;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source) {
+    auto volume = Volume::open(source);
+    if (!volume) return failAt(0, Cause::Damaged, FsError::BootSectorDamaged);
+    auto files = std::make_unique<Files>(source, std::move(*volume));
+    if (auto opened = files->open(); !opened) return std::unexpected(opened.error());
+    return files;
+}
+
+}  // namespace sectorsmith::fat
