@@ -34,12 +34,13 @@ FileTime timeOf(std::uint64_t ticks) {
 std::string attributeName(const Piece& piece) {
     std::string name = decodeText(piece.name, Encoding::Utf16Le);
     const std::uint32_t type = piece.header.type;
-    if (type == attributeData || type == attributeIndexAllocation) return name;
+    if (type == attributeData) return name;
     std::string kind = fmt::format("${:X}", type);
     for (const auto& [number, text] : {std::pair{attributeStandard, "$STANDARD_INFORMATION"},
                                        {attributeList, "$ATTRIBUTE_LIST"},
                                        {0x40U, "$OBJECT_ID"},
                                        {0x50U, "$SECURITY_DESCRIPTOR"},
+                                       {attributeIndexAllocation, "$INDEX_ALLOCATION"},
                                        {attributeBitmap, "$BITMAP"},
                                        {attributeReparse, "$REPARSE_POINT"},
                                        {0xD0U, "$EA_INFORMATION"},

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What files say: the same bytes as icat reads, and as went in.
+#include "fs/content.h"
+
+#include <gmock/gmock.h>
+
+#include <random>
+#include <regex>
+
+#include "base/decompose.h"
+#include "fs/codec/lz.h"
+#include "fs/detect.h"
+#include "fs/file_index_testing.h"
+#include "io/memory_source.h"
+#include "io/slice_source.h"
+
+namespace sectorsmith {
+namespace {
+
+using namespace testing::listing;
+using ::testing::HasSubstr;
+using testing::MadeDisk;
+
+// A volume with its names and its streams.
+struct Read {
+    std::shared_ptr<ByteSource> image;
+    std::unique_ptr<SliceSource> source;
+    FileIndex names;
+    StreamIndex streams;
+
+    Result<void> open(const std::filesystem::path& path, std::uint64_t offset, std::uint64_t size = 0,
+                      unsigned volume = 0, const std::string& snapshot = {}) {
+        image = testing::loadImage(path);
+        source = std::make_unique<SliceSource>(image, offset, size != 0 ? size : image->size() - offset);
+        auto catalogue = openCatalogue(*source);
+        if (!catalogue) return std::unexpected(catalogue.error());
+        if (!snapshot.empty())
+            if (auto chosen = (*catalogue)->useSnapshot(volume, snapshot); !chosen) return chosen;
+        SilentProgress progress;
+        auto index = FileIndex::build(**catalogue, progress, volume);
+        if (!index) return std::unexpected(index.error());
+        names = std::move(*index);
+        auto all = StreamIndex::build(**catalogue, progress, volume, {});
+        if (!all) return std::unexpected(all.error());
+        streams = std::move(*all);
+        return {};
+    }
+    Result<std::string> content(std::uint64_t file, StreamKind kind = StreamKind::Data,
+                                std::string_view name = {}) const {
+        const auto* stream = streams.find(file, kind, name);
+        if (stream == nullptr) return fail(Cause::NotFound, "no such stream");
+        auto opened = openContent(*source, streams, *stream);
+        if (!opened) return std::unexpected(opened.error());
+        std::string bytes((*opened)->size(), '\0');
+        // In pieces that are no blocks.
+        for (std::size_t at = 0; at < bytes.size(); at += 100001) {
+            const auto part = std::span(bytes).subspan(at, std::min<std::size_t>(100001, bytes.size() - at));
+            if (auto read = readExact(**opened, at, std::as_writable_bytes(part)); !read)
+                return std::unexpected(read.error());
+        }
+        return bytes;
+    }
+};
+
+struct WithContent {
+    const char* image;
+    const char* type;
+    std::uint64_t offset;   // sectors
+    std::uint64_t sectors;  // 0: to the end
+    std::size_t least;      // files
+    std::size_t step = 1;
+};
+class Content : public ::testing::TestWithParam<WithContent> {};
+TEST_P(Content, AsIcat) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("icat");
+    SECTORSMITH_REAL_IMAGE(path, GetParam().image);
+    Read read;
+    const auto opened = read.open(path, GetParam().offset * 512, GetParam().sectors * 512);
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_THAT(read.streams.findings(), ::testing::IsEmpty());
+    const std::string arguments =
+        fmt::format("-f {} -o {} '{}'", GetParam().type, GetParam().offset, path.string());
+    // Where the Sleuth Kit has numbers of its own, by path.
+    std::istringstream list(testing::run("timeout 60 fls -u -rp " + arguments).out);
+    const std::regex form("r/r ([0-9]+[-0-9]*):\t(.*)");
+    std::size_t compared = 0, count = 0;
+    for (std::string line; std::getline(list, line);) {
+        std::smatch parts;
+        if (!std::regex_match(line, parts, form)) continue;
+        const std::string name = parts[2];
+        const auto number = read.names.lookUp("/" + name.substr(0, name.find(':')));
+        if (!number || count++ % GetParam().step != 0) continue;
+        if (name == "$BadClus:$Bad") continue;  // nothing but a hole, of which it gives nothing
+        const auto theirs = testing::run(fmt::format("icat -f {} -o {} '{}' {}", GetParam().type,
+                                                     GetParam().offset, path.string(), parts[1].str()));
+        if (theirs.exitCode != 0 || theirs.out.size() > 20'000'000) continue;
+        const std::size_t colon = name.find(':');
+        const auto ours = colon == std::string::npos
+                              ? read.content(*number)
+                              : read.content(*number, StreamKind::Attribute, name.substr(colon + 1));
+        if (!ours && colon != std::string::npos) continue;  // an index, which it shows as a stream
+        ASSERT_TRUE(ours) << name << ": " << ours.error().message;
+        EXPECT_TRUE(*ours == theirs.out) << name << ": " << ours->size() << " and " << theirs.out.size();
+        ++compared;
+    }
+    EXPECT_GE(compared, GetParam().least);
+}
+INSTANTIATE_TEST_SUITE_P(Images, Content,
+                         ::testing::Values(WithContent{"ntfs", "ntfs", 0, 0, 15},
+                                           WithContent{"fat12", "fat12", 0, 0, 3},
+                                           WithContent{"fat16", "fat16", 0, 0, 3},
+                                           WithContent{"exfat", "exfat", 0, 0, 2},
+                                           WithContent{"hfsplus_volume", "hfs", 0, 0, 4},
+                                           WithContent{"gpt_hfsplus", "hfs", 40, 0, 30},
+                                           WithContent{"mbr_hfsplus_fat16", "hfs", 63, 40068, 3},
+                                           WithContent{"ext2", "ext", 0, 0, 2}),
+                         [](const auto& test) { return std::string(test.param.image); });
+
+// The sums that were taken before the files went in.
+void expectSums(const Read& read, const std::filesystem::path& sums, std::size_t least) {
+    std::ifstream in(sums);
+    ASSERT_TRUE(in) << sums;
+    testing::TemporaryFolder folder;
+    std::map<std::string, std::string> wanted;  // by the name of our copy
+    std::size_t count = 0;
+    for (std::string line; std::getline(in, line);) {
+        if (line.size() < 67) continue;
+        std::string name = line.substr(66);
+        if (name.starts_with("./")) name.erase(0, 2);
+        auto number = read.names.lookUp("/" + name);
+        if (!number) number = read.names.lookUp("/" + decompose(name));  // as HFS+ has it
+        ASSERT_TRUE(number) << name;
+        const auto content = read.content(*number);
+        ASSERT_TRUE(content) << name << ": " << content.error().message;
+        const std::string copy = std::to_string(count++);
+        std::ofstream(folder.path() / copy, std::ios::binary) << *content;
+        wanted[copy] = line.substr(0, 64);
+    }
+    std::istringstream said(testing::run("cd '" + folder.path().string() + "' && sha256sum *").out);
+    std::size_t same = 0;
+    for (std::string sum, copy; said >> sum >> copy;) {
+        EXPECT_EQ(sum, wanted[copy]) << copy;
+        same += sum == wanted[copy] ? 1 : 0;
+    }
+    EXPECT_GE(same, least);
+}
+
+std::filesystem::path factsOf(const std::filesystem::path& image, const char* name) {
+    for (const auto& folder :
+         {testing::sourceFolder().parent_path() / "shared" / "images", image.parent_path()})
+        if (std::filesystem::exists(folder / "made/facts" / name)) return folder / "made/facts" / name;
+    return {};
+}
+
+TEST(MadeContent, SumsFromBefore) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* image : {"made/apfs_files", "made/hfsplus_files"}) {
+        SECTORSMITH_REAL_IMAGE(path, image);
+        const auto sums = factsOf(path, "files.sha256");
+        if (sums.empty()) GTEST_SKIP() << "the sums are not beside the image";
+        Read read;
+        const auto opened = read.open(path, 0);
+        ASSERT_TRUE(opened) << opened.error().message;
+        expectSums(read, sums, 250);
+    }
+}
+
+// Each kind of Apple's compression, in the attribute and in the fork: the same two texts.
+TEST(DecmpfsContent, AllKindsAreTheSameText) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("icat");
+    SECTORSMITH_REAL_IMAGE(path, "apfs_case_insensitive");
+    Read read;
+    const auto opened = read.open(path, 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto facts = detectFileSystem(*read.source);
+    for (const char* place : {"xattr", "fork"}) {
+        std::optional<std::string> first;
+        for (const char* kind : {"zlib", "lzvn", "lzfse"}) {
+            const std::string name = fmt::format("/dir/compressed-{}-{}", kind, place);
+            const auto number = read.names.lookUp(name);
+            ASSERT_TRUE(number) << name;
+            const auto content = read.content(*number);
+            ASSERT_TRUE(content) << name << ": " << content.error().message;
+            EXPECT_EQ(content->size(), read.names.find(*number)->size);
+            if (!first) {
+                first = *content;
+                const auto theirs = testing::run(fmt::format(
+                    "icat -P apfs -B {} '{}' {}", facts->volumes[0].superblock, path.string(), *number));
+                EXPECT_EQ(*content, theirs.out);
+            }
+            EXPECT_EQ(*content, *first) << name;
+        }
+        ASSERT_TRUE(first);
+        EXPECT_GT(first->size(), 100u);
+    }
+    const auto large =
+        read.content(*read.names.lookUp("/dir/xattr-large"), StreamKind::Attribute, "xattr-large");
+    ASSERT_TRUE(large) << large.error().message;
+    EXPECT_GT(large->size(), 79u * 4096 - 4096);
+    const auto small =
+        read.content(*read.names.lookUp("/dir/xattr-small"), StreamKind::Attribute, "xattr-small");
+    EXPECT_TRUE(small);
+}
+
+// Compressed by ntfs-3g, which mounts the volume for it; named streams, sparse files, many fragments.
+TEST(NtfsContent, CompressedFilesAsNtfscat) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mkntfs");
+    SECTORSMITH_NEED("ntfs-3g");
+    SECTORSMITH_NEED("ntfscat");
+    const MadeDisk disk("30M");
+    const auto made = disk.shell(
+        "mkdir $D.m; mkntfs -F -q -C $D >/dev/null 2>&1 && ntfs-3g -o compression $D $D.m && cd $D.m && "
+        "for i in 1 2 3; do seq $((i * 40000)) > s$i.txt; done; head -c 300000 /dev/urandom > rand; "
+        "head -c 3000000 /dev/zero > zeros; (seq 5000; head -c 70000 /dev/urandom; seq 9000) > mixed; "
+        "truncate -s 900000 mixed; echo tiny > tiny; mkdir dir; ln s1.txt dir/hard; cd /; "
+        "sha256sum $D.m/* > $D.sums 2>/dev/null; fusermount -u $D.m");
+    if (made.exitCode != 0) GTEST_SKIP() << "ntfs-3g cannot mount here: " << made.err;
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_THAT(read.names.findings(), ::testing::IsEmpty());
+    std::size_t packed = 0;
+    for (const char* name : {"s1.txt", "s2.txt", "s3.txt", "rand", "zeros", "mixed", "tiny", "dir/hard"}) {
+        const auto number = read.names.lookUp(name);
+        ASSERT_TRUE(number) << name;
+        const auto* stream = read.streams.find(*number, StreamKind::Data);
+        ASSERT_NE(stream, nullptr);
+        packed += stream->coding == StreamCoding::Lznt1 && !stream->resident ? 1 : 0;
+        const auto content = read.content(*number);
+        ASSERT_TRUE(content) << name << ": " << content.error().message;
+        const auto theirs = testing::run(fmt::format("ntfscat -f '{}' '{}'", disk.path().string(), name));
+        EXPECT_TRUE(*content == theirs.out)
+            << name << ": " << content->size() << " and " << theirs.out.size();
+    }
+    EXPECT_GE(packed, 5u);
+    EXPECT_EQ(read.names.paths(*read.names.lookUp("s1.txt")),
+              (std::vector<std::string>{"/dir/hard", "/s1.txt"}));
+}
+
+// Inline data, holes, extents that were never written, short and long links.
+class ExtContent : public ::testing::TestWithParam<const char*> {};
+TEST_P(ExtContent, AsDebugfs) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mke2fs");
+    SECTORSMITH_NEED("debugfs");
+    const MadeDisk disk("40M");
+    disk.must(
+        "mkdir $D.s; cd $D.s; printf hello > tiny; head -c 100 /dev/urandom > hundred; head -c 500000 "
+        "/dev/urandom > large; "
+        "head -c 4096 /dev/urandom | dd of=holes bs=4096 seek=90 2>/dev/null; truncate -s 500000 holes; ln "
+        "-s tiny short; "
+        "ln -s $(printf 'long%.0s' $(seq 40)) long; head -c 9000 /dev/urandom > unwritten; cd /; mke2fs -q "
+        "-F " +
+        std::string(GetParam()) +
+        " -d $D.s $D 2>/dev/null; debugfs -w -R 'fallocate unwritten 20 40' $D 2>/dev/null; "
+        "debugfs -w -R 'sif unwritten size 40000' $D 2>/dev/null; true");
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    for (const char* name : {"tiny", "hundred", "large", "holes", "unwritten"}) {
+        const auto content = read.content(*read.names.lookUp(name));
+        ASSERT_TRUE(content) << name << ": " << content.error().message;
+        const std::string theirs = disk.must(fmt::format("debugfs -R 'cat /{}' $D 2>/dev/null", name));
+        // Of what stands in an inode debugfs prints all that there is room for.
+        EXPECT_EQ(content->size(), read.names.find(*read.names.lookUp(name))->size);
+        EXPECT_TRUE(*content == theirs.substr(0, content->size()))
+            << name << ": " << content->size() << " and " << theirs.size();
+        EXPECT_GE(theirs.size(), content->size());
+    }
+    EXPECT_EQ(read.content(*read.names.lookUp("short")).value_or("?"), "tiny");
+    EXPECT_EQ(read.content(*read.names.lookUp("long")).value_or("?").size(), 160u);
+}
+INSTANTIATE_TEST_SUITE_P(Made, ExtContent,
+                         ::testing::Values("-t ext2 -b 1024", "-t ext4 -b 1024",
+                                           "-t ext4 -b 4096 -I 256 -O inline_data"),
+                         [](const auto& test) { return "made" + std::to_string(test.index); });
+
+// Damaged input of every unpacker: an answer, and no byte outside.
+TEST(Unpackers, DamagedInput) {
+    std::mt19937 random(5);
+    std::vector<std::byte> in(3000), out(20000);
+    for (int i = 0; i < 3000; ++i) {
+        for (std::byte& b : in) b = static_cast<std::byte>(random() & (i % 3 == 0 ? 0x7F : 0xFF));
+        const auto part = std::span<const std::byte>(in).first(random() % in.size());
+        if (i % 2 == 0) std::memcpy(in.data(), i % 4 == 0 ? "bvx2" : "bvx1", 4);
+        const auto room = std::span(out).first(random() % out.size());
+        for (auto* unpack : {codec::unpackLznt1, codec::unpackZlib, codec::unpackLzvn, codec::unpackLzfse})
+            if (const auto written = unpack(part, room)) {
+                EXPECT_LE(*written, room.size());
+            }
+    }
+}
+
+}  // namespace
+}  // namespace sectorsmith
