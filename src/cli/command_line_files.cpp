@@ -25,6 +25,17 @@ void CommandLine::addFiles() {
         ->type_name("");
     command->add_flag("-R,--recursive", files->recursive, "List all subfolders too, with full paths");
     addCommon(command, "lines");
+
+    OwnerOptions* owner = nullptr;
+    command = add("owner", "Show which partition, structure or file owns bytes of a disk", runOwner, owner);
+    addSource(command, owner->source);
+    command->add_option("-o,--offset", owner->offsets, "Offset of a byte; several are allowed")
+        ->type_name(value::size)
+        ->expected(1, -1);
+    command->add_option("--map", owner->map, "Bad areas of this ddrescue map file")->type_name(value::file);
+    command->add_option("--list", owner->list, "Sector numbers in this file, one per line")
+        ->type_name(value::file);
+    addCommon(command, "lines");
 }
 
 }  // namespace sectorsmith::cli

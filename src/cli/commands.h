@@ -61,6 +61,14 @@ struct FilesOptions {
 };
 int runFiles(Context& context, const FilesOptions& options);
 
+struct OwnerOptions {
+    std::string source;
+    std::vector<std::string> offsets;
+    std::string map;   // a file of ddrescue: its bad areas
+    std::string list;  // a file of sector numbers
+};
+int runOwner(Context& context, const OwnerOptions& options);
+
 struct SearchOptions {
     std::string source;
     std::string offset;

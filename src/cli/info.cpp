@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/facts_json.h"
 #include "cli/plural.h"
+#include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "fs/allocation.h"
@@ -16,6 +17,7 @@
 #include "io/device_facts.h"
 #include "io/slice_source.h"
 #include "ops/offset_usage.h"
+#include "ops/owners.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
 
@@ -71,7 +73,28 @@ std::string_view kindText(OffsetUsage::Kind kind) {
     }
 }
 
-Json placeJson(const OffsetUsage& place) {
+// A byte's use, and the paths of the files that have it.
+struct Place : OffsetUsage {
+    std::vector<std::string> paths;
+};
+
+// Where the volume's map alone does not tell whose the block is, the files do.
+Place placeOf(Context& context, const std::shared_ptr<ByteSource>& source, const PartitionList& list,
+              std::uint64_t offset) {
+    Place place{offsetUsage(source, list, offset), {}};
+    if (place.kind != OffsetUsage::Kind::Used || !place.area.empty()) return place;
+    Owners owners(source, list);
+    ProgressLine progress(context, "info", false);
+    const auto owner = owners.at(offset, offset + 1, progress);
+    progress.clear();
+    if (!owner) return place;
+    if (!owner->areas.empty()) place.area = owner->areas.front();
+    for (const OffsetOwner::File& file : owner->files)
+        place.paths.insert(place.paths.end(), file.paths.begin(), file.paths.end());
+    return place;
+}
+
+Json placeJson(const Place& place) {
     Json object;
     object["offset"] = jsonInteger(place.offset);
     object["partition"] = jsonText(place.partition, true);
@@ -80,14 +103,17 @@ Json placeJson(const OffsetUsage& place) {
     object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
     object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
     object["note"] = jsonText(place.note, true);
+    object["paths"] = Json::array();
+    for (const std::string& path : place.paths) object["paths"].push_back(jsonText(path));
     return object;
 }
 
-std::string placeText(const OffsetUsage& place) {
+std::string placeText(const Place& place) {
     std::string text =
         fmt::format("byte {}{}: {}", place.offset, place.partition.empty() ? "" : " in " + place.partition,
                     kindText(place.kind));
     if (!place.area.empty()) text += ", " + place.area;
+    for (const std::string& path : place.paths) text += ", " + printable(path);
     if (place.blockLength > 0)
         text +=
             fmt::format(" (bytes {} to {})", place.blockOffset, place.blockOffset + place.blockLength - 1);
@@ -96,8 +122,7 @@ std::string placeText(const OffsetUsage& place) {
 }
 
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
-              const PartitionList& list, const std::vector<Found>& found,
-              const std::optional<OffsetUsage>& place) {
+              const PartitionList& list, const std::vector<Found>& found, const std::optional<Place>& place) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -171,7 +196,7 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
 
 void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
                const PartitionList& list, const std::vector<Found>& found,
-               const std::optional<OffsetUsage>& place) {
+               const std::optional<Place>& place) {
     std::ostream& out = context.streams.out;
     const ByteSource& source = *opened.opened.source;
     auto line = [&](std::string_view what, const std::string& value) {
@@ -217,11 +242,11 @@ int runInfo(Context& context, const InfoOptions& options) {
     const PartitionList list = listPartitions(*opened->opened.source);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
-    std::optional<OffsetUsage> place;
+    std::optional<Place> place;
     if (!options.offset.empty()) {
         auto range = rangeArguments(*opened->opened.source, options.offset, {});
         if (!range) return context.report(range.error());
-        place = offsetUsage(opened->opened.source, list, range->offset);
+        place = placeOf(context, opened->opened.source, list, range->offset);
     }
     std::optional<DeviceFacts> device;
     if (opened->opened.isDevice && !opened->partition)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of hostile volumes: every walk ends, strict or lenient, and what it tells has its form.
+// The files of hostile volumes: every walk ends, strict or lenient, and what it tells has its form; so does what is read of
+// the files.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 
 #include "fs/catalogue.h"
+#include "fs/content.h"
 #include "fs/file_index.h"
+#include "fs/owner_index.h"
 #include "fuzz/sparse_input.h"
 
 using namespace sectorsmith;
@@ -67,12 +70,26 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!lenient) continue;
         const auto index = FileIndex::build(**catalogue, progress);
         require(index.has_value() == walked.has_value());
-        if (index)
-            for (std::size_t i = 0; i < std::min<std::size_t>(8, index->names().size()); ++i) {
-                const FileIndex::Name& name = index->names()[i];
-                index->lookUp(index->text(name));
-                require(index->children(name.parent).first <= i);
-            }
+        if (!index) continue;
+        const auto streams = StreamIndex::build(**catalogue, progress, 0, {});
+        const auto owners = OwnerIndex::build(**catalogue, progress);
+        require(streams && owners);
+        std::vector<std::byte> bytes(100000);
+        for (std::size_t i = 0; i < std::min<std::size_t>(8, index->names().size()); ++i) {
+            const FileIndex::Name& name = index->names()[i];
+            index->lookUp(index->text(name));
+            require(index->children(name.parent).first <= i);
+            for (const std::string& path : index->paths(name.file)) require(path.starts_with('/'));
+            for (const StreamIndex::Stream& stream : streams->streams(name.file))
+                if (const auto content = openContent(*volume, *streams, stream)) {
+                    (*content)->read(0, bytes);
+                    if ((*content)->size() > bytes.size()) (*content)->read((*content)->size() / 2, bytes);
+                }
+        }
+        for (std::uint64_t at = 0; at < volume->size(); at += volume->size() / 16 + 1) {
+            const auto answer = owners->at(at);
+            require(answer.end > at);
+        }
     }
     return 0;
 }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/owners.h"
+
+#include <algorithm>
+
+#include "fs/catalogue.h"
+#include "io/slice_source.h"
+#include "ops/errors.h"
+
+namespace sectorsmith {
+
+struct Owners::Volume {
+    std::uint64_t start = 0, end = 0;  // bytes of the disk
+    std::string partition;
+    std::unique_ptr<SliceSource> source;
+    std::unique_ptr<Catalogue> catalogue;
+    OwnerIndex owners;
+    std::map<unsigned, FileIndex> names;
+    std::string error;  // why it cannot be read
+};
+
+Owners::Owners(std::shared_ptr<ByteSource> source, PartitionList list)
+    : source_(std::move(source)), list_(std::move(list)) {}
+Owners::~Owners() = default;
+
+Result<Owners::Volume*> Owners::volumeAt(std::uint64_t offset, Progress& progress) {
+    std::uint64_t start = 0, length = source_->size();
+    std::string name;
+    if (list_.scheme != Scheme::None) {
+        const auto found = std::ranges::find_if(list_.partitions, [&](const Partition& p) {
+            return !p.extended && !p.protective && offset >= p.offset && offset - p.offset < p.length;
+        });
+        if (found == list_.partitions.end()) return nullptr;
+        start = found->offset;
+        length = std::min(found->length, source_->size() - start);
+        name = partitionName(*found, list_);
+    }
+    auto& volume = volumes_[start];
+    if (volume) return volume.get();
+    auto made = std::make_unique<Volume>();
+    made->start = start;
+    made->end = start + length;
+    made->partition = name;
+    made->source = std::make_unique<SliceSource>(source_, start, length);
+    if (auto catalogue = openCatalogue(*made->source); !catalogue) {
+        made->error = catalogue.error().message;
+    } else {
+        made->catalogue = std::move(*catalogue);
+        auto owners = OwnerIndex::build(*made->catalogue, progress);
+        if (!owners && owners.error().cause == Cause::Cancelled) return std::unexpected(owners.error());
+        if (!owners) {
+            made->error = owners.error().message;
+        } else {
+            made->owners = std::move(*owners);
+            for (const std::string& finding : made->owners.findings()) findings_.push_back(finding);
+            for (const std::string& note : made->catalogue->notes()) findings_.push_back(note);
+        }
+    }
+    volume = std::move(made);
+    return volume.get();
+}
+
+Result<const FileIndex*> Owners::namesOf(Volume& volume, unsigned number, Progress& progress) {
+    const auto it = volume.names.find(number);
+    if (it != volume.names.end()) return &it->second;
+    auto index = FileIndex::build(*volume.catalogue, progress, number);
+    if (!index) return std::unexpected(index.error());
+    return &volume.names.emplace(number, std::move(*index)).first->second;
+}
+
+Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress& progress) {
+    if (offset >= source_->size())
+        return failAt(offset, Cause::OutOfRange, OpsError::ByteBeyondEnd, offset, source_->name());
+    auto volume = volumeAt(offset, progress);
+    if (!volume) return std::unexpected(volume.error());
+    OffsetOwner owner;
+    owner.offset = offset;
+    end = std::min(end, source_->size());
+    if (*volume == nullptr || !(*volume)->error.empty()) {
+        const OffsetUsage usage = offsetUsage(source_, list_, offset);
+        owner.partition = usage.partition;
+        owner.use = usage.kind;
+        if (!usage.area.empty()) owner.areas.push_back(usage.area);
+        owner.note = *volume != nullptr ? (*volume)->error : usage.note;
+        std::uint64_t next = *volume != nullptr ? (*volume)->end : end;
+        if (usage.blockLength > 0) next = std::min(next, usage.blockOffset + usage.blockLength);
+        else if (*volume == nullptr)
+            for (const Partition& partition : list_.partitions)
+                if (!partition.extended && !partition.protective && partition.offset > offset)
+                    next = std::min(next, partition.offset);
+        owner.length = std::min(next, end) - offset;
+        return owner;
+    }
+    Volume& here = **volume;
+    owner.partition = here.partition;
+    const OwnerIndex::Answer answer = here.owners.at(offset - here.start);
+    owner.length =
+        std::min({end, here.end, answer.end == ~std::uint64_t{0} ? here.end : here.start + answer.end}) -
+        offset;
+    for (const std::string_view area : answer.areas) owner.areas.emplace_back(area);
+    for (const OwnerIndex::Owner& one : answer.owners) {
+        OffsetOwner::File file;
+        file.id = one.file;
+        file.volume = here.catalogue->volumeName(one.volume);
+        file.stream = one.stream;
+        file.name = one.name;
+        file.streamOffset = one.streamOffset;
+        file.located = !one.older && one.stream != StreamKind::Structure;
+        auto names = namesOf(here, one.volume, progress);
+        if (names) file.paths = (*names)->paths(one.file);
+        else if (names.error().cause == Cause::Cancelled) return std::unexpected(names.error());
+        owner.files.push_back(std::move(file));
+    }
+    if (answer.more) owner.note = "more files share this block";
+    owner.use = OffsetUsage::Kind::Used;
+    if (!owner.areas.empty() || !owner.files.empty()) return owner;
+    // Nobody's: free, or something that no file and no structure told of is used for.
+    const OffsetUsage usage = offsetUsage(source_, list_, offset);
+    owner.use = usage.kind;
+    if (!usage.area.empty()) owner.areas.push_back(usage.area);
+    owner.note = usage.note;
+    if (usage.blockLength > 0 && usage.kind != OffsetUsage::Kind::Free)
+        owner.length = std::min(owner.length, usage.blockOffset + usage.blockLength - offset);
+    return owner;
+}
+
+}  // namespace sectorsmith
