@@ -36,6 +36,53 @@ void CommandLine::addFiles() {
     command->add_option("--list", owner->list, "Sector numbers in this file, one per line")
         ->type_name(value::file);
     addCommon(command, "lines");
+
+    WhereOptions* where = nullptr;
+    command = add("where", "Show where files are on the disk", runWhere, where);
+    addVolume(command, where->volume);
+    command->add_option("PATH", where->paths, "Files in the volume, for example /Users/me/letter")
+        ->type_name("")
+        ->required()
+        ->expected(1, -1);
+    addCommon(command, "lines");
+
+    ExtractOptions* extract = nullptr;
+    command = add("extract", "Copy files out of a volume without mounting it", runExtract, extract);
+    addVolume(command, extract->volume);
+    command->add_option("PATH", extract->paths, "Files or folders in the volume, for example /Users/me")
+        ->type_name("")
+        ->required()
+        ->expected(1, -1);
+    command->add_option("--to", extract->folder, "Folder to copy to; created if it does not exist")
+        ->type_name(value::folder)
+        ->required();
+    command->add_flag("--overwrite", extract->overwrite, "Replace existing files");
+    addCommon(command, "lines");
+
+    FindOptions* find = nullptr;
+    command = add("find", "Find files in a volume by name, size, date and kind, without mounting it", runFind,
+                  find);
+    addVolume(command, find->volume);
+    command
+        ->add_option(
+            "PATTERN", find->pattern,
+            "Pattern for names, or for paths if it contains a slash; * and ? do not match slashes, ** does")
+        ->type_name("")
+        ->required();
+    command->add_flag("-e,--regex", find->expression,
+                      "PATTERN is a regular expression (RE2) for a part of the path");
+    command->add_flag("--exact", find->exact, "Match case and Unicode composition exactly");
+    command->add_option("--kind", find->kind, "Find only files, folders or links")
+        ->check(CLI::IsMember({"file", "folder", "link"}));
+    command->add_option("--min-size", find->smallest, "Smallest size in bytes")->type_name(value::size);
+    command->add_option("--max-size", find->largest, "Largest size in bytes")->type_name(value::size);
+    command
+        ->add_option("--modified-after", find->after,
+                     "Modified at this time or later (2021-02-03 or 2021-02-03T04:05:06, UTC)")
+        ->type_name("DATE");
+    command->add_option("--modified-before", find->before, "Modified at this time or earlier")
+        ->type_name("DATE");
+    addCommon(command, "lines");
 }
 
 }  // namespace sectorsmith::cli

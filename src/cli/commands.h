@@ -69,6 +69,31 @@ struct OwnerOptions {
 };
 int runOwner(Context& context, const OwnerOptions& options);
 
+struct WhereOptions {
+    VolumeOptions volume;
+    std::vector<std::string> paths;
+};
+int runWhere(Context& context, const WhereOptions& options);
+
+struct ExtractOptions {
+    VolumeOptions volume;
+    std::vector<std::string> paths;
+    std::string folder;
+    bool overwrite = false;
+};
+int runExtract(Context& context, const ExtractOptions& options);
+
+struct FindOptions {
+    VolumeOptions volume;
+    std::string pattern;
+    std::string kind;               // "file", "folder", "link"
+    std::string smallest, largest;  // bytes
+    std::string after, before;      // dates
+    bool expression = false;
+    bool exact = false;
+};
+int runFind(Context& context, const FindOptions& options);
+
 struct SearchOptions {
     std::string source;
     std::string offset;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sectorsmith extract: copies files out of a volume that is not mounted.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/files_json.h"
+#include "cli/progress_line.h"
+#include "cli/table.h"
+#include "cli/volume_argument.h"
+#include "ops/extract_files.h"
+
+namespace sectorsmith::cli {
+
+namespace {
+
+// The file and, of a folder, all below it.
+void collect(const FileIndex& names, std::uint64_t number, std::vector<std::uint64_t>& files) {
+    std::vector<std::uint64_t> open{number};
+    std::set<std::uint64_t> seen;
+    while (!open.empty()) {
+        const std::uint64_t one = open.back();
+        open.pop_back();
+        if (!seen.insert(one).second) continue;
+        files.push_back(one);
+        const FileIndex::Range range = names.children(one);
+        for (std::size_t i = range.first; i < range.end; ++i) open.push_back(names.names()[i].file);
+    }
+}
+
+}  // namespace
+
+int runExtract(Context& context, const ExtractOptions& options) {
+    auto volume = openVolume(context, options.volume);
+    if (!volume) return context.report(volume.error());
+    const auto names = readNames(context, *volume);
+    if (!names) return context.report(names.error());
+    std::vector<std::uint64_t> files;
+    for (const std::string& path : options.paths) {
+        const auto number = names->lookUp(path);
+        if (!number)
+            return context.report(
+                {Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
+                                              printable(path), options.volume.source)});
+        collect(*names, *number, files);
+    }
+    std::ranges::sort(files);
+    const auto same = std::ranges::unique(files);
+    files.erase(same.begin(), same.end());
+    ProgressLine progress(context, "extract", false);
+    const auto streams = StreamIndex::build(*volume->catalogue, progress, volume->volume, std::move(files));
+    if (!streams) {
+        progress.clear();
+        return context.report(streams.error());
+    }
+    Extractor extractor(volume->source(), *names, *streams, std::filesystem::path(options.folder),
+                        options.overwrite);
+    Json all = Json::array();
+    std::uint64_t failed = 0;
+    const Extractor::Told told = [&](const ExtractedFile& file) {
+        progress.clear();
+        failed += file.error ? 1 : 0;
+        if (context.json != JsonMode::None) {
+            Json object;
+            object["path"] = jsonText(file.path);
+            putPathBytes(object, file.path);
+            const std::u8string target = file.target.u8string();
+            object["target"] = jsonText(std::string(target.begin(), target.end()));
+            object["size"] = jsonInteger(file.size);
+            object["sha256"] = jsonText(file.sha256, true);
+            object["error"] = jsonText(file.error ? file.error->message : std::string(), true);
+            if (context.json == JsonMode::Lines) writeJsonLine(context.streams.out, object);
+            else all.push_back(std::move(object));
+        } else if (!file.sha256.empty()) {
+            context.streams.out << fmt::format("{}  {}\n", file.sha256, printable(file.path));
+        }
+        if (file.error)
+            context.error(fmt::format("{}: {}", printable(file.path), printable(file.error->message)));
+    };
+    for (const std::string& path : options.paths)
+        if (auto done = extractor.extract(path, told, progress); !done) {
+            progress.clear();
+            return context.report(done.error());
+        }
+    extractor.finish(told);
+    progress.clear();
+    if (context.json == JsonMode::Document)
+        writeJsonDocument(context.streams.out,
+                          {{"source", jsonText(options.volume.source)}, {"files", std::move(all)}});
+    const bool damaged = reportFindings(context, *names);
+    return failed > 0 || damaged ? exitDamaged : exitDone;
+}
+
+}  // namespace sectorsmith::cli

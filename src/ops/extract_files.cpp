@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/extract_files.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "edit/hash.h"
+#include "fs/content.h"
+#include "ops/errors.h"
+
+namespace sectorsmith {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned deepestFolder = 256;
+constexpr std::size_t copyStep = std::size_t{1} << 20;
+constexpr bool onWindows = fs::path::preferred_separator == '\\';
+
+std::string lowerCase(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
+    return text;
+}
+
+// Bytes that are no UTF-8 cannot be a name on Windows and macOS; on Linux they are kept.
+fs::path pathOf(const std::string& name) {
+    if (!isValidUtf8(name)) return {name};
+    return {std::u8string(name.begin(), name.end())};
+}
+std::string utf8Of(const fs::path& path) {
+    const std::u8string text = path.u8string();
+    return {text.begin(), text.end()};
+}
+
+}  // namespace
+
+std::string safeName(std::string_view name, bool windows) {
+    std::string safe;
+    for (const char c : name) {
+        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+        const bool forbidden = std::string_view("<>:\"/\\|?*").contains(c);
+        safe += c == '/' || c == '\0' || (windows && (control || forbidden)) ? '_' : c;
+    }
+    if (windows) {
+        if (!isValidUtf8(safe))
+            for (char& c : safe)
+                if (static_cast<unsigned char>(c) >= 0x80) c = '_';
+        if (!safe.empty() && (safe.back() == '.' || safe.back() == ' ')) safe.back() = '_';
+        const std::string stem = lowerCase(safe.substr(0, safe.find('.')));
+        const bool port = stem.size() == 4 && (stem.starts_with("com") || stem.starts_with("lpt")) &&
+                          stem[3] >= '0' && stem[3] <= '9';
+        if (port || stem == "con" || stem == "prn" || stem == "aux" || stem == "nul") safe.insert(0, "_");
+    }
+    if (safe.empty() || safe == "." || safe == "..") return "_" + safe;
+    return safe;
+}
+
+fs::path Extractor::freeName(const fs::path& parent, std::string_view name) {
+    const std::string safe = safeName(name, onWindows);
+    for (unsigned i = 1;; ++i) {
+        const fs::path target = parent / pathOf(i == 1 ? safe : fmt::format("{} ({})", safe, i));
+        // On a system that does not tell upper from lower case, two of the volume's files would be one.
+        if (taken_.insert(lowerCase(target.generic_string())).second) return target;
+    }
+}
+
+void Extractor::setTime(const fs::path& target, std::uint64_t number) const {
+    const FileIndex::File* file = names_.find(number);
+    if (file == nullptr || file->modified.nanoseconds == FileTime::none) return;
+    using namespace std::chrono;
+    // The two clocks differ by whole seconds.
+    const auto between =
+        round<seconds>(fs::file_time_type::clock::now().time_since_epoch() -
+                       duration_cast<fs::file_time_type::duration>(system_clock::now().time_since_epoch()));
+    std::error_code none;
+    fs::last_write_time(
+        target,
+        fs::file_time_type(
+            duration_cast<fs::file_time_type::duration>(nanoseconds(file->modified.nanoseconds)) + between),
+        none);
+}
+
+Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Progress& progress) {
+    const StreamIndex::Stream* stream = streams_.find(number, StreamKind::Data);
+    std::unique_ptr<ByteSource> content;
+    if (stream != nullptr) {
+        auto opened = openContent(volume_, streams_, *stream);
+        if (!opened) return std::unexpected(opened.error());
+        content = std::move(*opened);
+        file.size = content->size();
+    }
+    std::ofstream out(file.target, std::ios::binary | std::ios::trunc);
+    if (!out) return fail(Cause::Io, OpsError::CannotCreateTarget, utf8Of(file.target));
+    Sha256 sum;
+    std::vector<std::byte> bytes;
+    Result<void> done;
+    for (std::uint64_t at = 0; at < file.size && out;) {
+        if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);
+        if (!done) break;
+        bytes.resize(std::min<std::uint64_t>(copyStep, file.size - at));
+        done = readExact(*content, at, bytes);
+        if (!done) break;
+        sum.add(bytes);
+        out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        at += bytes.size();
+    }
+    out.close();
+    if (done && !out) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
+    if (!done) {  // half a file is none
+        std::error_code none;
+        fs::remove(file.target, none);
+        return done;
+    }
+    file.sha256 = sum.finish();
+    setTime(file.target, number);
+    return {};
+}
+
+Result<void> Extractor::copy(const std::string& path, std::uint64_t number, const fs::path& target,
+                             unsigned depth, const Told& told, Progress& progress) {
+    if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
+    const FileIndex::File* entry = names_.find(number);
+    const FileKind kind = number == names_.root() ? FileKind::Folder
+                          : entry != nullptr      ? entry->kind
+                                                  : FileKind::Unknown;
+    ExtractedFile file{path, target, 0, {}, {}};
+    const auto wrong = [&](Cause cause, OpsError code, const auto&... arguments) {
+        file.error = fail(cause, code, arguments...).error();
+    };
+    std::error_code none;
+    const fs::file_status there = fs::symlink_status(target, none);
+    const bool exists = fs::exists(there) || fs::is_symlink(there);
+    if (kind == FileKind::Folder) {
+        if (depth > deepestFolder || open_.contains(number)) wrong(Cause::Damaged, OpsError::FoldersTooDeep);
+        else if (exists && !fs::is_directory(there))
+            wrong(Cause::Refused, OpsError::TargetExists, utf8Of(target));
+        else if (!exists && !fs::create_directory(target, none))
+            wrong(Cause::Io, OpsError::CannotCreateFolder, utf8Of(target), none.message());
+        told(file);
+        if (file.error) return {};
+        open_.insert(number);
+        const FileIndex::Range range = names_.children(number);
+        for (std::size_t i = range.first; i < range.end; ++i) {
+            const FileIndex::Name& name = names_.names()[i];
+            const std::string text(names_.text(name));
+            if (auto on = copy(path == "/" ? "/" + text : path + "/" + text, name.file,
+                               freeName(target, text), depth + 1, told, progress);
+                !on)
+                return on;
+        }
+        open_.erase(number);
+        folders_.emplace_back(target, number);
+        return {};
+    }
+    if (exists && (!overwrite_ || !fs::is_regular_file(there)))
+        wrong(Cause::Refused, OpsError::TargetExists, utf8Of(target));
+    else if (kind == FileKind::Link) {
+        links_.push_back({std::move(file), number});
+        return {};
+    } else if (kind != FileKind::File) {
+        wrong(Cause::Unsupported, OpsError::NotExtractable);
+    } else if (auto copied = copyData(number, file, progress); !copied) {
+        if (copied.error().cause == Cause::Cancelled) return copied;
+        file.error = copied.error();
+    }
+    told(file);
+    return {};
+}
+
+Result<void> Extractor::extract(const std::string& path, const Told& told, Progress& progress) {
+    const auto number = names_.lookUp(path);
+    if (!number) return fail(Cause::NotFound, OpsError::NotInVolume, path);
+    std::error_code error;
+    fs::create_directories(folder_, error);
+    if (!fs::is_directory(folder_, error))
+        return fail(Cause::NotFound, OpsError::CannotCreateFolder, utf8Of(folder_), error.message());
+    std::string plain = "/" + path;
+    while (plain.size() > 1 && plain.back() == '/') plain.pop_back();
+    plain.erase(0, plain.find_first_not_of('/') == std::string::npos ? plain.size() - 1
+                                                                     : plain.find_first_not_of('/') - 1);
+    const fs::path target =
+        *number == names_.root() ? folder_ : freeName(folder_, plain.substr(plain.rfind('/') + 1));
+    return copy(plain, *number, target, 0, told, progress);
+}
+
+void Extractor::finish(const Told& told) {
+    for (Link& link : links_) {
+        const StreamIndex::Stream* stream = streams_.find(link.number, StreamKind::Data);
+        if (const auto* apple = streams_.find(link.number, StreamKind::Attribute, "com.apple.fs.symlink"))
+            stream = apple;
+        constexpr std::uint64_t longest = 65536;
+        std::string text;
+        if (stream != nullptr && stream->size <= longest)
+            if (auto content = openContent(volume_, streams_, *stream))
+                if (auto bytes = readBytes(**content, 0, stream->size))
+                    text.assign(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+        text = text.substr(0, text.find('\0'));
+        std::error_code error;
+        if (text.empty()) {
+            link.file.error = fail(Cause::Damaged, OpsError::LinkTargetUnreadable).error();
+        } else if (fs::create_symlink(pathOf(text), link.file.target, error); error) {
+            link.file.error =
+                fail(Cause::Io, OpsError::CannotCreate, utf8Of(link.file.target), error.message()).error();
+        }
+        told(link.file);
+    }
+    links_.clear();
+    for (const auto& [target, number] : folders_) setTime(target, number);
+    folders_.clear();
+}
+
+}  // namespace sectorsmith

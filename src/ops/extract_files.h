@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies files out of a volume that is not mounted, into a folder of this computer.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "fs/file_index.h"
+#include "fs/stream_index.h"
+
+namespace sectorsmith {
+
+struct ExtractedFile {
+    std::string path;              // in the volume, exact bytes
+    std::filesystem::path target;  // below the folder
+    std::uint64_t size = 0;        // bytes
+    std::string sha256;            // of its data, lower-case hexadecimal; empty: a folder or a link
+    std::optional<Error> error;    // why it was not copied; none: it was
+};
+
+// A name as this system can have it, and no other file's way: "..", separators, NUL and what Windows forbids are replaced.
+// `windows`: by the rules of that system.
+std::string safeName(std::string_view name, bool windows);
+
+class Extractor {
+ public:
+    // Keeps references. `folder` is created when it is not there. What exists is left alone unless `overwrite`.
+    Extractor(const ByteSource& volume, const FileIndex& names, const StreamIndex& streams,
+              std::filesystem::path folder, bool overwrite)
+        : volume_(volume),
+          names_(names),
+          streams_(streams),
+          folder_(std::move(folder)),
+          overwrite_(overwrite) {}
+
+    using Told = std::function<void(const ExtractedFile&)>;
+    // Copies a file, or a folder with all in it, under its own name. What cannot be copied is told with its error, and the
+    // rest goes on. Nothing is written through a link: neither one that was there before nor one of the volume's, which are
+    // made last. Errors: Cancelled; the folder cannot be made.
+    Result<void> extract(const std::string& path, const Told& told, Progress& progress);
+    // Makes the links that were met and gives folders their times.
+    void finish(const Told& told);
+
+ private:
+    struct Link {
+        ExtractedFile file;
+        std::uint64_t number = 0;
+    };
+    Result<void> copy(const std::string& path, std::uint64_t number, const std::filesystem::path& target,
+                      unsigned depth, const Told& told, Progress& progress);
+    // The data into a new file.
+    Result<void> copyData(std::uint64_t number, ExtractedFile& file, Progress& progress);
+    std::filesystem::path freeName(const std::filesystem::path& parent, std::string_view name);
+    void setTime(const std::filesystem::path& target, std::uint64_t number) const;
+
+    const ByteSource& volume_;
+    const FileIndex& names_;
+    const StreamIndex& streams_;
+    std::filesystem::path folder_;
+    bool overwrite_;
+    std::set<std::string> taken_;   // targets of this run, without regard to case
+    std::set<std::uint64_t> open_;  // folders above the one that is copied
+    std::vector<Link> links_;
+    std::vector<std::pair<std::filesystem::path, std::uint64_t>> folders_;
+};
+
+}  // namespace sectorsmith
