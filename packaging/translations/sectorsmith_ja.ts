@@ -1317,6 +1317,178 @@
         <source>canceled</source>
         <translation>キャンセルされた</translation>
     </message>
+    <message>
+        <source>this file system has no snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} does not have a snapshot “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset lies beyond the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot decompress block {} of {}: its data are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of compressed blocks of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute com.apple.decmpfs of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} uses an unsupported compression (decmpfs type {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is compressed, but its resource fork is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} uses an unsupported compression (WOF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} is encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files have too many fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files have too many streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files have too many attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has too many extents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the entry of file {} is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of file {} is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of file {} is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder {} is larger than the file system allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder {} has a stray entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last entry of folder {} is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder {} has an unknown kind of critical entry ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inode {} has more bytes than fit into it; run e2fsck first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the root folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read folder {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the volume has too many files with several MFT records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of file {} of {} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2221,6 +2393,58 @@
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
         <translation>取り消し記録{}は、その間に書き込みが完了または取り消されたか、削除された</translation>
+    </message>
+    <message>
+        <source>byte {} lies beyond the end of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot create {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to {}; the disk may be full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} already exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither a file nor a folder nor a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the target of the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not a valid pattern: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of the volume; nothing was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "io/cached_source.h"
 #include "io/open.h"
 #include "ops/disk_match.h"
+#include "ops/errors.h"
 #include "ops/volumes.h"
 #include "part/disk_tables.h"
 
@@ -300,8 +301,8 @@ bool EraseSession::confirmedBy(std::string_view name) const {
 Result<EraseOutcome> EraseSession::run(std::string_view name, EraseWatcher& watcher) const {
     if (preview_.refused) return std::unexpected(*preview_.refused);
     if (!confirmedBy(name))
-        return fail(Cause::Refused, fmt::format("“{}” is not the name of {}: nothing was done", name,
-                                                preview_.disk.empty() ? "the volume" : preview_.disk));
+        return preview_.disk.empty() ? fail(Cause::Refused, OpsError::WrongVolumeName, name)
+                                     : fail(Cause::Refused, OpsError::WrongDiskName, name, preview_.disk);
     return preview_.kind == ErasePreview::Kind::Ranges ? runRanges(watcher) : runVolume(watcher);
 }
 

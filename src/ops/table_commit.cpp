@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/table_commit.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
+
+#include "ops/errors.h"
 
 namespace sectorsmith {
 
@@ -29,10 +29,8 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
         const std::uint64_t length = write.bytes.size();
         if (length == 0) continue;
         if (length > disk.size() || write.offset > disk.size() - length)
-            return fail(Cause::OutOfRange,
-                        fmt::format("“{}” at offset {} lies beyond the end of the disk ({} bytes)", write.why,
-                                    write.offset, disk.size()),
-                        write.offset);
+            return failAt(write.offset, Cause::OutOfRange, OpsError::TableWriteBeyondEnd, write.why,
+                          write.offset, disk.size());
         for (std::uint64_t at = write.offset / size * size; at < write.offset + length; at += size) {
             auto [found, isNew] = sectors.try_emplace(at);
             Sector& sector = found->second;
@@ -56,11 +54,8 @@ Result<CommitPlan> planFromTable(const ByteSource& disk, const TablePlan& plan) 
     // By write, then by place: runs never join two writes, so the order of the plan is the order on the disk.
     std::vector<std::pair<std::size_t, std::uint64_t>> order;
     for (const auto& [offset, sector] : sectors) {
-        if (sector.unread && !sector.covered) {
-            Error error = sector.error;
-            error.message += "; a sector that cannot be read can only be replaced as a whole";
-            return std::unexpected(error);
-        }
+        if (sector.unread && !sector.covered)
+            return std::unexpected(because(sector.error, OpsError::PartOfUnreadableSector, sector.error));
         if (sector.unread || sector.before != sector.after) order.emplace_back(sector.write, offset);
     }
     std::ranges::sort(order);
