@@ -1319,175 +1319,175 @@
     </message>
     <message>
         <source>this file system has no snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Dateisystem hat keine Schnappschüsse</translation>
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} hat keinen Schnappschuss „{0}“</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {}: {}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Offset liegt hinter dem Ende der Datei</translation>
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {} von {} kann nicht dekomprimiert werden: seine Daten sind beschädigt</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle der komprimierten Blöcke von {} ist beschädigt</translation>
     </message>
     <message>
         <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist komprimiert, aber das zugehörige Attribut com.apple.decmpfs fehlt</translation>
     </message>
     <message>
         <source>the attribute com.apple.decmpfs of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>das Attribut com.apple.decmpfs von {} ist beschädigt</translation>
     </message>
     <message>
         <source>{} uses an unsupported compression (decmpfs type {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verwendet eine nicht unterstützte Komprimierung (decmpfs-Typ {})</translation>
     </message>
     <message>
         <source>{} is compressed, but its resource fork is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist komprimiert, aber der zugehörige Ressourcenzweig fehlt</translation>
     </message>
     <message>
         <source>file {} uses an unsupported compression (WOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} verwendet eine nicht unterstützte Komprimierung (WOF)</translation>
     </message>
     <message>
         <source>file {} is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} ist verschlüsselt</translation>
     </message>
     <message>
         <source>the files have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien haben zu viele Fragmente</translation>
     </message>
     <message>
         <source>the files have too many streams</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien haben zu viele Datenströme</translation>
     </message>
     <message>
         <source>the files have too many attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien haben zu viele Attribute</translation>
     </message>
     <message>
         <source>the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat zu viele Extents</translation>
     </message>
     <message>
         <source>the checksum of the entry of file {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme des Eintrags von Datei {} ist falsch</translation>
     </message>
     <message>
         <source>the entry of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag von Datei {} ist unvollständig</translation>
     </message>
     <message>
         <source>the name of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name von Datei {} ist unvollständig</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {} ist größer, als das Dateisystem erlaubt</translation>
     </message>
     <message>
         <source>folder {} has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {} hat einen verirrten Eintrag</translation>
     </message>
     <message>
         <source>the last entry of folder {} is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Eintrag von Ordner {} ist abgeschnitten</translation>
     </message>
     <message>
         <source>folder {} has an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {} hat eine unbekannte Art von kritischem Eintrag ({})</translation>
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>Inode {} hat mehr Bytes, als hineinpassen; führen Sie zuerst e2fsck aus</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Cluster von Datei {} führen aus dem Volume hinaus (auf {}); überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat Cluster {}, der auch zu einer anderen Datei gehört; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} hat Cluster {}, den die FAT als frei markiert; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {} („{}“) hat {} Bytes, aber ihre Cluster haben nur {}; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {} ist größer, als das Dateisystem erlaubt; überprüfen Sie zuerst das Volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stammordner kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot read folder {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Run von MFT-Datensatz {} liegt an einem unmöglichen Offset seiner Datei; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut von MFT-Datensatz {} passt nicht in den Datensatz; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut von MFT-Datensatz {} ist abgeschnitten; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Komprimierungseinheit von MFT-Datensatz {} ist unmöglich; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe eines Attributs von MFT-Datensatz {} ist unmöglich; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} hat seine Daten doppelt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name in MFT-Datensatz {} ist beschädigt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} nennt einen Ordner, den es nicht gibt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeiten in MFT-Datensatz {} sind beschädigt; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT-Datensatz {} fehlt, aber andere Datensätze gehören zu ihm; führen Sie zuerst chkdsk in Windows aus</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volume hat zu viele Dateien mit mehreren MFT-Datensätzen</translation>
     </message>
     <message>
         <source>a name of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name der Datei {} von {} ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -2396,55 +2396,55 @@
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte {} liegt hinter dem Ende von {}</translation>
     </message>
     <message>
         <source>cannot create {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht erstellt werden</translation>
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {} kann nicht geschrieben werden; möglicherweise ist der Datenträger voll</translation>
     </message>
     <message>
         <source>{} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{} existiert bereits</translation>
     </message>
     <message>
         <source>the folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ordner sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>neither a file nor a folder nor a link</source>
-        <translation type="unfinished"></translation>
+        <translation>weder eine Datei noch ein Ordner noch ein Link</translation>
     </message>
     <message>
         <source>cannot read the target of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel des Links kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ existiert nicht im Volume; bei Pfaden wird die Groß-/Kleinschreibung beachtet</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein gültiges Muster: {}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nicht der Name von {}; nichts wurde ausgeführt</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nicht der Name des Volumes; nichts wurde ausgeführt</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ bei Offset {} liegt hinter dem Ende des Datenträgers ({} Bytes)</translation>
     </message>
 </context>
 <context>

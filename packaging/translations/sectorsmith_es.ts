@@ -1319,175 +1319,175 @@
     </message>
     <message>
         <source>this file system has no snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>este sistema de archivos no tiene instantáneas</translation>
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} no tiene ninguna instantánea “{0}”</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo {}: {}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>el desplazamiento está más allá del final del archivo</translation>
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede descomprimir el bloque {} de {}: sus datos están dañados</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de bloques comprimidos de {} está dañada</translation>
     </message>
     <message>
         <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} usa compresión, pero falta su atributo com.apple.decmpfs</translation>
     </message>
     <message>
         <source>the attribute com.apple.decmpfs of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el atributo com.apple.decmpfs de {} está dañado</translation>
     </message>
     <message>
         <source>{} uses an unsupported compression (decmpfs type {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} usa una compresión no admitida (tipo decmpfs {})</translation>
     </message>
     <message>
         <source>{} is compressed, but its resource fork is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} usa compresión, pero falta su bifurcación de recursos (resource fork)</translation>
     </message>
     <message>
         <source>file {} uses an unsupported compression (WOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} usa una compresión no admitida (WOF)</translation>
     </message>
     <message>
         <source>file {} is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} está cifrado</translation>
     </message>
     <message>
         <source>the files have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos tienen demasiados fragmentos</translation>
     </message>
     <message>
         <source>the files have too many streams</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos tienen demasiados flujos</translation>
     </message>
     <message>
         <source>the files have too many attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos tienen demasiados atributos</translation>
     </message>
     <message>
         <source>the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene demasiadas extensiones</translation>
     </message>
     <message>
         <source>the checksum of the entry of file {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de comprobación de la entrada del archivo {} es incorrecta</translation>
     </message>
     <message>
         <source>the entry of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada del archivo {} está incompleta</translation>
     </message>
     <message>
         <source>the name of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre del archivo {} está incompleto</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta {} es mayor de lo que permite el sistema de archivos</translation>
     </message>
     <message>
         <source>folder {} has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta {} tiene una entrada suelta</translation>
     </message>
     <message>
         <source>the last entry of folder {} is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>la última entrada de la carpeta {} está truncada</translation>
     </message>
     <message>
         <source>folder {} has an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta {} tiene una clase desconocida de entrada crítica ({})</translation>
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>el inodo {} tiene más bytes de los que caben en él; ejecute antes e2fsck</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>los clústeres del archivo {} llevan fuera del volumen (a {}); compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene el clúster {}, que también pertenece a otro archivo; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} tiene el clúster {}, que la FAT marca como libre; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo {} (“{}”) tiene {} bytes, pero sus clústeres solo tienen {}; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta {} es mayor de lo que permite el sistema de archivos; compruebe antes el volumen (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta raíz</translation>
     </message>
     <message>
         <source>cannot read folder {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta {}</translation>
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un tramo del registro de la MFT {} está en un desplazamiento imposible de su archivo; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo del registro de la MFT {} no cabe en este; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo del registro de la MFT {} está truncado; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>la unidad de compresión del registro de la MFT {} es imposible; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de un atributo del registro de la MFT {} es imposible; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} tiene sus datos repetidos; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre del registro de la MFT {} está dañado; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro de la MFT {} indica una carpeta que no existe; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>las fechas y horas del registro de la MFT {} están dañadas; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el registro de la MFT {}, pero otros registros pertenecen a él; ejecute antes chkdsk en Windows</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
-        <translation type="unfinished"></translation>
+        <translation>el volumen tiene demasiados archivos con varios registros de la MFT</translation>
     </message>
     <message>
         <source>a name of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre del archivo {} de {} está dañado</translation>
     </message>
 </context>
 <context>
@@ -2396,55 +2396,55 @@
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>el byte {} está más allá del final de {}</translation>
     </message>
     <message>
         <source>cannot create {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear {}</translation>
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en {}; puede que el disco esté lleno</translation>
     </message>
     <message>
         <source>{} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ya existe</translation>
     </message>
     <message>
         <source>the folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>las carpetas están anidadas a demasiada profundidad</translation>
     </message>
     <message>
         <source>neither a file nor a folder nor a link</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo, ni una carpeta, ni un enlace</translation>
     </message>
     <message>
         <source>cannot read the target of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el destino del enlace</translation>
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no existe en el volumen; las rutas distinguen mayúsculas de minúsculas</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el patrón no es UTF-8 válido</translation>
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es un patrón válido: {}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es el nombre de {}; no se ha hecho nada</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” no es el nombre del volumen; no se ha hecho nada</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” en el desplazamiento {} está más allá del final del disco ({} bytes)</translation>
     </message>
 </context>
 <context>

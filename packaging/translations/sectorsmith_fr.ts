@@ -1319,175 +1319,175 @@
     </message>
     <message>
         <source>this file system has no snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>ce système de fichiers n’a pas d’instantanés</translation>
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} n’a pas d’instantané «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>le décalage se trouve au-delà de la fin du fichier</translation>
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de décompresser le bloc {} de {}&#xa0;: ses données sont endommagées</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la table des blocs compressés de {} est endommagée</translation>
     </message>
     <message>
         <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} utilise la compression, mais son attribut com.apple.decmpfs est absent</translation>
     </message>
     <message>
         <source>the attribute com.apple.decmpfs of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attribut com.apple.decmpfs de {} est endommagé</translation>
     </message>
     <message>
         <source>{} uses an unsupported compression (decmpfs type {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} utilise une compression non prise en charge (type decmpfs {})</translation>
     </message>
     <message>
         <source>{} is compressed, but its resource fork is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} utilise la compression, mais sa branche de ressources (resource fork) est absente</translation>
     </message>
     <message>
         <source>file {} uses an unsupported compression (WOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {} utilise une compression non prise en charge (WOF)</translation>
     </message>
     <message>
         <source>file {} is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {} est chiffré</translation>
     </message>
     <message>
         <source>the files have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers ont trop de fragments</translation>
     </message>
     <message>
         <source>the files have too many streams</source>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers ont trop de flux</translation>
     </message>
     <message>
         <source>the files have too many attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers ont trop d’attributs</translation>
     </message>
     <message>
         <source>the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>le volume a trop d’extents</translation>
     </message>
     <message>
         <source>the checksum of the entry of file {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme de contrôle de l’entrée du fichier {} est incorrecte</translation>
     </message>
     <message>
         <source>the entry of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée du fichier {} est incomplète</translation>
     </message>
     <message>
         <source>the name of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom du fichier {} est incomplet</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {} est plus grand que le système de fichiers ne le permet</translation>
     </message>
     <message>
         <source>folder {} has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {} comporte une entrée isolée</translation>
     </message>
     <message>
         <source>the last entry of folder {} is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière entrée du dossier {} est tronquée</translation>
     </message>
     <message>
         <source>folder {} has an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {} comporte un type inconnu d’entrée critique ({})</translation>
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’inode {} a plus d’octets qu’il ne peut en contenir&#xa0;; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>les clusters du fichier {} mènent hors du volume (vers {})&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {} a le cluster {}, qui appartient aussi à un autre fichier&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {} a le cluster {}, que la FAT marque comme libre&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {} («&#xa0;{}&#xa0;») a {} octets, mais ses clusters n’en ont que {}&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {} est plus grand que le système de fichiers ne le permet&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire le dossier racine</translation>
     </message>
     <message>
         <source>cannot read folder {}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire le dossier {}</translation>
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite de clusters (run) de l’enregistrement MFT {} se trouve à un décalage impossible de son fichier&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un attribut de l’enregistrement MFT {} ne tient pas dans celui-ci&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un attribut de l’enregistrement MFT {} est tronqué&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’unité de compression de l’enregistrement MFT {} est impossible&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille d’un attribut de l’enregistrement MFT {} est impossible&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement MFT {} a ses données en double&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom dans l’enregistrement MFT {} est endommagé&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement MFT {} désigne un dossier qui n’existe pas&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>les dates et heures de l’enregistrement MFT {} sont endommagées&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement MFT {} est absent, mais d’autres enregistrements lui appartiennent&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
-        <translation type="unfinished"></translation>
+        <translation>le volume a trop de fichiers à plusieurs enregistrements MFT</translation>
     </message>
     <message>
         <source>a name of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom du fichier {} de {} est endommagé</translation>
     </message>
 </context>
 <context>
@@ -2396,55 +2396,55 @@
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’octet {} se trouve au-delà de la fin de {}</translation>
     </message>
     <message>
         <source>cannot create {}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer {}</translation>
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire dans {}&#xa0;; le disque est peut-être plein</translation>
     </message>
     <message>
         <source>{} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{} existe déjà</translation>
     </message>
     <message>
         <source>the folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>les dossiers sont imbriqués trop profondément</translation>
     </message>
     <message>
         <source>neither a file nor a folder nor a link</source>
-        <translation type="unfinished"></translation>
+        <translation>ni un fichier, ni un dossier, ni un lien</translation>
     </message>
     <message>
         <source>cannot read the target of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire la cible du lien</translation>
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» n’existe pas dans le volume&#xa0;; les chemins sont sensibles à la casse</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>le motif n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un motif valide&#xa0;: {}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de {}&#xa0;; rien n’a été fait</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas le nom du volume&#xa0;; rien n’a été fait</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» au décalage {} se trouve au-delà de la fin du disque ({} octets)</translation>
     </message>
 </context>
 <context>

@@ -1319,175 +1319,175 @@
     </message>
     <message>
         <source>this file system has no snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルシステムにはスナップショットがない</translation>
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}にスナップショット「{0}」がない</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}: {}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットがファイルの終端より後ろにある</translation>
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のブロック{0}を展開できない: データが壊れている</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の圧縮ブロックのテーブルが壊れている</translation>
     </message>
     <message>
         <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は圧縮されているが、属性com.apple.decmpfsがない</translation>
     </message>
     <message>
         <source>the attribute com.apple.decmpfs of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}の属性com.apple.decmpfsが壊れている</translation>
     </message>
     <message>
         <source>{} uses an unsupported compression (decmpfs type {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は対応していない圧縮方式 (decmpfsタイプ{}) を使用している</translation>
     </message>
     <message>
         <source>{} is compressed, but its resource fork is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は圧縮されているが、リソースフォークがない</translation>
     </message>
     <message>
         <source>file {} uses an unsupported compression (WOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}は対応していない圧縮方式 (WOF) を使用している</translation>
     </message>
     <message>
         <source>file {} is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}は暗号化されている</translation>
     </message>
     <message>
         <source>the files have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの断片が多すぎる</translation>
     </message>
     <message>
         <source>the files have too many streams</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのストリームが多すぎる</translation>
     </message>
     <message>
         <source>the files have too many attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの属性が多すぎる</translation>
     </message>
     <message>
         <source>the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームのエクステントが多すぎる</translation>
     </message>
     <message>
         <source>the checksum of the entry of file {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のエントリのチェックサムが正しくない</translation>
     </message>
     <message>
         <source>the entry of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のエントリが不完全</translation>
     </message>
     <message>
         <source>the name of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}の名前が不完全</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}がファイルシステムで許される大きさを超えている</translation>
     </message>
     <message>
         <source>folder {} has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}に孤立したエントリがある</translation>
     </message>
     <message>
         <source>the last entry of folder {} is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}の最後のエントリが途切れている</translation>
     </message>
     <message>
         <source>folder {} has an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}に不明な種類のクリティカルエントリ ({}) がある</translation>
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {}のバイト数がinodeに収まる量を超えている。先にe2fsckを実行すること</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のクラスタがボリュームの外 ({}) につながっている。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のクラスタ{}が別のファイルにも属している。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{}のクラスタ{}が、FATでは空きとされている。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル{} (「{}」) は{}バイトだが、そのクラスタは{}バイトしかない。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}がファイルシステムで許される大きさを超えている。先にボリュームを検査すること (fsck.fat、chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートフォルダを読み込めない</translation>
     </message>
     <message>
         <source>cannot read folder {}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ{}を読み込めない</translation>
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}のランの、ファイル内のオフセットがありえない値。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の属性がレコードに収まらない。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の属性が途切れている。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の圧縮単位がありえない値。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の属性のサイズがありえない値。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}にデータが2つある。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の名前が壊れている。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}が存在しないフォルダを示している。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}の時刻が壊れている。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFTレコード{}がないのに、それに属する別のレコードがある。先にWindowsでchkdskを実行すること</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリュームに、複数のMFTレコードを持つファイルが多すぎる</translation>
     </message>
     <message>
         <source>a name of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}のファイル{0}の名前が壊れている</translation>
     </message>
 </context>
 <context>
@@ -2396,55 +2396,55 @@
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト{}が{}の終端より後ろにある</translation>
     </message>
     <message>
         <source>cannot create {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}を作成できない</translation>
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation type="unfinished"></translation>
+        <translation>{}に書き込めない。ディスクがいっぱいになっている可能性がある</translation>
     </message>
     <message>
         <source>{} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はすでに存在する</translation>
     </message>
     <message>
         <source>the folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダの入れ子が深すぎる</translation>
     </message>
     <message>
         <source>neither a file nor a folder nor a link</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルでもフォルダでもリンクでもない</translation>
     </message>
     <message>
         <source>cannot read the target of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクのターゲットを読み込めない</translation>
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はボリュームに存在しない。パスでは大文字と小文字が区別される</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンが有効なUTF-8ではない</translation>
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は有効なパターンではない: {}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は{}の名前ではない。何も行われていない</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はボリュームの名前ではない。何も行われていない</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット{1}の「{0}」がディスクの終端より後ろにある ({2}バイト)</translation>
     </message>
 </context>
 <context>

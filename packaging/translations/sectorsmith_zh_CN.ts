@@ -1319,175 +1319,175 @@
     </message>
     <message>
         <source>this file system has no snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件系统没有快照</translation>
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 没有快照“{0}”</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {}：{}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量超出了文件末尾</translation>
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压缩 {1} 的块 {0}：其数据已损坏</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的压缩块表已损坏</translation>
     </message>
     <message>
         <source>{} is compressed, but its attribute com.apple.decmpfs is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 已压缩，但缺少属性 com.apple.decmpfs</translation>
     </message>
     <message>
         <source>the attribute com.apple.decmpfs of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的属性 com.apple.decmpfs 已损坏</translation>
     </message>
     <message>
         <source>{} uses an unsupported compression (decmpfs type {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 使用了不支持的压缩方式（decmpfs 类型 {}）</translation>
     </message>
     <message>
         <source>{} is compressed, but its resource fork is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 已压缩，但缺少资源分支 (resource fork)</translation>
     </message>
     <message>
         <source>file {} uses an unsupported compression (WOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 使用了不支持的压缩方式 (WOF)</translation>
     </message>
     <message>
         <source>file {} is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 已加密</translation>
     </message>
     <message>
         <source>the files have too many fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的碎片过多</translation>
     </message>
     <message>
         <source>the files have too many streams</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的流过多</translation>
     </message>
     <message>
         <source>the files have too many attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的属性过多</translation>
     </message>
     <message>
         <source>the volume has too many extents</source>
-        <translation type="unfinished"></translation>
+        <translation>宗卷的区段过多</translation>
     </message>
     <message>
         <source>the checksum of the entry of file {} is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 的条目的校验和错误</translation>
     </message>
     <message>
         <source>the entry of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 的条目不完整</translation>
     </message>
     <message>
         <source>the name of file {} is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 的名称不完整</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {} 大于文件系统所允许的大小</translation>
     </message>
     <message>
         <source>folder {} has a stray entry</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {} 中有一个游离条目</translation>
     </message>
     <message>
         <source>the last entry of folder {} is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {} 的最后一个条目被截断</translation>
     </message>
     <message>
         <source>folder {} has an unknown kind of critical entry ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {} 中有未知类型的关键条目（{}）</translation>
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation type="unfinished"></translation>
+        <translation>inode {} 的字节数超出其所能容纳的范围；请先运行 e2fsck</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 的簇指向宗卷之外（指向 {}）；请先检查宗卷（fsck.fat、chkdsk）</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 有簇 {}，而该簇也属于另一个文件；请先检查宗卷（fsck.fat、chkdsk）</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {} 有簇 {}，而 FAT 将该簇标记为可用；请先检查宗卷（fsck.fat、chkdsk）</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {}（“{}”）有 {} 个字节，但其簇只有 {} 个字节；请先检查宗卷（fsck.fat、chkdsk）</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {} 大于文件系统所允许的大小；请先检查宗卷（fsck.fat、chkdsk）</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取根文件夹</translation>
     </message>
     <message>
         <source>cannot read folder {}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件夹 {}</translation>
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 的一个数据运行 (run) 在其文件中的偏移量为不可能的值；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 的一个属性超出了该记录的容量；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 的一个属性被截断；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 的压缩单元为不可能的值；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 的一个属性的大小为不可能的值；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 中其数据出现了两次；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 中有一个名称已损坏；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 指定了一个不存在的文件夹；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 中的时间已损坏；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation type="unfinished"></translation>
+        <translation>MFT 记录 {} 缺失，但有其他记录属于它；请先在 Windows 中运行 chkdsk</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
-        <translation type="unfinished"></translation>
+        <translation>宗卷中具有多条 MFT 记录的文件过多</translation>
     </message>
     <message>
         <source>a name of file {} of {} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 的文件 {0} 的一个名称已损坏</translation>
     </message>
 </context>
 <context>
@@ -2396,55 +2396,55 @@
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 {} 超出了 {} 的末尾</translation>
     </message>
     <message>
         <source>cannot create {}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 {}</translation>
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {}；磁盘可能已满</translation>
     </message>
     <message>
         <source>{} already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 已存在</translation>
     </message>
     <message>
         <source>the folders are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹嵌套过深</translation>
     </message>
     <message>
         <source>neither a file nor a folder nor a link</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是文件，也不是文件夹或链接</translation>
     </message>
     <message>
         <source>cannot read the target of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取链接的目标</translation>
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”在宗卷中不存在；路径区分大小写</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>模式不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是有效的模式：{}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是 {} 的名称；未执行任何操作</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是宗卷的名称；未执行任何操作</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量 {1} 处的“{0}”超出了磁盘末尾（{2} 字节）</translation>
     </message>
 </context>
 <context>
