@@ -16,6 +16,7 @@
 #include "gui/partitions/partitions_view.h"
 #include "gui/window/appearance.h"
 #include "gui/window/main_window.h"
+#include "gui/window/translations.h"
 
 namespace {
 
@@ -75,6 +76,7 @@ struct CommandLine {
     QCommandLineOption size = option("size", "Of the window.", "WxH");
     QCommandLineOption dark = option("dark", "The dark theme.");
     QCommandLineOption fontScale = option("font-scale", "Larger or smaller text.", "FACTOR");
+    QCommandLineOption language = option("language", "Of the window: de, fr, es, ja or zh_CN.", "CODE");
     QCommandLineOption goTo = option("go-to", "Move the cursor.", "ADDRESS");
     QCommandLineOption delay = option("delay", "Wait before the picture is taken.", "MILLISECONDS");
     QCommandLineOption stage = option("stage", "Change bytes; nothing is written.", "OFFSET=HEX");
@@ -98,6 +100,9 @@ int takeIt(int argc, char** argv) {
     QStringList files = parser.positionalArguments();
     if (files.isEmpty()) line.parser.showHelp(2);
     const QString picture = files.takeFirst();
+    const QString language = parser.isSet(line.language) ? parser.value(line.language) : QStringLiteral("en");
+    QLocale::setDefault(Translations::localeOf(language));
+    const Translations translations(language);
     if (parser.isSet(line.dark)) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setPalette(darkPalette());

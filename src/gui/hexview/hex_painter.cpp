@@ -344,11 +344,15 @@ void HexPainter::paintHeader(QPainter& painter, const HexScene& scene) {
     painter.translate(-scene.scrollX, top);
     const int y = scene.ascent;
     const QColor& color = scene.colors.muted;
+    // Titles are words, which have letters of other widths than cells in other languages.
+    painter.setPen(color);
+    painter.setFont(font_);
     if (layout.hasLbaColumn()) {
-        const int x = layout.lbaX() + (layout.lbaDigits() - static_cast<int>(scene.lbaTitle.size())) * width;
-        glyphs_.add(scene.lbaTitle, std::max(x, 0), y, width, color);
+        const int x = layout.lbaX() + layout.lbaDigits() * width -
+                      painter.fontMetrics().horizontalAdvance(scene.lbaTitle);
+        painter.drawText(std::max(x, 0), y, scene.lbaTitle);
     }
-    glyphs_.add(scene.addressTitle, layout.addressX(), y, width, color);
+    painter.drawText(layout.addressX(), y, scene.addressTitle);
     const int columns = layout.bytesPerRow();
     const int cursorColumn = layout.columnOf(scene.cursor);
     for (int i = 0; i < columns; ++i) {
@@ -358,7 +362,7 @@ void HexPainter::paintHeader(QPainter& painter, const HexScene& scene) {
         glyphs_.add(static_cast<char32_t>(hexDigits[i >> 4]), x, y, shade);
         glyphs_.add(static_cast<char32_t>(hexDigits[i & 15]), x + width, y, shade);
     }
-    glyphs_.add(scene.textTitle, layout.textX(0), y, width, color);
+    painter.drawText(layout.textX(0), y, scene.textTitle);
     glyphs_.flush(painter);
     painter.restore();
 }

@@ -63,6 +63,7 @@ struct HexScene {
 class HexPainter {
  public:
     void setFont(const QFont& font) {
+        font_ = font;
         glyphs_.setFont(font);
         QFont bold = font;
         bold.setBold(true);
@@ -95,6 +96,7 @@ class HexPainter {
     };
     const Tints& tintsOf(const HexColors& colors, const QColor& color);
 
+    QFont font_;
     GlyphBatch glyphs_;
     GlyphBatch boldGlyphs_;    // changed bytes
     std::deque<Tints> tints_;  // of this frame
