@@ -126,7 +126,8 @@ int runGptShow(Context& context, const GptShowOptions& options) {
         if (!number) return context.report(number.error());
         const GptEntry* entry = best != nullptr ? best->find(*number) : nullptr;
         if (entry == nullptr)
-            return context.report(Error{Cause::NotFound, fmt::format("partition {} does not exist", *number)});
+            return context.report(
+                Error{Cause::NotFound, fmt::format("partition {} does not exist", *number)});
         return showEntry(context, gpt, *entry);
     }
     std::ostream& out = context.streams.out;

@@ -15,7 +15,7 @@ struct OffsetUsage {
     enum class Kind {
         Used,
         Free,
-        Reserved,         // free by the newest map, kept for an older state of the volume
+        Reserved,     // free by the newest map, kept for an older state of the volume
         Outside,      // behind the end of the file system
         Unallocated,  // in no partition
         Unknown,      // no file system that can be read, see `note`

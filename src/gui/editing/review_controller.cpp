@@ -63,8 +63,7 @@ void ReviewController::prepare() {
         [this](Review review) {
             review_ = std::move(review);
             if (review_.plan.runs.empty() && !review_.refused)
-                message_ = {Severity::Info,
-                            tr("The disk already holds these bytes: nothing to write.")};
+                message_ = {Severity::Info, tr("The disk already holds these bytes: nothing to write.")};
             setState(State::Ready);
         });
 }
