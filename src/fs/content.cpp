@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::uint32_t decmpfsMagic = 0x636D7066;
 constexpr std::uint64_t decmpfsBlock = 65536;
-constexpr std::uint64_t largestInline = 1 << 20;  // bytes of the attribute
+constexpr std::uint64_t largestInline = 1 << 20;          // bytes of the attribute
+constexpr std::uint64_t largestInlineContent = 16 << 20;  // macOS keeps files of up to 64 KiB so
 constexpr std::uint64_t largestPacked = 4 * decmpfsBlock;
 
 // The bytes as they lie in the extents.
@@ -306,7 +307,7 @@ Result<std::unique_ptr<ByteSource>> openDecmpfs(const ByteSource& volume, const 
         default: return fail(Cause::Unsupported, FsError::DecmpfsType, name, type);
     }
     if (type % 2 == 1) {
-        if (size > largestInline * 1024) return fail(Cause::Damaged, FsError::DecmpfsDamaged, name);
+        if (size > largestInlineContent) return fail(Cause::Damaged, FsError::DecmpfsDamaged, name);
         return std::make_unique<InlineDecmpfs>(size, volume.sectorSize(), packing,
                                                std::vector(head->begin() + 16, head->end()), name);
     }

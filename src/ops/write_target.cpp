@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/write_target.h"
 
+#include "io/writable_device.h"
 #include "ops/errors.h"
-#include "ops/in_use.h"
 
 namespace sectorsmith {
 
