@@ -2446,6 +2446,38 @@
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
         <translation>„{}“ bei Offset {} liegt hinter dem Ende des Datenträgers ({} Bytes)</translation>
     </message>
+    <message>
+        <source>there are unsaved changes; write or discard them first</source>
+        <translation>es gibt ungesicherte Änderungen; schreiben oder verwerfen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>TRIM is not available for {}</source>
+        <translation>TRIM ist für {} nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>a mounted volume can be filled with zeros or random bytes only</source>
+        <translation>ein aktiviertes Volume kann nur mit Nullen oder Zufallsbytes gefüllt werden</translation>
+    </message>
+    <message>
+        <source>{} cannot be filled: {}. {}</source>
+        <translation>{} kann nicht gefüllt werden: {}. {}</translation>
+    </message>
+    <message>
+        <source>secure TRIM does not work on a mounted volume; unmount it and name its device</source>
+        <translation>sicheres TRIM funktioniert nicht bei einem aktivierten Volume; deaktivieren Sie es und geben Sie sein Gerät an</translation>
+    </message>
+    <message>
+        <source>--method punch is for images; use --method trim for a device</source>
+        <translation>--method punch ist für Images; verwenden Sie --method trim für ein Gerät</translation>
+    </message>
+    <message>
+        <source>--secure is for devices, not for images</source>
+        <translation>--secure ist für Geräte, nicht für Images</translation>
+    </message>
+    <message>
+        <source>the free space of {} has changed since the preview; nothing was written</source>
+        <translation>der freie Speicherplatz von {} hat sich seit der Vorschau geändert; nichts wurde geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>part</name>

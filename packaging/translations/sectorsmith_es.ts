@@ -2446,6 +2446,38 @@
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
         <translation>“{}” en el desplazamiento {} está más allá del final del disco ({} bytes)</translation>
     </message>
+    <message>
+        <source>there are unsaved changes; write or discard them first</source>
+        <translation>hay cambios sin guardar; escríbalos o descártelos primero</translation>
+    </message>
+    <message>
+        <source>TRIM is not available for {}</source>
+        <translation>TRIM no está disponible para {}</translation>
+    </message>
+    <message>
+        <source>a mounted volume can be filled with zeros or random bytes only</source>
+        <translation>un volumen montado solo se puede rellenar con ceros o bytes aleatorios</translation>
+    </message>
+    <message>
+        <source>{} cannot be filled: {}. {}</source>
+        <translation>no se puede rellenar {}: {}. {}</translation>
+    </message>
+    <message>
+        <source>secure TRIM does not work on a mounted volume; unmount it and name its device</source>
+        <translation>el TRIM seguro no funciona en un volumen montado; desmóntelo e indique su dispositivo</translation>
+    </message>
+    <message>
+        <source>--method punch is for images; use --method trim for a device</source>
+        <translation>--method punch es para imágenes; use --method trim para un dispositivo</translation>
+    </message>
+    <message>
+        <source>--secure is for devices, not for images</source>
+        <translation>--secure es para dispositivos, no para imágenes</translation>
+    </message>
+    <message>
+        <source>the free space of {} has changed since the preview; nothing was written</source>
+        <translation>el espacio libre de {} ha cambiado desde la vista previa; no se ha escrito nada</translation>
+    </message>
 </context>
 <context>
     <name>part</name>

@@ -2446,6 +2446,38 @@
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
         <translation>«&#xa0;{}&#xa0;» au décalage {} se trouve au-delà de la fin du disque ({} octets)</translation>
     </message>
+    <message>
+        <source>there are unsaved changes; write or discard them first</source>
+        <translation>il y a des modifications non enregistrées ; écrivez-les ou abandonnez-les d’abord</translation>
+    </message>
+    <message>
+        <source>TRIM is not available for {}</source>
+        <translation>TRIM n’est pas disponible pour {}</translation>
+    </message>
+    <message>
+        <source>a mounted volume can be filled with zeros or random bytes only</source>
+        <translation>un volume monté ne peut être rempli que de zéros ou d’octets aléatoires</translation>
+    </message>
+    <message>
+        <source>{} cannot be filled: {}. {}</source>
+        <translation>impossible de remplir {} : {}. {}</translation>
+    </message>
+    <message>
+        <source>secure TRIM does not work on a mounted volume; unmount it and name its device</source>
+        <translation>le TRIM sécurisé ne fonctionne pas sur un volume monté ; démontez-le et indiquez son périphérique</translation>
+    </message>
+    <message>
+        <source>--method punch is for images; use --method trim for a device</source>
+        <translation>--method punch est réservé aux images ; utilisez --method trim pour un périphérique</translation>
+    </message>
+    <message>
+        <source>--secure is for devices, not for images</source>
+        <translation>--secure est réservé aux périphériques, pas aux images</translation>
+    </message>
+    <message>
+        <source>the free space of {} has changed since the preview; nothing was written</source>
+        <translation>l’espace libre de {} a changé depuis l’aperçu ; rien n’a été écrit</translation>
+    </message>
 </context>
 <context>
     <name>part</name>

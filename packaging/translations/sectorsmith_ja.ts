@@ -2446,6 +2446,38 @@
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
         <translation>オフセット{1}の「{0}」がディスクの終端より後ろにある ({2}バイト)</translation>
     </message>
+    <message>
+        <source>there are unsaved changes; write or discard them first</source>
+        <translation>未保存の変更があるため、先に書き込むか破棄すること</translation>
+    </message>
+    <message>
+        <source>TRIM is not available for {}</source>
+        <translation>{}ではTRIMを利用できない</translation>
+    </message>
+    <message>
+        <source>a mounted volume can be filled with zeros or random bytes only</source>
+        <translation>マウント中のボリュームはゼロまたはランダムなバイトでのみ埋められる</translation>
+    </message>
+    <message>
+        <source>{} cannot be filled: {}. {}</source>
+        <translation>{}を埋めることができない: {}。{}</translation>
+    </message>
+    <message>
+        <source>secure TRIM does not work on a mounted volume; unmount it and name its device</source>
+        <translation>セキュアTRIMはマウント中のボリュームでは機能しない。マウントを解除してデバイスを指定すること</translation>
+    </message>
+    <message>
+        <source>--method punch is for images; use --method trim for a device</source>
+        <translation>--method punchはイメージ用。デバイスには--method trimを使用すること</translation>
+    </message>
+    <message>
+        <source>--secure is for devices, not for images</source>
+        <translation>--secureはデバイス用であり、イメージには使用できない</translation>
+    </message>
+    <message>
+        <source>the free space of {} has changed since the preview; nothing was written</source>
+        <translation>{}の空き領域がプレビュー後に変更されたため、何も書き込まれなかった</translation>
+    </message>
 </context>
 <context>
     <name>part</name>

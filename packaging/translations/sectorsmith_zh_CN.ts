@@ -2446,6 +2446,38 @@
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
         <translation>偏移量 {1} 处的“{0}”超出了磁盘末尾（{2} 字节）</translation>
     </message>
+    <message>
+        <source>there are unsaved changes; write or discard them first</source>
+        <translation>有未保存的更改；请先写入或放弃这些更改</translation>
+    </message>
+    <message>
+        <source>TRIM is not available for {}</source>
+        <translation>TRIM 对 {} 不可用</translation>
+    </message>
+    <message>
+        <source>a mounted volume can be filled with zeros or random bytes only</source>
+        <translation>已装载的宗卷只能用零或随机字节填充</translation>
+    </message>
+    <message>
+        <source>{} cannot be filled: {}. {}</source>
+        <translation>无法填充 {}：{}。{}</translation>
+    </message>
+    <message>
+        <source>secure TRIM does not work on a mounted volume; unmount it and name its device</source>
+        <translation>安全 TRIM 不适用于已装载的宗卷；请将其卸载并指定其设备</translation>
+    </message>
+    <message>
+        <source>--method punch is for images; use --method trim for a device</source>
+        <translation>--method punch 用于映像；对设备请使用 --method trim</translation>
+    </message>
+    <message>
+        <source>--secure is for devices, not for images</source>
+        <translation>--secure 用于设备，不用于映像</translation>
+    </message>
+    <message>
+        <source>the free space of {} has changed since the preview; nothing was written</source>
+        <translation>{} 的可用空间在预览后已更改；未写入任何内容</translation>
+    </message>
 </context>
 <context>
     <name>part</name>

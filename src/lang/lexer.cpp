@@ -404,7 +404,7 @@ Token Lexer::quoted(std::uint32_t begin, char quote) {
     if (!closed) {
         error(begin, begin + 1,
               quote == '"' ? "this string is not closed on its line: expected '\"'"
-                           : "this character is not closed: expected \"'\"");
+                           : "this character is not closed: expected “'”");
     }
     Literal literal;
     Token t;

@@ -230,7 +230,7 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
         sink.report(
             Severity::Error, word.where,
             fmt::format(
-                "'#{}' is no directive; known: include, define, undef, ifdef, ifndef, else, endif, error, "
+                "'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, "
                 "pragma, import",
                 name.substr(0, 40)));
     }

@@ -29,7 +29,7 @@ std::string_view contentName(RunContent content) {
         case RunContent::Torn: return "partly old and partly new content";
         case RunContent::Other: return "something else";
         case RunContent::Unreadable: return "unreadable sectors";
-        case RunContent::Unknown: return "content that nobody knows (it could not be read before)";
+        case RunContent::Unknown: return "unknown content (it could not be read before)";
     }
     return "";
 }

@@ -517,16 +517,16 @@ std::string_view readBackName(ReadBack result) {
 std::string_view readBackText(ReadBack result) {
     switch (result) {
         case ReadBack::NotDone: return "Nothing was read back.";
-        case ReadBack::Right: return "What was read back is as it was written.";
+        case ReadBack::Right: return "The data read back match the data written.";
         case ReadBack::Wrong:
-            return "Some of what was read back is not as it was written: do not rely on it.";
-        case ReadBack::ReadsZero: return "TRIM took effect: what was there before reads as zeros now.";
+            return "Some of the data read back do not match the data written: the erase is not reliable.";
+        case ReadBack::ReadsZero: return "TRIM took effect: the previous data now read as zeros.";
         case ReadBack::Unchanged:
-            return "What was there before still reads the same: the drive keeps it for now, or something "
-                   "between here and the drive drops the command.";
+            return "The previous data still read the same: the drive keeps them for now, or the command does not "
+                   "reach the drive.";
         case ReadBack::Undetermined:
-            return "Whether TRIM took effect cannot be told: what was looked at was zero before, or reads "
-                   "neither as zeros nor as before.";
+            return "The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as "
+                   "before.";
     }
     return {};
 }

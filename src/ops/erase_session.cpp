@@ -220,22 +220,19 @@ void EraseSession::prepareVolume(const std::string& folder) {
     const MountPointFacts& volume = preview_.volume.emplace(std::move(*found));
     preview_.name = volume.name;
     preview_.extent = {0, std::max(volume.space.total, volume.space.free)};
-    if (request_.stagedEdits)
-        refuse({Cause::Refused, "there are unsaved changes; write or discard them first"});
+    if (request_.stagedEdits) refuse(fail(Cause::Refused, OpsError::UnsavedChanges).error());
     if (trims) {
         if (auto support = trimSupport(volume.device)) preview_.trim = std::move(*support);
         if (preview_.trimUnavailable())
-            refuse({Cause::Unsupported,
-                    fmt::format("TRIM is not available for {}: nothing was done", volume.device)});
+            refuse(fail(Cause::Unsupported, OpsError::NoTrim, volume.device).error());
     } else if (options.method == EraseMethod::Punch || options.method == EraseMethod::ZeroRange) {
-        refuse({Cause::Refused, "a mounted volume can be filled with zeros or random bytes only"});
+        refuse(fail(Cause::Refused, OpsError::FillMethod).error());
     } else if (!volume.refusal.empty()) {
-        refuse({Cause::Refused, fmt::format("{} cannot be filled: {}. {}", volume.mountPoint, volume.refusal,
-                                            volume.alternative)});
-    }
-    if (options.secure)
         refuse(
-            {Cause::Usage, "a mounted volume cannot be trimmed securely: unmount it and specify its device"});
+            fail(Cause::Refused, OpsError::CannotFill, volume.mountPoint, volume.refusal, volume.alternative)
+                .error());
+    }
+    if (options.secure) refuse(fail(Cause::Usage, OpsError::SecureTrimOfMounted).error());
     preview_.reserve = request_.reserve.value_or(defaultReserve(volume.space));
     preview_.cautions = eraseCautions(options, false, false, true);
 }
@@ -250,13 +247,9 @@ void EraseSession::prepareRanges(std::shared_ptr<ByteSource> disk, DeviceFacts f
         preview_.trim = std::move(*support);
     }
     if (options.method == EraseMethod::Punch && !image)
-        return refuse(
-            {Cause::Usage, "holes can be punched into images only; for a device there is --method trim"});
-    if (options.secure && image)
-        return refuse(
-            {Cause::Usage, "--secure is for devices: a hole in an image clears no cells of a drive"});
-    if (request_.stagedEdits)
-        return refuse({Cause::Refused, "there are unsaved changes; write or discard them first"});
+        return refuse(fail(Cause::Usage, OpsError::PunchOfDevice).error());
+    if (options.secure && image) return refuse(fail(Cause::Usage, OpsError::SecureTrimOfImage).error());
+    if (request_.stagedEdits) return refuse(fail(Cause::Refused, OpsError::UnsavedChanges).error());
     std::vector<ByteRange> wanted;
     if (request_.range) wanted.push_back(*request_.range);
     else if (free.volume) wanted.push_back(*free.volume);
@@ -288,9 +281,7 @@ void EraseSession::prepareRanges(std::shared_ptr<ByteSource> disk, DeviceFacts f
     plan.access = std::move(*access);
     plan.facts = std::move(facts);
     preview_.plan = std::move(plan);
-    if (preview_.trimUnavailable())
-        refuse({Cause::Unsupported,
-                fmt::format("TRIM is not available for {}: nothing was done", preview_.name)});
+    if (preview_.trimUnavailable()) refuse(fail(Cause::Unsupported, OpsError::NoTrim, preview_.name).error());
 }
 
 bool EraseSession::confirmedBy(std::string_view name) const {
@@ -323,11 +314,7 @@ Result<EraseOutcome> EraseSession::runRanges(EraseWatcher& watcher) const {
         MapProgress reading(watcher);
         auto space = readFreeSpace(cached, request, reading);
         if (!space) return std::unexpected(space.error());
-        if (space->ranges != ranges)
-            return fail(Cause::Changed,
-                        fmt::format("the free space of {} has changed since the preview: nothing was "
-                                    "written",
-                                    device.name()));
+        if (space->ranges != ranges) return fail(Cause::Changed, OpsError::FreeSpaceChanged, device.name());
     }
     EraseOptions options = request_.options;
     options.from = options.from > base ? options.from - base : 0;

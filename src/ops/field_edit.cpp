@@ -166,7 +166,7 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
     for (const lang::MirrorRule& one : set) mirrors.push_back(mirroredOf(one));
     const std::string structure = lang::pathOf(*rule.structure);
     const auto skip = [&](std::string_view why) {
-        note(fmt::format("the copy of {} at offset {} stays as it is: {}", structure, rule.copy, why));
+        note(fmt::format("the copy of {} at offset {} is not changed: {}", structure, rule.copy, why));
         return std::nullopt;
     };
     const std::uint64_t size = disk_->size();
@@ -202,7 +202,7 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
         const auto here = scratch_.read(rule.anchor, rule.anchorLength, main.updates);
         const auto there =
             scratch_.read(rule.copy + (rule.anchor - rule.start), rule.anchorLength, copy.updates);
-        if (!here || !there || *here != *there) return skip("there is no copy");
+        if (!here || !there || *here != *there) return skip("the copy does not exist");
     }
     auto before = scratch_.read(copy.field.offset, copy.field.length, copy.updates);
     if (!before) return skip(before.error().message);
@@ -267,7 +267,7 @@ Result<void> Planner::plan(const FieldValue& value) {
         std::vector<Side> copies;
         if (options_.checksums != ChecksumPolicy::None && options_.copies && !own) {
             if (wrong.empty()) copies = copySides(main, rules, *node);
-            else note("the copy stays as it is: the checksums here were wrong before");
+            else note("the copy is not changed: the checksums here were wrong before");
         }
         if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         std::vector<const Side*> sides{&main};

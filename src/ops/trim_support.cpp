@@ -83,7 +83,7 @@ TrimSupport trimSupportOfImage(const std::string& path) {
     support.available = support.granularity > 0;
     support.how = "holes in the file";
     support.reason = support.available
-                         ? fmt::format("The image is a file: what is trimmed becomes a hole, in units of {}.",
+                         ? fmt::format("The image is a file: trimmed ranges become holes, in units of {}.",
                                        formatSize(support.granularity))
                          : "The file system that the image lies on, or the kind of file, has no holes.";
     if (!support.available)

@@ -147,7 +147,7 @@ std::vector<RuleText> checkRules() {
         {"hybrid.ee-covers", "The protective entry covers the GPT."},
         {"hybrid.ee-slot", "The protective entry stands first."},
         {"hybrid.ee-start", "The protective entry starts at sector 1."},
-        {"hybrid.extended", "There is no extended entry."},
+        {"hybrid.extended", "The hybrid MBR has no extended entry."},
         {"hybrid.gpt-valid", "Both copies of the GPT are valid."},
         {"hybrid.hidden-sectors", "The boot sector knows where its partition starts."},
         {"hybrid.large-sectors", "Few systems start from a hybrid on 4096-byte sectors."},

@@ -16,19 +16,19 @@ void checkApm(const Context& c) {
     if (!apm.hasDriverDescriptor)
         c.warning("apm.driver-descriptor", 0,
                   "Block 0 has no driver descriptor (ER): old Macs do not recognise the disk.",
-                  "Write the driver descriptor anew.");
+                  "Rewrite the driver descriptor.");
     else {
         if (apm.declaredBlockSize != apm.blockSize)
             c.warning("apm.block-size", 2,
                       fmt::format(
                           "The driver descriptor says blocks of {} bytes, the map is written in steps of {}.",
                           apm.declaredBlockSize, apm.blockSize),
-                      "Usual on CDs; on a disk, write the descriptor anew.");
+                      "Usual on CDs; on a disk, rewrite the descriptor.");
         if (apm.declaredBlockSize == apm.blockSize && apm.declaredBlockCount > blocks)
             c.error("apm.block-count", 4,
                     fmt::format("The driver descriptor counts {} blocks; the disk has {}.",
                                 apm.declaredBlockCount, blocks),
-                    "Write the descriptor anew; the disk may be smaller than the one it was copied from.");
+                    "Rewrite the descriptor; the disk may be smaller than the one it was copied from.");
     }
     const std::uint32_t count = apm.entries.front().mapBlocks;
     if (apm.truncated || count == 0)

@@ -15,7 +15,7 @@ namespace sectorsmith::check {
 
 namespace {
 
-constexpr const char* repairFromOther = "Write this copy anew from the other one (gpt repair).";
+constexpr const char* repairFromOther = "Rebuild this copy from the other one (gpt repair).";
 constexpr const char* repairTable = "Repair the GPT (gpt repair).";
 constexpr std::uint64_t minArrayBytes = 16384;
 
@@ -49,7 +49,7 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
     }
     if (!copy.present) {
         c.error("gpt.signature", at,
-                fmt::format("There is no {} GPT header at sector {}.", side.name, copy.lba), repairFromOther);
+                fmt::format("The {} GPT header is missing at sector {}.", side.name, copy.lba), repairFromOther);
         return false;
     }
     if (!copy.headerSizeOk) {
@@ -301,7 +301,7 @@ void checkProtective(const Context& c, const GptTable& gpt) {
     if (!mbr || !mbr->hasSignature() || entry == mbr->entries.end()) {
         c.error("gpt.protective-mbr", 0x1BE,
                 !mbr || !mbr->hasSignature()
-                    ? "Sector 0 is no MBR: systems that look there see an empty disk."
+                    ? "Sector 0 is not an MBR: systems that read it see an empty disk."
                     : "The MBR has no protective entry (EE): systems do not see the GPT.",
                 "Write the protective MBR (gpt repair).");
         return;
@@ -330,7 +330,7 @@ void checkGpt(const Context& c) {
     if (!c.tables.gpt) {
         c.error("gpt.missing", c.tables.sectorSize,
                 "The MBR says that the disk has a GPT, but neither copy of it can be found.",
-                "Search for lost partitions (lost), and build a new table from what is found.");
+                "Search for lost partitions (lost), and build a new table from the partitions found.");
         return;
     }
     const GptTable& gpt = *c.tables.gpt;
@@ -339,7 +339,7 @@ void checkGpt(const Context& c) {
                 fmt::format("The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no "
                             "system will find the partitions at their places.",
                             gpt.sectorSize, c.tables.deviceSectorSize),
-                "Use the adapter that the disk was partitioned with, or write the table anew for this sector "
+                "Use the adapter that the disk was partitioned with, or rewrite the table for this sector "
                 "size.");
     checkCopy(c, gpt, {gpt.primary, "primary", true});
     checkCopy(c, gpt, {gpt.backup, "backup", false});
@@ -359,8 +359,8 @@ void checkGpt(const Context& c) {
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
             c.warning(
                 "hybrid.missing", entryOffset(0),
-                fmt::format("{} holds a Windows that starts by BIOS (Boot Camp), but the MBR does not "
-                            "show it: Windows is missing from the start menu although its volume is whole.",
+                fmt::format("{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not "
+                            "list it: Windows is missing from the startup disks although its volume is intact.",
                             partitionName(entry)),
                 "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
             c.about(fmt::format("partition at sector {}", entry.first));

@@ -112,7 +112,7 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
         std::string message = fmt::format("The first sector of {} is not an NTFS or FAT boot sector", name);
         std::string repair = repairPropose;
         if (boot) {
-            message += ", but its backup at the end of the partition is whole";
+            message += ", but its backup at the end of the partition is intact";
             repair = "Copy the backup boot sector to the front (hybrid propose does).";
         } else if (near) {
             message += fmt::format("; there is one at sector {}", *near);
@@ -144,7 +144,7 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
         c.warning("hybrid.backup-boot-sector", offset + boot->backupOffset.value_or(0),
                   fmt::format("The backup of the NTFS boot sector of {} {}.", name,
                               boot->backupValid ? "differs from it" : "is not there"),
-                  "Write the backup anew from the boot sector.");
+                  "Rewrite the backup from the boot sector.");
 }
 
 void checkWindows(const Context& c, const Mbr& mbr) {
@@ -203,12 +203,12 @@ void checkWindows(const Context& c, const Mbr& mbr) {
         c.error(
             "hybrid.uefi-windows", entryOffset(windows.front()),
             "Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.",
-            "Put the protective MBR back (hybrid reset).");
+            "Restore the protective MBR (hybrid reset).");
     else if (uefi)
         c.warning(
             "hybrid.uefi-windows", entryOffset(windows.front()),
             "Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.",
-            "Find out how Windows was installed; with UEFI, put the protective MBR back (hybrid reset).");
+            "Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).");
     if (looked && !bootmgr && !ntldr && !uefi)
         c.warning("hybrid.no-loader", entryOffset(windows.front()),
                   "The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.",

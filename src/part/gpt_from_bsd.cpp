@@ -139,7 +139,7 @@ Result<TablePlan> planGptFromBsd(const ByteSource& disk, const DiskTables& table
         if (slice.openBsd)
             notes.push_back(fmt::format(
                 "Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does "
-                "not look for its partitions in the GPT: for OpenBSD itself leave it as it is.",
+                "not look for its partitions in the GPT: do not change it for OpenBSD.",
                 slice.number));
     }
     for (const NewGptPartition& one : rest)

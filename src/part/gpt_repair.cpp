@@ -205,7 +205,7 @@ void newGuids(Material& material, const GptRepairOptions& options, TablePlan& pl
 void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tables,
                  std::uint64_t diskSectors) {
     if (tables.scheme == Scheme::Hybrid && tables.mbr && tables.mbr->mbr.hasSignature()) {
-        plan.notes.push_back("The hybrid MBR stays as it is.");
+        plan.notes.push_back("The hybrid MBR is not changed.");
         return;
     }
     std::array<std::byte, 512> sector{};
@@ -272,9 +272,9 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
         const bool contested = std::ranges::any_of(materials, [&](const Material& m) {
             return m.candidate.confidence >= 90 && !sameTable(m, materials.front());
         });
-        if (best < 90) repair.question = "No copy of the table is whole. Which one shall be believed?";
+        if (best < 90) repair.question = "No copy of the table is intact. Which one should be used?";
         else if (contested)
-            repair.question = "The copies of the table are whole but differ. Which one is right?";
+            repair.question = "The copies of the table are intact but differ. Which one should be used?";
         else repair.chosen = 0;
     }
     if (!repair.chosen) return repair;

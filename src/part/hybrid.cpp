@@ -267,7 +267,7 @@ class Proposer {
             } else if (known.size() == 1) {
                 mbr.diskSignature = known.front();
                 out_.reasons.push_back(fmt::format(
-                    "The disk signature is zero; Windows' boot data refer to {:08X}, which is put back.",
+                    "The disk signature is zero; Windows' boot data refer to {:08X}, which is restored.",
                     mbr.diskSignature));
             } else {
                 std::string text = "The disk signature is zero, and Windows' boot data ";

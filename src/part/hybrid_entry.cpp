@@ -49,7 +49,7 @@ Result<TablePlan> planMbrChs(const ByteSource& disk, const DiskTables& tables) {
         entry.chsLast = chsOf(entry.end() - 1);
     }
     TablePlan plan;
-    plan.what = "CHS addresses of the MBR computed anew";
+    plan.what = "CHS addresses of the MBR recomputed";
     planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
     return plan;
 }

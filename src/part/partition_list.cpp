@@ -105,7 +105,7 @@ void listMbr(PartitionList& list, const DiskTables& tables) {
 
 std::string copyState(const GptCopy& copy, const char* which) {
     if (!copy.readable) return fmt::format("The {} GPT header, sector {}, cannot be read.", which, copy.lba);
-    if (!copy.present) return fmt::format("There is no {} GPT header at sector {}.", which, copy.lba);
+    if (!copy.present) return fmt::format("The {} GPT header is missing at sector {}.", which, copy.lba);
     if (!copy.headerSizeOk) return fmt::format("The {} GPT header declares an impossible size.", which);
     if (!copy.headerCrcOk) return fmt::format("The {} GPT header's checksum is wrong.", which);
     if (!copy.arrayReadable) return fmt::format("The {} GPT's entries cannot be read.", which);
@@ -184,7 +184,7 @@ void listApm(PartitionList& list, const DiskTables& tables) {
         list.partitions.push_back(std::move(partition));
     }
     if (tables.apm->truncated)
-        list.problems.push_back("The Apple partition map is cut off: entries are missing.");
+        list.problems.push_back("The Apple partition map is incomplete: entries are missing.");
     addGaps(list, 1, tables.diskSectors(), std::move(used), false);
 }
 

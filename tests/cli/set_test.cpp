@@ -94,7 +94,7 @@ TEST_F(Set, WhatCannotBeIsRefusedWithTheReason) {
     fails("gpt.primary.entries[0].PartitionName", 2, "PATH=VALUE");
     fails("gpt.primary.entries[0].Nothing=1", 1, "no member 'Nothing'");
     fails("gpt.primary.entries[0].StartingLBA=18446744073709551616", 2, "must lie between 0 and");
-    fails("gpt.primary.entries[0].PartitionTypeGUID=12", 2, "is no GUID");
+    fails("gpt.primary.entries[0].PartitionTypeGUID=12", 2, "is not a GUID");
     fails("gpt.primary.entries=1", 3, "single values");
     EXPECT_EQ(sectorsmith({"set", image(), "-t", "disk/none", "a=1"}).exitCode, 2);
     EXPECT_EQ(sectorsmith({"set", image()}).exitCode, 2);

@@ -45,7 +45,8 @@ class ImageUses : public ::testing::Test {
  protected:
     fs::path make(const std::string& name) const {
         const fs::path path = folder_.path() / name;
-        writeFile(path, pattern(1 << 20));
+        // A size that no other test's loop device has: those that run beside this one could be taken for this one's.
+        writeFile(path, pattern((1 << 20) + 37 * 512));
         return path;
     }
     // Behind a loop device: named, refused, and free again afterwards.

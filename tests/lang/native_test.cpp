@@ -172,7 +172,7 @@ TEST(Natives, Strings) {
     EXPECT_EQ(call("std::string::parse_int", {T(" -42 apples"), U(10)}), "-42");
     EXPECT_EQ(call("std::string::parse_int", {T("0xff"), U(16)}), "255");
     EXPECT_EQ(call("std::string::parse_int", {T("0x1F"), U(0)}), "31");
-    EXPECT_THAT(call("std::string::parse_int", {T("zz"), U(10)}), HasSubstr("! 'zz' is no number"));
+    EXPECT_THAT(call("std::string::parse_int", {T("zz"), U(10)}), HasSubstr("! 'zz' is not a number"));
     EXPECT_THAT(call("std::string::parse_int", {T(std::string(60, '9')), U(10)}), HasSubstr("128 bits"));
     EXPECT_EQ(call("std::string::parse_float", {T("2.5x")}), "2.5");
 }

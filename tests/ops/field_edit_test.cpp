@@ -285,7 +285,7 @@ TEST(FieldEdit, AnHfsPlusHeaderAndItsAlternate) {
     image.put(alternate, std::vector<std::byte>(512));
     const FieldEdit alone = image.set(shipped("fs/hfsplus"), {{"volume.header.rsrcClumpSize", "65536"}});
     EXPECT_EQ(alone.changes.size(), 1u);
-    EXPECT_THAT(alone.notes, Contains(HasSubstr("there is no copy")));
+    EXPECT_THAT(alone.notes, Contains(HasSubstr("the copy does not exist")));
 }
 
 TEST(FieldEdit, NtfsBootSectorRecordsAndTheirMirror) {

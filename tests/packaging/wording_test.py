@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """wording_test.py SOURCE: what people read is free of the phrases that this project does not use.
 
-Read are the window's texts and the errors' (as lupdate found them: the catalogue), the command's strings (its help among
-them) and README.md.
+Read are the window's texts and the errors' (as lupdate found them: the catalogue), the strings of the command (its help
+among them) and of the engine, and README.md.
 """
 import pathlib
 import re
@@ -62,15 +62,18 @@ def catalogue(source):
                 yield area, text + " ← “(s)” without a number"
 
 
-def command(source):
-    for path in sorted((source / "src" / "cli").rglob("*.cpp")):
-        if path.name.startswith("completion_"):  # programs of the shells
+def program(source):
+    """The strings of the command and of the engine, but for what programs read: shells, SVG, udev, man."""
+    machines = re.compile(r'^\.TH|^" "|<(rect|text|svg|path|g) |font-family|ACTION==|trap |mine\.hexpat|files of 4 KB')  # and names in saved results
+    for path in sorted((source / "src").rglob("*.cpp")):
+        folder = path.relative_to(source / "src").parts[0]
+        if folder == "gui" or path.name.startswith("completion_"):
             continue
         code = re.sub(r"^\s*#include.*$|//.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for literals in re.findall(r'(?:"(?:[^"\\\n]|\\.)*"\s*)+', code):
             text = "".join(LITERAL.findall(literals)).replace('\\"', '"')
-            if " " in text and not text.startswith((".TH", '" "')):  # the head of a man page
-                yield "src/cli", text
+            if " " in text and not machines.search(text):
+                yield "src/" + folder, text
 
 
 def readme(source):
@@ -98,7 +101,7 @@ def main():
         assert not problems_of("sectorsmith::gui::Test", good), good
 
     source = pathlib.Path(sys.argv[1])
-    texts = [*catalogue(source), *command(source), *readme(source)]
+    texts = [*catalogue(source), *program(source), *readme(source)]
     assert len(texts) > 1500, len(texts)
     problems = [problem for area, text in texts for problem in problems_of(area, text)]
     for problem in problems:

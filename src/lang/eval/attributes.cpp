@@ -118,7 +118,7 @@ std::optional<Value> Evaluator::callAttribute(const FoundAttribute& found, const
         } else if (const NativeFunction* native = findNative(name)) {
             result = callNative(*native, args, frame, found.attribute->where);
         } else {
-            failAt(found.attribute->where, fmt::format("there is no function '{}'", name));
+            failAt(found.attribute->where, fmt::format("function '{}' does not exist", name));
         }
     });
     return result;

@@ -74,7 +74,7 @@ class CallContext final : public NativeContext {
             if (f.level == FailureLevel::Limit) throw;
             return fail(Cause::Damaged, f.message);
         }
-        return fail(Cause::NotFound, fmt::format("there is no function '{}'", function));
+        return fail(Cause::NotFound, fmt::format("function '{}' does not exist", function));
     }
     std::optional<bool> isValidEnum(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
@@ -176,7 +176,7 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
             // What the other program's own user interface offers does nothing here.
             const std::string_view full = text(e.name.full);
             if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return {};
-            failAt(e.name.where, fmt::format("there is no function '{}'", full));
+            failAt(e.name.where, fmt::format("function '{}' does not exist", full));
         }
         return callNative(*static_cast<const NativeFunction*>(e.native), args, frame, e.where);
     }

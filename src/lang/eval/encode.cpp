@@ -76,7 +76,7 @@ Result<Uint128> fit(const Number& n, std::uint32_t bits, bool isSigned) {
 
 Result<Uint128> fitText(std::string_view text, std::uint32_t bits, bool isSigned) {
     const auto n = parseNumber(text);
-    if (!n) return fail(Cause::Usage, fmt::format("'{}' is no number", text));
+    if (!n) return fail(Cause::Usage, fmt::format("'{}' is not a number", text));
     return fit(*n, bits, isSigned);
 }
 
@@ -94,7 +94,7 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
         int digit = -1;
         if (c >= '0' && c <= '9') digit = c - '0';
         else if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f') digit = (c | 0x20) - 'a' + 10;
-        if (digit < 0) return fail(Cause::Usage, fmt::format("'{}' is no hexadecimal digit", c));
+        if (digit < 0) return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit", c));
         if (high < 0) {
             high = digit;
         } else {
@@ -155,7 +155,7 @@ class Encoder {
             open != std::string_view::npos && digits.ends_with(')'))
             digits = digits.substr(open + 1, digits.size() - open - 2);
         const auto parsed = Guid::parse(digits);
-        if (!parsed) return fail(Cause::Usage, fmt::format("'{}' is no GUID", text_));
+        if (!parsed) return fail(Cause::Usage, fmt::format("'{}' is not a GUID", text_));
         if (!mixedOrder) return Bytes(parsed->bytes.begin(), parsed->bytes.end());
         const auto mixed = parsed->toMixed();
         return Bytes(mixed.begin(), mixed.end());
@@ -233,7 +233,7 @@ class Encoder {
                 char* end = nullptr;
                 const double value = std::strtod(copy.c_str(), &end);
                 if (copy.empty() || *end != '\0')
-                    return fail(Cause::Usage, fmt::format("'{}' is no number", word));
+                    return fail(Cause::Usage, fmt::format("'{}' is not a number", word));
                 if (p.type == BuiltinType::Double) return Uint128{std::bit_cast<std::uint64_t>(value)};
                 if (std::isfinite(value) && std::isinf(static_cast<float>(value)))
                     return fail(Cause::Usage, "the number is too large for a float");
@@ -331,7 +331,7 @@ class Encoder {
 
 Result<std::vector<std::byte>> encode(const Node& node, std::string_view text) {
     const auto* n = dynamic_cast<const NodeImpl*>(&node);
-    if (n == nullptr) return fail(Cause::Unsupported, "this is no field of a template");
+    if (n == nullptr) return fail(Cause::Unsupported, "this is not a field of a template");
     Evaluator::Entry entry(n->evaluator());
     Result<std::vector<std::byte>> result = fail(Cause::Cancelled, "cancelled");
     if (auto failed = n->evaluator().guarded({}, [&] { result = Encoder(*n, text).encode(); }))

@@ -65,7 +65,7 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
         }
         case ExprKind::Call: return decay(evalCall(static_cast<const CallExpr&>(e), frame));
         case ExprKind::Here:
-            if (frame.run == nullptr) failAt(e.where, "there is no cursor here");
+            if (frame.run == nullptr) failAt(e.where, "no cursor is available here");
             return Value::makeUnsigned(cursor(*frame.run));
         case ExprKind::HereAt: {
             const std::uint64_t at =

@@ -114,7 +114,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
                 failAt(segment.where, "an array has no members, only elements");
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
-                failAt(segment.where, fmt::format("there is no member '{}' here", text(segment.member)));
+                failAt(segment.where, fmt::format("member '{}' does not exist here", text(segment.member)));
             }
             unwrap(place);
             return;
@@ -123,7 +123,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
             RecordBody* record = nullptr;
             for (Contents* b = place.owner.get(); b != nullptr && record == nullptr; b = b->owner.get())
                 if (b->kind == BodyKind::Record) record = static_cast<RecordBody*>(b);
-            if (record == nullptr || !record->self.type) failAt(segment.where, "there is no parent");
+            if (record == nullptr || !record->self.type) failAt(segment.where, "no parent exists");
             auto object = makeRef<FieldObject>(record->self, record->owner, record->index);
             object->ownBody = Ref<Contents>(record);
             setField(place, object->field, record->owner, record->index);
@@ -186,16 +186,16 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
     Place place;
     std::size_t next = 0;
     auto member = [&](RecordBody* body) {
-        if (body == nullptr) failAt(e.where, "there is no parent here");
+        if (body == nullptr) failAt(e.where, "no parent exists here");
         // parent.x: straight to the member.
         if (!e.segments.empty() && e.segments[0].kind == SegmentKind::Member) {
             if (!lookUp(*body, e.segments[0].member, place))
                 failAt(e.segments[0].where,
-                       fmt::format("there is no member '{}' here", text(e.segments[0].member)));
+                       fmt::format("member '{}' does not exist here", text(e.segments[0].member)));
             next = 1;
             return;
         }
-        if (!body->self.type) failAt(e.where, "the file itself is no field");
+        if (!body->self.type) failAt(e.where, "the file itself is not a field");
         place.object = makeRef<FieldObject>(body->self, body->owner, body->index);
         place.object->ownBody = Ref<Contents>(body);
         place.field = &place.object->field;
@@ -219,7 +219,7 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
             if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
                 if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
                     failAt(e.segments[skip].where,
-                           fmt::format("there is no member '{}' here", text(e.segments[skip].member)));
+                           fmt::format("member '{}' does not exist here", text(e.segments[skip].member)));
                 next = skip + 1;
             } else if (skip > 0) {
                 member(body);

@@ -174,11 +174,11 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
             const std::size_t close = path.find(']', at);
             std::uint64_t index = 0;
             if (close == std::string_view::npos || !parseNumber(path.substr(at + 1, close - at - 1), index))
-                return failed(fmt::format("'{}' is no index", path.substr(at)));
+                return failed(fmt::format("'{}' is not an index", path.substr(at)));
             through();
             NodePtr next = node && node->kind() == NodeKind::Array ? node->child(index) : nullptr;
             if (!next)
-                return failed(fmt::format("there is no element [{}] in '{}'", index, path.substr(0, at)));
+                return failed(fmt::format("element [{}] does not exist in '{}'", index, path.substr(0, at)));
             node = std::move(next);
             at = close + 1;
             continue;
@@ -198,14 +198,14 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
         std::optional<std::uint64_t> number;
         if (const std::size_t hash = name.rfind('#'); hash != std::string_view::npos) {
             std::uint64_t n = 0;
-            if (!parseNumber(name.substr(hash + 1), n)) return failed(fmt::format("'{}' is no name", name));
+            if (!parseNumber(name.substr(hash + 1), n)) return failed(fmt::format("'{}' is not a name", name));
             number = n;
             name = name.substr(0, hash);
         }
         if (node->kind() == NodeKind::Array)
             return failed(fmt::format("'{}' is an array: it has elements, not members", path.substr(0, at)));
         NodePtr next = memberNamed(node, name, number);
-        if (!next) return failed(fmt::format("there is no member '{}'", name));
+        if (!next) return failed(fmt::format("member '{}' does not exist", name));
         node = std::move(next);
     }
     if (!node) return failed("the pointer leads nowhere");

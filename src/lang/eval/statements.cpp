@@ -277,7 +277,7 @@ Flow Evaluator::execTry(const TryStmt& stmt, Frame& frame) {
 
 void Evaluator::execAssign(const AssignStmt& stmt, Frame& frame) {
     if (stmt.target->root == PathRoot::Here) {
-        if (frame.run == nullptr) failAt(stmt.where, "there is no cursor here");
+        if (frame.run == nullptr) failAt(stmt.where, "no cursor is available here");
         Value value = eval(*stmt.value, frame);
         if (stmt.compound)
             value = binary(stmt.op, Value::makeUnsigned(cursor(*frame.run)), value, stmt.where);
@@ -372,7 +372,7 @@ Value Evaluator::coerceTo(const Type& type, const Value& value, Where where) {
         }
         return coerce(decay(value), type.builtin, where);
     }
-    if (value.kind() != ValueKind::Field) failAt(where, fmt::format("this is no '{}'", type.name));
+    if (value.kind() != ValueKind::Field) failAt(where, fmt::format("this is not '{}'", type.name));
     return value;
 }
 

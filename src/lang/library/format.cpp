@@ -144,7 +144,7 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
     } catch (const TooLong& e) {
         return fail(Cause::NoSpace, e.what());
     } catch (const std::exception& e) {
-        return fail(Cause::Usage, fmt::format("the format \"{}\" does not fit its {} values: {}",
+        return fail(Cause::Usage, fmt::format("the format “{}” does not fit its {} values: {}",
                                               format.substr(0, 80), at, e.what()));
     }
 }

@@ -134,7 +134,7 @@ NativeResult findSequence(NativeContext& context, Args args) {
     for (std::size_t i = 3; i < args.size(); ++i) {
         SECTORSMITH_TRY(byte, integerArg(args, i));
         if (byte < 0 || byte > 255)
-            return fail(Cause::Usage, fmt::format("argument {} is no byte (0 to 255)", i + 1));
+            return fail(Cause::Usage, fmt::format("argument {} is not a byte (0 to 255)", i + 1));
         needle += static_cast<char>(byte);
     }
     return find(context, occurrence, from, to, needle);

@@ -78,7 +78,7 @@ NativeResult parseInt(NativeContext&, Args args) {
     }
     if (digits == 0)
         return fail(Cause::Damaged,
-                    fmt::format("'{}' is no number of base {}", text.substr(0, 60), static_cast<int>(base)));
+                    fmt::format("'{}' is not a number of base {}", text.substr(0, 60), static_cast<int>(base)));
     return makeSigned(negative ? -static_cast<Int128>(value) : static_cast<Int128>(value));
 }
 
@@ -90,7 +90,7 @@ NativeResult parseFloat(NativeContext&, Args args) {
     if (rest.starts_with('+')) rest.remove_prefix(1);
     double value = 0;
     if (std::from_chars(rest.data(), rest.data() + rest.size(), value).ec != std::errc())
-        return fail(Cause::Damaged, fmt::format("'{}' is no number", text.substr(0, 60)));
+        return fail(Cause::Damaged, fmt::format("'{}' is not a number", text.substr(0, 60)));
     return makeDouble(value);
 }
 

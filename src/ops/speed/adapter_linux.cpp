@@ -167,7 +167,7 @@ bool allZero(std::span<const unsigned char> bytes) {
 SmartAnswer askForSmart(const DeviceFacts& device) {
     const bool nvme = device.name.starts_with("nvme");
     const bool scsi = device.name.starts_with("sd");
-    if (!nvme && !scsi) return {false, "there is no drive of its own behind this device"};
+    if (!nvme && !scsi) return {false, "this device is not backed by a drive of its own"};
     const int fd = ::open(device.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd < 0) return {std::nullopt, "not known without root"};
     const DriveCall call = [fd](unsigned long request, void* argument) {
