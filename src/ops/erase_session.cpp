@@ -224,7 +224,7 @@ void EraseSession::prepareVolume(const std::string& folder) {
     if (trims) {
         if (auto support = trimSupport(volume.device)) preview_.trim = std::move(*support);
         if (preview_.trimUnavailable())
-            refuse(fail(Cause::Unsupported, OpsError::NoTrim, volume.device).error());
+            refuse(fail(Cause::Unsupported, OpsError::TrimUnavailable, volume.device).error());
     } else if (options.method == EraseMethod::Punch || options.method == EraseMethod::ZeroRange) {
         refuse(fail(Cause::Refused, OpsError::FillMethod).error());
     } else if (!volume.refusal.empty()) {
@@ -281,7 +281,8 @@ void EraseSession::prepareRanges(std::shared_ptr<ByteSource> disk, DeviceFacts f
     plan.access = std::move(*access);
     plan.facts = std::move(facts);
     preview_.plan = std::move(plan);
-    if (preview_.trimUnavailable()) refuse(fail(Cause::Unsupported, OpsError::NoTrim, preview_.name).error());
+    if (preview_.trimUnavailable())
+        refuse(fail(Cause::Unsupported, OpsError::TrimUnavailable, preview_.name).error());
 }
 
 bool EraseSession::confirmedBy(std::string_view name) const {

@@ -66,10 +66,12 @@ Evaluator::~Evaluator() {
         body->release();
     }
     pinned_.clear();
-    // A template's arguments may be types that are older or younger than itself: let go while all of them are there.
+    // A template's arguments and its layout may have types that are older or younger than itself: let go while all of them
+    // are there.
     for (const auto& type : fixedTypes_) {
         type->args.clear();
         type->aliases.clear();
+        for (Type::Flat& flat : type->flat) flat = {};
     }
 }
 
