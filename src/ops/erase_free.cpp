@@ -522,10 +522,12 @@ std::string_view readBackText(ReadBack result) {
             return "Some of the data read back do not match the data written: the erase is not reliable.";
         case ReadBack::ReadsZero: return "TRIM took effect: the previous data now read as zeros.";
         case ReadBack::Unchanged:
-            return "The previous data still read the same: the drive keeps them for now, or the command does not "
+            return "The previous data still read the same: the drive keeps them for now, or the command does "
+                   "not "
                    "reach the drive.";
         case ReadBack::Undetermined:
-            return "The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as "
+            return "The effect of TRIM is unknown: the samples were zero before, or read neither as zeros "
+                   "nor as "
                    "before.";
     }
     return {};

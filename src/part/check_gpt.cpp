@@ -49,7 +49,8 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
     }
     if (!copy.present) {
         c.error("gpt.signature", at,
-                fmt::format("The {} GPT header is missing at sector {}.", side.name, copy.lba), repairFromOther);
+                fmt::format("The {} GPT header is missing at sector {}.", side.name, copy.lba),
+                repairFromOther);
         return false;
     }
     if (!copy.headerSizeOk) {
@@ -357,12 +358,12 @@ void checkGpt(const Context& c) {
             if (entry.sectors() == 0 || entry.first > (std::uint64_t{1} << 62) / gpt.sectorSize) continue;
             const PartitionContent* content = c.contents.at(entry.first * gpt.sectorSize);
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
-            c.warning(
-                "hybrid.missing", entryOffset(0),
-                fmt::format("{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not "
-                            "list it: Windows is missing from the startup disks although its volume is intact.",
-                            partitionName(entry)),
-                "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
+            c.warning("hybrid.missing", entryOffset(0),
+                      fmt::format(
+                          "{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not "
+                          "list it: Windows is missing from the startup disks although its volume is intact.",
+                          partitionName(entry)),
+                      "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
             c.about(fmt::format("partition at sector {}", entry.first));
         }
     }

@@ -92,7 +92,7 @@ TEST_F(Set, WhatCannotBeIsRefusedWithTheReason) {
         EXPECT_THAT(result.err, HasSubstr(reason)) << assignment;
     };
     fails("gpt.primary.entries[0].PartitionName", 2, "PATH=VALUE");
-    fails("gpt.primary.entries[0].Nothing=1", 1, "no member 'Nothing'");
+    fails("gpt.primary.entries[0].Nothing=1", 1, "member 'Nothing' does not exist");
     fails("gpt.primary.entries[0].StartingLBA=18446744073709551616", 2, "must lie between 0 and");
     fails("gpt.primary.entries[0].PartitionTypeGUID=12", 2, "is not a GUID");
     fails("gpt.primary.entries=1", 3, "single values");

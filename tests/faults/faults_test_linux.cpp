@@ -476,7 +476,8 @@ TEST_P(EraseFaults, OnlyWhatIsFreeChanges) {
         if (outcome.exitCode == 0) {
             EXPECT_EQ(now, erased) << "success was claimed after " << kind;
         } else if (!outcome.killed) {
-            EXPECT_THAT(outcome.text, AnyOf(HasSubstr("sectorsmith: "), HasSubstr("the erase is not reliable")));
+            EXPECT_THAT(outcome.text,
+                        AnyOf(HasSubstr("sectorsmith: "), HasSubstr("the erase is not reliable")));
         }
         // The next run does the rest.
         const auto again = runCommand(erase);

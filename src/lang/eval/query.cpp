@@ -198,7 +198,8 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
         std::optional<std::uint64_t> number;
         if (const std::size_t hash = name.rfind('#'); hash != std::string_view::npos) {
             std::uint64_t n = 0;
-            if (!parseNumber(name.substr(hash + 1), n)) return failed(fmt::format("'{}' is not a name", name));
+            if (!parseNumber(name.substr(hash + 1), n))
+                return failed(fmt::format("'{}' is not a name", name));
             number = n;
             name = name.substr(0, hash);
         }

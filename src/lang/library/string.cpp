@@ -77,8 +77,8 @@ NativeResult parseInt(NativeContext&, Args args) {
         ++digits;
     }
     if (digits == 0)
-        return fail(Cause::Damaged,
-                    fmt::format("'{}' is not a number of base {}", text.substr(0, 60), static_cast<int>(base)));
+        return fail(Cause::Damaged, fmt::format("'{}' is not a number of base {}", text.substr(0, 60),
+                                                static_cast<int>(base)));
     return makeSigned(negative ? -static_cast<Int128>(value) : static_cast<Int128>(value));
 }
 

@@ -80,7 +80,8 @@ std::string verdictOf(const VerifyFigures& verify, bool probed, std::uint64_t di
                       : fmt::format("Good: all of the {} that were written read back as they were", checked);
     if (verify.realSize && verify.movedBytes >= verify.lostBytes)
         return fmt::format(
-            "FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier "
+            "FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite "
+            "earlier "
             "data",
             formatSize(diskSize), formatSize(*verify.realSize));
     return fmt::format("BAD: {} of {} did not read back as they were written, the first at offset {}",
