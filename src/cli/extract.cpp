@@ -38,11 +38,8 @@ int runExtract(Context& context, const ExtractOptions& options) {
     if (!names) return context.report(names.error());
     std::vector<std::uint64_t> files;
     for (const std::string& path : options.paths) {
-        const auto number = names->lookUp(path);
-        if (!number)
-            return context.report(
-                {Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
-                                              printable(path), options.volume.source)});
+        const auto number = fileArgument(*names, path, options.volume);
+        if (!number) return context.report(number.error());
         collect(*names, *number, files);
     }
     std::ranges::sort(files);

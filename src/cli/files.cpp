@@ -16,11 +16,8 @@ int runFiles(Context& context, const FilesOptions& options) {
     const auto index = readNames(context, *volume);
     if (!index) return context.report(index.error());
     const std::string& source = options.volume.source;
-    const auto number = index->lookUp(options.path);
-    if (!number)
-        return context.report(
-            {Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
-                                          printable(options.path), source)});
+    const auto number = fileArgument(*index, options.path, options.volume);
+    if (!number) return context.report(number.error());
     Listing listing(context, *index);
     std::string path = options.path;
     while (path.ends_with('/')) path.pop_back();

@@ -73,6 +73,13 @@ Result<FileIndex> readNames(Context& context, OpenedVolume& volume) {
     return index;
 }
 
+Result<std::uint64_t> fileArgument(const FileIndex& names, const std::string& path,
+                                   const VolumeOptions& options) {
+    if (const auto number = names.lookUp(path)) return *number;
+    return fail(Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
+                                             printable(path), options.source));
+}
+
 bool reportFindings(Context& context, const FileIndex& index) {
     for (const std::string& finding : index.findings()) context.warning(finding);
     if (index.findingCount() > index.findings().size())

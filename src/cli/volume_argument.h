@@ -25,6 +25,9 @@ struct OpenedVolume {
 Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options);
 // Reads all names, with progress; tells what the walk could not look at.
 Result<FileIndex> readNames(Context& context, OpenedVolume& volume);
+// The file of a path; NotFound names both.
+Result<std::uint64_t> fileArgument(const FileIndex& names, const std::string& path,
+                                   const VolumeOptions& options);
 // Says what was wrong with the structures. True: something was.
 bool reportFindings(Context& context, const FileIndex& index);
 

@@ -70,6 +70,39 @@ std::vector<std::span<const StreamIndex::Piece>> others(const StreamIndex& index
     return result;
 }
 
+Json fileJson(const StreamIndex& index, const std::string& path, std::uint64_t number, std::uint64_t base) {
+    Json object;
+    object["path"] = jsonText(path);
+    putPathBytes(object, path);
+    object["id"] = jsonInteger(number);
+    object["streams"] = Json::array();
+    for (const StreamIndex::Stream& stream : index.streams(number))
+        object["streams"].push_back(streamJson(index, stream, base));
+    for (const auto pieces : others(index, number))
+        object["streams"].push_back({{"stream", streamText(pieces[0].stream, index.nameOf(pieces[0].name))},
+                                     {"extents", extentsJson(pieces, base)}});
+    return object;
+}
+
+void printFile(std::ostream& out, const StreamIndex& index, const std::string& path, std::uint64_t number,
+               std::uint64_t base) {
+    out << fmt::format("{} (file {})\n", printable(path), number);
+    for (const StreamIndex::Stream& stream : index.streams(number)) {
+        out << fmt::format(
+            "  {}: {}{}{}\n", printable(streamText(stream.stream, index.nameOf(stream.name))),
+            counted(stream.size, "byte"),
+            stream.coding == StreamCoding::Plain ? "" : fmt::format(", {}", codingName(stream.coding)),
+            !stream.resident     ? ""
+            : stream.offset != 0 ? fmt::format(", in the file record at byte {}", base + stream.offset)
+                                 : ", in the file record");
+        printExtents(out, index.pieces(stream), base);
+    }
+    for (const auto pieces : others(index, number)) {
+        out << fmt::format("  {}\n", printable(streamText(pieces[0].stream, index.nameOf(pieces[0].name))));
+        printExtents(out, pieces, base);
+    }
+}
+
 }  // namespace
 
 int runWhere(Context& context, const WhereOptions& options) {
@@ -80,11 +113,8 @@ int runWhere(Context& context, const WhereOptions& options) {
     std::vector<std::pair<std::string, std::uint64_t>> files;
     std::vector<std::uint64_t> numbers;
     for (const std::string& path : options.paths) {
-        const auto number = names->lookUp(path);
-        if (!number)
-            return context.report(
-                {Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
-                                              printable(path), options.volume.source)});
+        const auto number = fileArgument(*names, path, options.volume);
+        if (!number) return context.report(number.error());
         files.emplace_back(path, *number);
         numbers.push_back(*number);
     }
@@ -97,36 +127,9 @@ int runWhere(Context& context, const WhereOptions& options) {
     std::ostream& out = context.streams.out;
     Json all = Json::array();
     for (const auto& [path, number] : files) {
-        Json object;
-        object["path"] = jsonText(path);
-        putPathBytes(object, path);
-        object["id"] = jsonInteger(number);
-        object["streams"] = Json::array();
-        for (const StreamIndex::Stream& stream : streams->streams(number))
-            object["streams"].push_back(streamJson(*streams, stream, base));
-        for (const auto pieces : others(*streams, number))
-            object["streams"].push_back(
-                {{"stream", streamText(pieces[0].stream, streams->nameOf(pieces[0].name))},
-                 {"extents", extentsJson(pieces, base)}});
-        if (context.json == JsonMode::Lines) writeJsonLine(out, object);
-        else if (context.json == JsonMode::Document) all.push_back(std::move(object));
-        if (context.json != JsonMode::None) continue;
-        out << fmt::format("{} (file {})\n", printable(path), number);
-        for (const StreamIndex::Stream& stream : streams->streams(number)) {
-            out << fmt::format(
-                "  {}: {}{}{}\n", printable(streamText(stream.stream, streams->nameOf(stream.name))),
-                counted(stream.size, "byte"),
-                stream.coding == StreamCoding::Plain ? "" : fmt::format(", {}", codingName(stream.coding)),
-                !stream.resident     ? ""
-                : stream.offset != 0 ? fmt::format(", in the file record at byte {}", base + stream.offset)
-                                     : ", in the file record");
-            printExtents(out, streams->pieces(stream), base);
-        }
-        for (const auto pieces : others(*streams, number)) {
-            out << fmt::format("  {}\n",
-                               printable(streamText(pieces[0].stream, streams->nameOf(pieces[0].name))));
-            printExtents(out, pieces, base);
-        }
+        if (context.json == JsonMode::None) printFile(out, *streams, path, number, base);
+        else if (context.json == JsonMode::Lines) writeJsonLine(out, fileJson(*streams, path, number, base));
+        else all.push_back(fileJson(*streams, path, number, base));
     }
     if (context.json == JsonMode::Document)
         writeJsonDocument(out, {{"source", jsonText(options.volume.source)}, {"files", std::move(all)}});

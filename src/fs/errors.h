@@ -13,6 +13,11 @@ enum class FsError : std::uint16_t {
 };
 ErrorCode errorCode(FsError code);
 
+// An error as the reason of `help`, which says what to do about it.
+inline std::unexpected<Error> withHelp(FsError help, const std::unexpected<Error>& reason) {
+    return std::unexpected(because(reason.error(), help, reason.error()));
+}
+
 // The sentence alone, for FileSystemFacts::problems.
 template <typename... Arguments>
 std::string fsSentence(FsError code, const Arguments&... arguments) {

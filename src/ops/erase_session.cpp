@@ -97,10 +97,7 @@ class VolumeWatcher : public EraseWatcher {
 
 // The whole disk, read anew.
 Result<std::shared_ptr<ByteSource>> openWhole(const WriteTarget& target) {
-    OpenOptions options;
-    options.sectorSize = target.sectorSize;
-    options.asBytes = target.asBytes;
-    auto opened = openPath(target.path, options);
+    auto opened = openForReading(target);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty()) return fail(Cause::Refused, opened->readOnlyReason);
     return opened->source;

@@ -20,8 +20,8 @@ std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_p
 std::unexpected<Error> inUse(const std::string& path, const std::vector<DeviceUse>& uses) {
     for (const DeviceUse& use : uses)
         if (use.kind == DeviceUse::Kind::Mounted)
-            return fail(Cause::InUse, OpsError::InUseMounted, path, usesOf(uses), use.where);
-    return fail(Cause::InUse, OpsError::InUse, path, usesOf(uses));
+            return fail(Cause::InUse, OpsError::InUseMounted, path, usesText(uses), use.where);
+    return fail(Cause::InUse, OpsError::InUse, path, usesText(uses));
 }
 
 bool overlaps(std::span<const ByteRange> ranges, const DevicePartition& partition) {
@@ -49,7 +49,7 @@ Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span
     access.node = facts.path;
     for (const DevicePartition& partition : facts.partitions) {
         if (partition.uses.empty()) continue;
-        access.inUse.push_back(fmt::format("{}, {}", partition.name, usesOf(partition.uses)));
+        access.inUse.push_back(fmt::format("{}, {}", partition.name, usesText(partition.uses)));
         if (overlaps(ranges, partition)) return inUse(partition.path, partition.uses);
     }
     if (access.inUse.empty()) return access;
@@ -74,10 +74,9 @@ Result<LockedDisk> openForDestroy(const WriteTarget& target, std::span<const Byt
             openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize, target.asBytes});
         if (!device) return std::unexpected(device.error());
         locked.device = std::move(*device);
-        OpenOptions options;
-        options.sectorSize = locked.device->sectorSize();
-        options.asBytes = target.asBytes;
-        auto opened = openPath(target.path, options);
+        WriteTarget image = target;
+        image.sectorSize = locked.device->sectorSize();
+        auto opened = openForReading(image);
         if (!opened) return std::unexpected(opened.error());
         locked.content = opened->source;
         if (const auto* cached = dynamic_cast<const CachedSource*>(opened->source.get()))

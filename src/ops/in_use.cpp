@@ -40,7 +40,7 @@ class WithRuns : public ByteSource {
 };
 
 std::string nameOf(const DevicePartition& partition) {
-    return fmt::format("{}, {}", partition.name, usesOf(partition.uses));
+    return fmt::format("{}, {}", partition.name, usesText(partition.uses));
 }
 
 // The table whose entries the system numbers its partitions by.
@@ -76,13 +76,11 @@ const Partition* entryOf(const DevicePartition& partition, const PartitionList& 
 
 }  // namespace
 
-std::string usesOf(const std::vector<DeviceUse>& uses) { return usesText(uses); }
-
 Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource& disk,
                                      std::span<const SectorRun> runs, bool allowSharedDisk) {
     if (facts.readOnly) return fail(Cause::Refused, OpsError::ReadOnly, facts.path);
     if (!facts.uses.empty())
-        return fail(Cause::InUse, OpsError::InUseAsWhole, facts.path, usesOf(facts.uses));
+        return fail(Cause::InUse, OpsError::InUseAsWhole, facts.path, usesText(facts.uses));
     WriteAccess access;
     std::vector<const DevicePartition*> used;
     for (const DevicePartition& partition : facts.partitions) {

@@ -13,9 +13,6 @@
 
 namespace sectorsmith {
 
-// "mounted at /home, swap".
-std::string usesOf(const std::vector<DeviceUse>& uses);
-
 // What is in the way of a write, or was allowed for it.
 struct WriteAccess {
     Exclusivity exclusivity = Exclusivity::Exclusive;

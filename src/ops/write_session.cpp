@@ -47,10 +47,7 @@ Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::spa
         std::ranges::any_of(facts->partitions, [](const DevicePartition& p) { return !p.uses.empty(); });
     if (!isImage(target.path) && !used && !facts->readOnly)
         return openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize, target.asBytes});
-    OpenOptions options;
-    options.sectorSize = target.sectorSize;
-    options.asBytes = target.asBytes;
-    auto opened = openPath(target.path, options);
+    auto opened = openForReading(target);
     if (!opened) return std::unexpected(opened.error());
     if (!opened->readOnlyReason.empty())
         return fail(Cause::Refused, OpsError::CannotWrite, target.path, opened->readOnlyReason);
@@ -118,10 +115,7 @@ Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRec
     if (preview.match == DiskMatch::Other)
         return fail(Cause::Changed, OpsError::OtherDisk, record.id, describe(record.disk),
                     describe(preview.disk));
-    OpenOptions options;
-    options.sectorSize = preview.target.sectorSize;
-    options.asBytes = preview.target.asBytes;
-    auto opened = openPath(preview.target.path, options);
+    auto opened = openForReading(preview.target);
     if (!opened) return std::unexpected(opened.error());
     preview.source = opened->source;
     preview.runs = what == Recovery::TakeBack ? runsToTakeBack(record) : record.runs;

@@ -41,6 +41,13 @@ Result<DeviceFacts> factsWithUsers(const WriteTarget& target) {
     return facts;
 }
 
+Result<OpenedSource> openForReading(const WriteTarget& target) {
+    OpenOptions options;
+    options.sectorSize = target.sectorSize;
+    options.asBytes = target.asBytes;
+    return openPath(target.path, options);
+}
+
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
     return {image,
             facts.path,

@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "io/block_device.h"
 #include "io/device_facts.h"
+#include "io/open.h"
 
 namespace sectorsmith {
 
@@ -34,6 +35,8 @@ Result<DeviceFacts> factsOf(const WriteTarget& target);
 void addUsers(const WriteTarget& target, DeviceFacts& facts);
 // factsOf() with addUsers(): what has to be known before anything is written.
 Result<DeviceFacts> factsWithUsers(const WriteTarget& target);
+// Opens it for reading, as the writer will see it.
+Result<OpenedSource> openForReading(const WriteTarget& target);
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
 
 }  // namespace sectorsmith

@@ -428,24 +428,7 @@ TEST_F(ApfsFiles, Cancels) {
     if (IsSkipped()) return;
     const MemorySource source(bytes_);
     const auto catalogue = apfs::openCatalogue(source, superblock_);
-    class Counting : public SilentProgress {
-     public:
-        void update(std::uint64_t done, std::uint64_t total) override {
-            EXPECT_LE(done, total);
-            EXPECT_GE(done, last);
-            last = done;
-            ++updates;
-        }
-        std::uint64_t last = 0;
-        int updates = 0;
-    } progress;
-    Collected all;
-    EXPECT_TRUE(catalogue->walk(all, progress));
-    EXPECT_GT(progress.updates, 10);
-    progress.cancel();
-    const auto cancelled = catalogue->walk(all, progress);
-    ASSERT_FALSE(cancelled);
-    EXPECT_EQ(cancelled.error().cause, Cause::Cancelled);
+    testing::expectProgressAndCancel(*catalogue, 11);
 }
 
 }  // namespace

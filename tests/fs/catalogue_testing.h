@@ -2,6 +2,8 @@
 // What the tests of catalogues share.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <string>
 #include <vector>
 
@@ -45,6 +47,28 @@ inline Result<void> walkCatalogue(const ByteSource& source, CatalogueVisitor& vi
     auto catalogue = openCatalogue(source);
     if (!catalogue) return std::unexpected(catalogue.error());
     return (*catalogue)->walk(visitor, progress);
+}
+
+// A walk tells its progress, at least `updates` times and never backwards, and can be cancelled.
+inline void expectProgressAndCancel(Catalogue& catalogue, int updates) {
+    class Counting : public SilentProgress {
+     public:
+        void update(std::uint64_t done, std::uint64_t total) override {
+            EXPECT_LE(done, total);
+            EXPECT_GE(done, last);
+            last = done;
+            ++updates;
+        }
+        std::uint64_t last = 0;
+        int updates = 0;
+    } progress;
+    Collected all;
+    EXPECT_TRUE(catalogue.walk(all, progress));
+    EXPECT_GE(progress.updates, updates);
+    progress.cancel();
+    const auto cancelled = catalogue.walk(all, progress);
+    ASSERT_FALSE(cancelled);
+    EXPECT_EQ(cancelled.error().cause, Cause::Cancelled);
 }
 
 }  // namespace sectorsmith::testing

@@ -66,17 +66,23 @@ inline std::set<std::string> flsLines(const std::string& arguments) {
             lines.insert(line.substr(2));  // by what the file's record says
     return lines;
 }
-inline std::set<std::string> ourLines(const FileIndex& index) {
+// A line of each name: `line(letter, number, path)`, what cannot be printed as fls has it.
+template <typename Line>
+std::set<std::string> linesOf(const FileIndex& index, Line line) {
     std::set<std::string> lines;
     for (const auto& [raw, number] : pathsOf(index)) {
         std::string path = raw;
         std::ranges::replace_if(path, [](unsigned char c) { return c < 0x20; }, '^');
         const FileIndex::File* file = index.find(number);
         EXPECT_NE(file, nullptr) << path;
-        lines.insert(fmt::format("{} {}:\t{}", letter(file != nullptr ? file->kind : FileKind::Unknown),
-                                 number, path));
+        lines.insert(line(letter(file != nullptr ? file->kind : FileKind::Unknown), number, path));
     }
     return lines;
+}
+inline std::set<std::string> ourLines(const FileIndex& index) {
+    return linesOf(index, [](const auto& kind, std::uint64_t number, const std::string& path) {
+        return fmt::format("{} {}:\t{}", kind, number, path);
+    });
 }
 inline void expectSame(const std::set<std::string>& ours, const std::set<std::string>& theirs) {
     EXPECT_EQ(ours.size(), theirs.size());

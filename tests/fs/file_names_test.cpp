@@ -39,16 +39,9 @@ std::set<std::string> flsFiles(const std::string& arguments, bool numbers, bool 
     return lines;
 }
 std::set<std::string> ourFiles(const FileIndex& index, bool numbers) {
-    std::set<std::string> lines;
-    for (const auto& [raw, number] : pathsOf(index)) {
-        std::string path = raw;
-        std::ranges::replace_if(path, [](unsigned char c) { return c < 0x20; }, '^');
-        const FileIndex::File* file = index.find(number);
-        EXPECT_NE(file, nullptr) << path;
-        lines.insert(fmt::format("{} {}{}", letter(file != nullptr ? file->kind : FileKind::Unknown),
-                                 numbers ? std::to_string(number) + " " : "", path));
-    }
-    return lines;
+    return linesOf(index, [numbers](const auto& kind, std::uint64_t number, const std::string& path) {
+        return fmt::format("{} {}{}", kind, numbers ? std::to_string(number) + " " : "", path);
+    });
 }
 
 TEST(NtfsNames, AsFls) {

@@ -418,7 +418,7 @@ u8 gone @ 0;
                 ElementsAre("1:2 this condition is never closed: expected '#endif'"));
     EXPECT_THAT(parseText("#endif\n").errors(), ElementsAre(HasSubstr("#endif without #ifdef")));
     EXPECT_THAT(parseText("#error do not use\n").errors(), ElementsAre("1:2 do not use"));
-    EXPECT_THAT(parseText("#what\n").errors(), ElementsAre(HasSubstr("'#what' is no directive")));
+    EXPECT_THAT(parseText("#what\n").errors(), ElementsAre(HasSubstr("'#what' is not a directive")));
 }
 
 TEST(Preprocessor, Pragmas) {

@@ -5,12 +5,12 @@
 #include <fmt/format.h>
 
 #include <bit>
-#include <chrono>
 #include <deque>
 
 #include "base/byte_reader.h"
 #include "base/text.h"
 #include "fs/exfat/exfat_volume.h"
+#include "fs/fat_time.h"
 #include "fs/read.h"
 
 namespace sectorsmith::exfat {
@@ -22,19 +22,9 @@ constexpr unsigned entryFile = 0x85, entryStream = 0xC0, entryName = 0xC1, entry
 
 // Date and time as in FAT, hundredths of a second, and quarters of an hour from UTC where bit 7 says so.
 FileTime exfatTime(std::uint32_t stamp, unsigned hundredths, unsigned zone) {
-    using namespace std::chrono;
-    const unsigned date = stamp >> 16;
-    const year_month_day day{year{1980 + static_cast<int>(date >> 9)}, month{(date >> 5) & 15U},
-                             std::chrono::day{date & 31U}};
-    if (date == 0 || !day.ok()) return {};
-    std::int64_t seconds =
-        ((stamp >> 11) & 31) * 3600 + ((stamp >> 5) & 63) * 60 + (stamp & 31) * 2 + hundredths / 100;
-    if ((zone & 0x80) != 0) {
-        const int quarters = static_cast<int>(zone & 0x7F) - ((zone & 0x40) != 0 ? 128 : 0);
-        seconds -= quarters * std::int64_t{900};
-    }
-    return FileTime::of(sys_days(day).time_since_epoch().count() * std::int64_t{86400} + seconds,
-                        hundredths % 100 * 10'000'000);
+    const int quarters =
+        (zone & 0x80) == 0 ? 0 : static_cast<int>(zone & 0x7F) - ((zone & 0x40) != 0 ? 128 : 0);
+    return fatTime(stamp >> 16, stamp & 0xFFFF, hundredths, quarters * std::int64_t{900});
 }
 
 class Files : public Catalogue {

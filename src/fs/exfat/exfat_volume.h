@@ -19,13 +19,11 @@ constexpr std::uint64_t largestFolder = std::uint64_t{256} << 20;  // bytes, by 
 // With what helps.
 template <typename... Arguments>
 std::unexpected<Error> damaged(FsError code, const Arguments&... arguments) {
-    const Error reason = fail(Cause::Damaged, code, arguments...).error();
-    return std::unexpected(because(reason, FsError::CheckExfat, reason));
+    return withHelp(FsError::CheckExfat, fail(Cause::Damaged, code, arguments...));
 }
 template <typename... Arguments>
 std::unexpected<Error> damagedAt(std::uint64_t offset, FsError code, const Arguments&... arguments) {
-    const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
-    return std::unexpected(because(reason, FsError::CheckExfat, reason));
+    return withHelp(FsError::CheckExfat, failAt(offset, Cause::Damaged, code, arguments...));
 }
 
 struct Clusters {

@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <deque>
 
 #include "base/byte_reader.h"
 #include "fs/errors.h"
 #include "fs/fat/fat_names.h"
 #include "fs/fat/fat_table.h"
+#include "fs/fat_time.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -24,18 +24,6 @@ constexpr std::uint64_t entryBytes = sizeof(DirectoryEntry);
 struct Cluster {
     std::uint32_t first = 0, count = 0;
 };
-
-// A date, and a time of day or zero.
-FileTime fatTime(std::uint16_t date, std::uint16_t time, unsigned hundredths = 0) {
-    using namespace std::chrono;
-    const year_month_day day{year{1980 + (date >> 9)}, month{static_cast<unsigned>(date >> 5) & 15U},
-                             std::chrono::day{date & 31U}};
-    if (date == 0 || !day.ok()) return {};
-    const std::int64_t seconds =
-        (time >> 11) * 3600 + ((time >> 5) & 63) * 60 + (time & 31) * 2 + hundredths / 100;
-    return FileTime::of(sys_days(day).time_since_epoch().count() * std::int64_t{86400} + seconds,
-                        hundredths % 100 * 10'000'000);
-}
 
 class Files : public Catalogue {
  public:

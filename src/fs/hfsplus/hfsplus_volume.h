@@ -17,17 +17,14 @@ namespace sectorsmith::hfsplus {
 constexpr std::uint32_t fileExtents = 3, fileCatalog = 4, fileBadBlocks = 5, fileAllocation = 6,
                         fileStartup = 7, fileAttributes = 8;
 
-// `text`, then what helps.
 // What the volume contradicts itself in, with what helps.
 template <typename... Arguments>
 std::unexpected<Error> damaged(FsError code, const Arguments&... arguments) {
-    const Error reason = fail(Cause::Damaged, code, arguments...).error();
-    return std::unexpected(because(reason, FsError::CheckHfsPlus, reason));
+    return withHelp(FsError::CheckHfsPlus, fail(Cause::Damaged, code, arguments...));
 }
 template <typename... Arguments>
 std::unexpected<Error> damagedAt(std::uint64_t offset, FsError code, const Arguments&... arguments) {
-    const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
-    return std::unexpected(because(reason, FsError::CheckHfsPlus, reason));
+    return withHelp(FsError::CheckHfsPlus, failAt(offset, Cause::Damaged, code, arguments...));
 }
 
 // The allocation blocks of a fork, in its order.

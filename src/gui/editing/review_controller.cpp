@@ -2,7 +2,6 @@
 #include "gui/editing/review_controller.h"
 
 #include <QLocale>
-#include <climits>
 
 #include "gui/session/background.h"
 #include "gui/session/text.h"
@@ -52,8 +51,7 @@ void ReviewController::prepare() {
     const Overlay& overlay = session_->overlay();
     const QString steps = overlay.doneSteps() == 1
                               ? toQString(overlay.step(0).what)
-                              : tr("%n change(s)", nullptr,
-                                   static_cast<int>(std::min<std::size_t>(overlay.doneSteps(), INT_MAX)));
+                              : tr("%n change(s)", nullptr, shownCount(overlay.doneSteps()));
     const QString what = tr("%1, %2", "what was done, where").arg(steps, session_->title());
     setState(State::Preparing);
     preparation_.start(
@@ -104,7 +102,7 @@ void ReviewController::committed(const CommitReport& report) {
     recordId_ = toQString(report.recordId);
     QStringList text;
     text << tr("%n sector(s) written and verified. “Undo records” undoes this (record %1).", nullptr,
-               static_cast<int>(std::min<std::uint64_t>(report.sectors, INT_MAX)))
+               shownCount(report.sectors))
                 .arg(recordId_);
     QStringList left;
     for (const std::string& partition : report.notReread) left << toQString(partition);

@@ -188,8 +188,7 @@ void ReviewDialog::showReview() {
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     title_->setText(name);
     QStringList about;
-    about << tr("%n sector(s) of %1 bytes will be written.", nullptr,
-                static_cast<int>(std::min<std::uint64_t>(review.sectors, INT_MAX)))
+    about << tr("%n sector(s) of %1 bytes will be written.", nullptr, shownCount(review.sectors))
                  .arg(review.sectorSize);
     if (!review.volumes.isEmpty())
         about << tr("On this disk: %1").arg(review.volumes.join(QLatin1String("; ")));
@@ -227,9 +226,7 @@ void ReviewDialog::showBytes() {
         for (const int column : {int{Place}, valuesColumn}) item->setFont(column, fixed);
     }
     if (review.moreLines > 0)
-        new QTreeWidgetItem(bytes_,
-                            {tr("… and %n more line(s)", nullptr,
-                                static_cast<int>(std::min<std::uint64_t>(review.moreLines, INT_MAX)))});
+        new QTreeWidgetItem(bytes_, {tr("… and %n more line(s)", nullptr, shownCount(review.moreLines))});
     bytes_->setColumnWidth(Field, fontMetrics().averageCharWidth() * 24);
     bytes_->resizeColumnToContents(Place);
 }

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-#include <climits>
 
 #include "gui/session/text.h"
 
@@ -12,18 +11,16 @@ namespace sectorsmith::gui {
 
 namespace {
 
+constexpr std::size_t maxLeftLines = 5;
+using Kind = ErasePreview::Kind;
+
 // Translations of this file's sentences.
 struct EraseText {
     Q_DECLARE_TR_FUNCTIONS(sectorsmith::gui::EraseText)
 };
 
-constexpr std::size_t maxLeftLines = 5;
-using Kind = ErasePreview::Kind;
-
-int pluralOf(std::uint64_t count) { return static_cast<int>(std::min<std::uint64_t>(count, INT_MAX)); }
-
 QString rangesSentence(EraseMethod method, const FreeRanges& space) {
-    const int pieces = pluralOf(space.ranges.size());
+    const int pieces = shownCount(space.ranges.size());
     const QString size = sizeText(space.bytes);
     switch (method) {
         case EraseMethod::Zero:
@@ -125,7 +122,7 @@ QString eraseLastingText(const ErasePreview& preview) {
                          toQString(space.left[i].why));
     if (space.left.size() > maxLeftLines)
         text << EraseText::tr("… and %n more range(s) that are not changed", nullptr,
-                              pluralOf(space.left.size() - maxLeftLines));
+                              shownCount(space.left.size() - maxLeftLines));
     return text.join(u'\n');
 }
 

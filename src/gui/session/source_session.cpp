@@ -36,13 +36,12 @@ SourceSession::SourceSession(OpenedSource opened, QString identity, QObject* par
     layoutTimer_->setSingleShot(true);
     layoutTimer_->setInterval(400);
     connect(layoutTimer_, &QTimer::timeout, this, &SourceSession::readLayout);
-    connect(
-        pages_, &PageStore::unreadable, this, [this](quint64 offset, quint64 length, const QString& message) {
-            const QString text = message.isEmpty() ? tr("%n unreadable byte(s)", nullptr,
-                                                        static_cast<int>(std::min<quint64>(length, INT_MAX)))
-                                                   : message;
-            report(Severity::Error, text, offset);
-        });
+    connect(pages_, &PageStore::unreadable, this,
+            [this](quint64 offset, quint64 length, const QString& message) {
+                const QString text =
+                    message.isEmpty() ? tr("%n unreadable byte(s)", nullptr, shownCount(length)) : message;
+                report(Severity::Error, text, offset);
+            });
 }
 
 SourceSession::~SourceSession() {

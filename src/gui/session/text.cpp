@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <atomic>
+#include <climits>
 #include <vector>
 
 namespace sectorsmith::gui {
@@ -53,6 +54,8 @@ QString otherSizeText(std::uint64_t bytes) {
     const SizeUnits other = sizeUnits() == SizeUnits::Binary ? SizeUnits::Decimal : SizeUnits::Binary;
     return QStringLiteral("%1 (%2)").arg(sizeIn(other, bytes), bytesText(bytes));
 }
+
+int shownCount(quint64 count) { return static_cast<int>(std::min<quint64>(count, INT_MAX)); }
 
 int pluralOf(quint64 count) {
     // No language's rules look further than the last six digits.

@@ -37,6 +37,8 @@ QString sentence(const QString& clause);
 // "1 byte", "1,234,567 sectors".
 QString bytesText(quint64 count);
 QString sectorsText(quint64 count);
+// For %n: the count, or the largest that %n can show.
+int shownCount(quint64 count);
 // For a count that may be larger than %n takes: a number of the same plural form. The count itself goes with it as an
 // argument: tr("%1 byte(s)", nullptr, pluralOf(n)).arg(QLocale().toString(n)).
 int pluralOf(quint64 count);

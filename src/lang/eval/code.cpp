@@ -25,18 +25,6 @@ Scalar makeScalar(ValueKind kind, Uint128 bits, BuiltinType declared = BuiltinTy
     return s;
 }
 
-template <typename T>
-bool compared(BinaryOp op, T a, T b) {
-    switch (op) {
-        case BinaryOp::Eq: return a == b;
-        case BinaryOp::Ne: return a != b;
-        case BinaryOp::Lt: return a < b;
-        case BinaryOp::Le: return a <= b;
-        case BinaryOp::Gt: return a > b;
-        default: return a >= b;
-    }
-}
-
 // As binary() in value.cpp has it, for integers. False: division by zero.
 bool integerOperation(BinaryOp op, const Scalar& left, const Scalar& right, Scalar& out) {
     const Uint128 a = left.bits;
@@ -47,8 +35,8 @@ bool integerOperation(BinaryOp op, const Scalar& left, const Scalar& right, Scal
             if (left.declared == BuiltinType::Char16) b &= 0xFFFF;
         }
         const bool yes = left.kind == ValueKind::Signed
-                             ? compared(op, static_cast<Int128>(a), static_cast<Int128>(b))
-                             : compared(op, a, b);
+                             ? compare(op, static_cast<Int128>(a), static_cast<Int128>(b))
+                             : compare(op, a, b);
         out = makeScalar(ValueKind::Boolean, yes ? 1 : 0);
         return true;
     }
@@ -233,7 +221,7 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
                 if (a.kind != ValueKind::String || b.kind != ValueKind::String) return false;
                 if (!e_.budget_.take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep)) return false;
                 if (op >= BinaryOp::Eq) {
-                    dst = makeScalar(ValueKind::Boolean, compared(op, a.text->compare(*b.text), 0) ? 1 : 0);
+                    dst = makeScalar(ValueKind::Boolean, compare(op, a.text->compare(*b.text), 0) ? 1 : 0);
                     break;
                 }
                 if (op != BinaryOp::Add || a.text->size() + b.text->size() > kMostTextBytes) return false;

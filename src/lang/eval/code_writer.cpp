@@ -58,6 +58,12 @@ class CodeWriter {
         code_.registers = std::max(code_.registers, next_);
         return true;
     }
+    // What an expression or statement needed for itself is free again behind it.
+    struct Release {
+        std::uint32_t& next;
+        std::uint32_t mark;
+        ~Release() { next = mark; }
+    };
     bool constant(const Value& value, Register dst);
     // The built-in type that a value is cut to; None: it stays as it is (auto). False: something else.
     bool simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig);
@@ -158,12 +164,7 @@ bool CodeWriter::operand(const Expr& e, Register& out) {
 bool CodeWriter::value(const Expr& e, Register dst) {
     where_ = e.where;
     cost(1);
-    const std::uint32_t mark = next_;
-    struct Release {
-        std::uint32_t& next;
-        std::uint32_t mark;
-        ~Release() { next = mark; }
-    } release{next_, mark};
+    const Release release{next_, next_};
     switch (e.kind) {
         case ExprKind::Literal: return constant(e_.evalLiteral(static_cast<const LiteralExpr&>(e)), dst);
         case ExprKind::Path: return path(static_cast<const PathExpr&>(e), dst);
@@ -318,12 +319,7 @@ bool CodeWriter::body(std::span<Stmt* const> statements) {
 bool CodeWriter::statement(const Stmt& s) {
     where_ = s.where;
     cost(1);
-    const std::uint32_t mark = next_;
-    struct Release {
-        std::uint32_t& next;
-        std::uint32_t mark;
-        ~Release() { next = mark; }
-    } release{next_, mark};
+    const Release release{next_, next_};
     switch (s.kind) {
         case StmtKind::Variable: return variable(static_cast<const VariableStmt&>(s));
         case StmtKind::Assign: return assign(static_cast<const AssignStmt&>(s));

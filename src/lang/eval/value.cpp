@@ -60,19 +60,6 @@ Value makeInteger(bool isUnsigned, Uint128 bits) {
     failAt(where, fmt::format("the operator cannot take {} and {}", kindName(left), kindName(right)));
 }
 
-template <typename T>
-bool compare(BinaryOp op, const T& a, const T& b) {
-    switch (op) {
-        case BinaryOp::Eq: return a == b;
-        case BinaryOp::Ne: return a != b;
-        case BinaryOp::Lt: return a < b;
-        case BinaryOp::Le: return a <= b;
-        case BinaryOp::Gt: return a > b;
-        case BinaryOp::Ge: return a >= b;
-        default: return false;
-    }
-}
-
 bool isComparison(BinaryOp op) { return op >= BinaryOp::Eq && op <= BinaryOp::Ge; }
 
 Value binaryFloat(BinaryOp op, const Value& left, const Value& right, Where where) {

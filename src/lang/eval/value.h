@@ -103,6 +103,19 @@ std::string toText(const Value& value);
 // A value that must fit a count or an address: negative ones and those from 2^64 on fail with `what` in the sentence.
 std::uint64_t toUint64(const Value& value, ast::Where where, std::string_view what);
 
+// A comparison operator; false for any other.
+template <typename T>
+bool compare(ast::BinaryOp op, const T& a, const T& b) {
+    switch (op) {
+        case ast::BinaryOp::Eq: return a == b;
+        case ast::BinaryOp::Ne: return a != b;
+        case ast::BinaryOp::Lt: return a < b;
+        case ast::BinaryOp::Le: return a <= b;
+        case ast::BinaryOp::Gt: return a > b;
+        case ast::BinaryOp::Ge: return a >= b;
+        default: return false;
+    }
+}
 // The operators as the original computes them: 128 bits wide, wrapping; a comparison casts the right side to the left's
 // type; shift counts are taken modulo 128. && and || are not here (they do not evaluate their right side always).
 Value binary(ast::BinaryOp op, const Value& left, const Value& right, ast::Where where);
