@@ -11,10 +11,13 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <set>
+#include <thread>
 
 #include "io/device_facts_linux.h"
 #include "io/loops_linux.h"
@@ -52,6 +55,15 @@ Others othersWithOpen(int fd) {
     if (reading != 0) return Others::Unknown;
     const int alone = available(F_WRLCK);
     return alone == 0 ? Others::None : alone == EAGAIN ? Others::Readers : Others::Unknown;
+}
+
+// Programs that look at what appeared (udev, losetup, blkid) have a file or device open for writing for a moment. Asks
+// `again` until nothing is left that `momentary` says may go by itself, or half a second has passed.
+void outwait(const std::function<bool()>& momentary, const std::function<void()>& again) {
+    for (int tries = 0; tries < 10 && momentary(); ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        again();
+    }
 }
 
 std::string usesOfLoop(const AttachedLoop& loop) {
@@ -165,9 +177,7 @@ void addProcesses(const std::vector<OpenFile>& files, const std::string& path, s
         if (file.device == st.st_rdev && file.writing && !file.own) uses.push_back(writer(file));
 }
 
-}  // namespace
-
-std::vector<DeviceUse> imageUses(const std::string& path) {
+std::vector<DeviceUse> imageUsesNow(const std::string& path) {
     std::vector<DeviceUse> uses;
     const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     struct stat st{};
@@ -220,6 +230,19 @@ std::vector<DeviceUse> imageUses(const std::string& path) {
     return uses;
 }
 
+}  // namespace
+
+std::vector<DeviceUse> imageUses(const std::string& path) {
+    std::vector<DeviceUse> uses = imageUsesNow(path);
+    const auto momentary = [&uses] {
+        return !uses.empty() && std::ranges::all_of(uses, [](const DeviceUse& use) {
+            return use.kind == DeviceUse::Kind::OpenForWriting;
+        });
+    };
+    outwait(momentary, [&] { uses = imageUsesNow(path); });
+    return uses;
+}
+
 void addHiddenUses(DeviceFacts& facts) {
     std::set<dev_t> numbers;
     const auto addNumber = [&](const std::string& path) {
@@ -230,8 +253,15 @@ void addHiddenUses(DeviceFacts& facts) {
     addNumber(facts.path);
     addNumber(facts.parent);
     for (const DevicePartition& partition : facts.partitions) addNumber(partition.path);
-    const std::vector<OpenFile> files =
-        openFiles([&](const struct stat& st) { return S_ISBLK(st.st_mode) && numbers.contains(st.st_rdev); });
+    const auto find = [&numbers] {
+        return openFiles(
+            [&](const struct stat& st) { return S_ISBLK(st.st_mode) && numbers.contains(st.st_rdev); });
+    };
+    std::vector<OpenFile> files = find();
+    const auto written = [&files] {
+        return std::ranges::any_of(files, [](const OpenFile& file) { return file.writing && !file.own; });
+    };
+    outwait(written, [&] { files = find(); });
     addProcesses(files, facts.path, facts.uses);
     if (!facts.parent.empty()) addProcesses(files, facts.parent, facts.uses);
     bool claimed = !facts.uses.empty();

@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -196,6 +197,22 @@ TEST_F(ImageUses, WhoOnlyReadsIsNotInTheWay) {
     ::close(own);
 }
 
+// Ends by itself soon, as programs do that look at what appeared.
+void endSoon() {
+    itimerval soon{};
+    soon.it_value.tv_usec = 60'000;
+    ::setitimer(ITIMER_REAL, &soon, nullptr);
+}
+
+TEST_F(ImageUses, WhoOnlyLooksForAMomentIsNotInTheWay) {
+    const auto image = make("disk.img");
+    const Holder holder([&] {
+        static_cast<void>(::open(image.c_str(), O_RDWR));
+        endSoon();
+    });
+    EXPECT_EQ(usesText(image), "");
+}
+
 // What a user without rights learns: who it is only root sees, that there is somebody is said.
 class ImageUsesWithoutRoot : public ImageUses {
  protected:
@@ -292,6 +309,17 @@ TEST_F(DeviceUses, AProcessThatWritesToADeviceIsNamed) {
         const Holder reader([&] { static_cast<void>(::open(loop.path().c_str(), O_RDONLY)); });
         EXPECT_TRUE(openForWriting(loop.path()));
     }
+}
+
+TEST_F(DeviceUses, WhoOnlyLooksForAMomentIsNotInTheWay) {
+    const auto image = make("disk.img");
+    SECTORSMITH_LOOP_DEVICE(loop, image, "");
+    const Holder holder([&] {
+        static_cast<void>(::open(loop.path().c_str(), O_RDWR));
+        endSoon();
+    });
+    const auto opened = openForWriting(loop.path());
+    EXPECT_TRUE(opened) << opened.error().message;
 }
 
 TEST_F(DeviceUses, ALoopDeviceOnADeviceIsFoundThoughItsNameIsGone) {
