@@ -11,13 +11,16 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QXmlStreamReader>
 
 #include "gui/structure/template_edit.h"
 #include "gui/structure/template_editor.h"
 #include "gui/window/main_window.h"
+#include "gui/window/translations.h"
 #include "gui_testing.h"
 
 namespace sectorsmith::gui {
@@ -118,6 +121,119 @@ TEST_F(Help, EveryPageIsListedAndEveryLinkLeadsSomewhere) {
         }
     }
     EXPECT_GT(links, 15);
+}
+
+// What a translation may not change: commands, where links lead, the steps and the rows.
+struct Fixed {
+    int headings = 0, steps = 0, rows = 0;
+    QStringList code, links;
+};
+
+Fixed fixedOf(const QString& file) {
+    Fixed fixed;
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) return fixed;
+    static const QRegularExpression step(QStringLiteral("^\\d+\\. ")), span(QStringLiteral("`([^`]+)`")),
+        target(QStringLiteral("\\]\\(([^)]+)\\)")), remark(QStringLiteral("\\s+#.*"));
+    bool block = false;
+    for (const QString& line : QString::fromUtf8(in.readAll()).split(u'\n')) {
+        if (line.startsWith(QLatin1String("```"))) {
+            block = !block;
+        } else if (block) {
+            fixed.code << QString(line).remove(remark);
+        } else {
+            fixed.headings += line.startsWith(u'#');
+            fixed.steps += step.match(line).hasMatch();
+            fixed.rows += line.startsWith(u'|');
+            for (const auto& found : span.globalMatch(line)) fixed.code << found.captured(1);
+            for (const auto& found : target.globalMatch(line))
+                fixed.links << found.captured(1).section(u'/', -1);
+        }
+    }
+    // Another language has another order within a sentence.
+    fixed.code.sort();
+    fixed.links.sort();
+    return fixed;
+}
+
+TEST(HelpTranslations, EveryPageSaysTheSameInEveryLanguage) {
+    const QDir pages(QStringLiteral(SECTORSMITH_SOURCE_DIR "/src/gui/help/pages"));
+    const QMainWindow none;
+    const HelpWindow registersThePages(none);
+    int seen = 0;
+    for (const QString& page : pages.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        const Fixed english = fixedOf(pages.filePath(page));
+        for (const QString& language : Translations::languages()) {
+            if (language == QLatin1String("en")) continue;
+            const std::string name = (language + u'/' + page).toStdString();
+            const Fixed there = fixedOf(QStringLiteral(":/help/%1/%2").arg(language, page));
+            EXPECT_EQ(there.headings, english.headings) << name;
+            EXPECT_EQ(there.steps, english.steps) << name;
+            EXPECT_EQ(there.rows, english.rows) << name;
+            EXPECT_EQ(there.code.join(u'\n').toStdString(), english.code.join(u'\n').toStdString()) << name;
+            EXPECT_EQ(there.links.join(u'\n').toStdString(), english.links.join(u'\n').toStdString()) << name;
+            ++seen;
+        }
+    }
+    EXPECT_GE(seen, 30);
+}
+
+// The texts of the window as people see them, without keys and dots.
+QSet<QString> labelsIn(const QString& language) {
+    const bool english = language == QLatin1String("en");
+    QFile file(QStringLiteral(SECTORSMITH_SOURCE_DIR "/packaging/translations/sectorsmith_%1.ts")
+                   .arg(english ? QStringLiteral("de") : language));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression key(QStringLiteral("\\(&.\\)|&|…$"));
+    QSet<QString> labels;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement &&
+            xml.name() == QLatin1String(english ? "source" : "translation"))
+            labels.insert(xml.readElementText(QXmlStreamReader::IncludeChildElements).remove(key));
+    return labels;
+}
+
+// *Menu, Command* and *Button…* in a page are what the window shows.
+TEST(HelpTranslations, MenusAndButtonsAreCalledAsInTheWindow) {
+    const QMainWindow none;
+    const HelpWindow registersThePages(none);
+    static const QRegularExpression emphasis(QStringLiteral("(?<!\\*)\\*([^*]+)\\*(?!\\*)")),
+        code(QStringLiteral("`[^`]*`")), space(QStringLiteral("\\s+"));
+    for (const QString& language : Translations::languages()) {
+        const QSet<QString> labels = labelsIn(language);
+        const QString folder = language == QLatin1String("en") ? QString() : language + u'/';
+        int seen = 0;
+        for (const QString& page :
+             QDir(QStringLiteral(":/help/") + folder).entryList({QStringLiteral("*.md")}, QDir::Files)) {
+            if (page == QLatin1String("template-language.md")) continue;
+            QFile file(QStringLiteral(":/help/") + folder + page);
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+            for (const auto& found : emphasis.globalMatch(QString::fromUtf8(file.readAll()).remove(code))) {
+                const QString text = found.captured(1);
+                // A sentence is a story, a single word a term.
+                static const QRegularExpression end(QStringLiteral("[.?。？]$"));
+                if (text.contains(end) || !(text.contains(QLatin1String(", ")) || text.endsWith(u'…')))
+                    continue;
+                for (QString part : text.split(QStringLiteral(", "))) {
+                    part.replace(space, QStringLiteral(" "));
+                    if (part.endsWith(u'…')) part.chop(1);
+                    ++seen;
+                    EXPECT_TRUE(labels.contains(part))
+                        << language.toStdString() << " " << page.toStdString() << ": " << part.toStdString();
+                }
+            }
+        }
+        EXPECT_GT(seen, 10) << language.toStdString();
+    }
+}
+
+TEST_F(Help, IsInTheLanguageOfTheWindow) {
+    const Translations german(QStringLiteral("de"));
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    ASSERT_NE(manual(), nullptr);
+    EXPECT_TRUE(text().contains(QStringLiteral("Partitionstabelle")));
+    EXPECT_FALSE(text().contains(QStringLiteral("partition table")));
 }
 
 TEST_F(Help, TheReadmeLinksEveryPage) {

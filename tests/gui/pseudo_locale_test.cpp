@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QTranslator>
 #include <QXmlStreamReader>
+#include <optional>
 
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/edit_actions.h"
@@ -42,6 +43,7 @@
 #include "gui/window/error_page.h"
 #include "gui/window/help_window.h"
 #include "gui/window/preferences_dialog.h"
+#include "gui/window/translations.h"
 #include "gui_testing.h"
 #include "partitions_testing.h"
 
@@ -215,13 +217,18 @@ class Walk {
 
 class PseudoLocale : public Partitions {
  protected:
-    void SetUp() override { QCoreApplication::installTranslator(&translator); }
+    // For pictures in a real language: SECTORSMITH_PICTURES_LANGUAGE=de; nothing is judged then.
+    void SetUp() override {
+        if (language.isEmpty()) QCoreApplication::installTranslator(&translator);
+        else translations.emplace(language);
+    }
     void TearDown() override {
         QCoreApplication::removeTranslator(&translator);
         Partitions::TearDown();
     }
-    static void check(QWidget& window, const char* name) {
+    void check(QWidget& window, const char* name) const {
         if (!window.isVisible()) window.show();
+        if (!language.isEmpty()) return gui::picture(window, language + u'-' + QString::fromLatin1(name));
         // What a worker answers may not be laid out yet.
         QStringList found;
         for (int i = 0; i < 10 && (i == 0 || !found.isEmpty()); ++i) {
@@ -235,6 +242,8 @@ class PseudoLocale : public Partitions {
     }
 
     PseudoTranslator translator;
+    const QString language = qEnvironmentVariable("SECTORSMITH_PICTURES_LANGUAGE");
+    std::optional<Translations> translations;
 };
 
 TEST_F(PseudoLocale, ContextsMeet) {

@@ -19,6 +19,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "gui/window/translations.h"
+
 // Resources of a static library are not registered by themselves. Must stand outside of any namespace.
 static void registerHelp() { Q_INIT_RESOURCE(help); }
 
@@ -30,6 +32,15 @@ namespace {
 constexpr const char* files[] = {
     "tour.md", "repair-boot-camp.md", "measure-enclosure.md", "erase-unused-space.md", "undo.md",
     "keys.md", "template-language.md"};
+
+// In the language of the window where there is a translation, else in English.
+QString pageText(const QString& name) {
+    for (const QString& folder : {Translations::current() + u'/', QString()}) {
+        QFile file(QStringLiteral(":/help/") + folder + name);
+        if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+    }
+    return {};
+}
 
 // Without the mnemonic, the dots of a dialog and what stands behind a tab.
 QString plainText(const QAction& action) {
@@ -141,7 +152,8 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
     auto* box = new QHBoxLayout(this);
     box->addWidget(split);
     const int letter = fontMetrics().averageCharWidth();
-    split->setSizes({letter * 26, letter * 104});
+    const int list = pages_->sizeHintForColumn(0) + 2 * pages_->frameWidth() + letter * 2;
+    split->setSizes({list, letter * 130 - list});
     resize(letter * 130, fontMetrics().height() * 38);
 
     connect(pages_, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -171,9 +183,7 @@ void HelpWindow::load(Page page) {
     shown_ = page;
     const QSignalBlocker quiet(pages_);
     pages_->setCurrentRow(static_cast<int>(page));
-    QFile file(QStringLiteral(":/help/") + QLatin1String(files[static_cast<int>(page)]));
-    QString text;
-    if (file.open(QIODevice::ReadOnly)) text = QString::fromUtf8(file.readAll());
+    QString text = pageText(QLatin1String(files[static_cast<int>(page)]));
     if (page == Page::Keys) text += u'\n' + keysPage(window_);
     browser_->setMarkdown(text);
     browser_->moveCursor(QTextCursor::Start);

@@ -15,7 +15,8 @@ namespace sectorsmith::gui {
 QString keysPage(const QMainWindow& window);
 
 // The manual: pages on the left, the text on the right. The pages are those of src/gui/help/pages, which are also
-// installed as files; the template language's is templates/README.md. To the page of keys all keys are added.
+// installed as files; translations of them are in folders named by their languages beside them. The template language's
+// is templates/README.md, in English. To the page of keys all keys are added.
 class HelpWindow : public QWidget {
     Q_OBJECT
 

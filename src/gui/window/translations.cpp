@@ -22,6 +22,11 @@ constexpr std::array<std::pair<const char*, const char16_t*>, 6> names{{{"en", u
                                                                         {"zh_CN", u"简体中文"}}};
 constexpr QLatin1StringView folder(":/i18n");
 
+QString& currentName() {
+    static QString name = QStringLiteral("en");
+    return name;
+}
+
 }  // namespace
 
 QStringList Translations::languages() {
@@ -41,6 +46,8 @@ QLocale Translations::localeOf(const QString& language) {
     return language.isEmpty() || chosen.language() == system.language() ? system : chosen;
 }
 
+QString Translations::current() { return currentName(); }
+
 Translations::Translations(const QString& language) {
     registerTranslations();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
@@ -53,11 +60,15 @@ Translations::Translations(const QString& language) {
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt_);
     QCoreApplication::installTranslator(&program_);
+    for (const auto& [known, name] : names)
+        if (QLocale(QLatin1StringView(known)).language() == loaded.language())
+            currentName() = QLatin1StringView(known);
 }
 
 Translations::~Translations() {
     QCoreApplication::removeTranslator(&program_);
     QCoreApplication::removeTranslator(&qt_);
+    currentName() = QStringLiteral("en");
 }
 
 }  // namespace sectorsmith::gui

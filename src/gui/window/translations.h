@@ -18,6 +18,9 @@ class Translations {
     // How numbers and dates are written: as the system has it, unless another language was chosen. Empty: the system's.
     static QLocale localeOf(const QString& language);
 
+    // The language of the newest of these objects, as languages() names it: "de"; "en" when there is none.
+    static QString current();
+
     // Empty: the first of the languages that the system prefers which there is a catalogue for, else English.
     explicit Translations(const QString& language);
     ~Translations();
