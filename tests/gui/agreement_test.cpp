@@ -154,7 +154,7 @@ TEST_F(Agreement, TheReadOnlyBarGoesWhenEditingIsOn) {
     EXPECT_EQ(bars(), 1);
     QTest::keyClick(tab->hexView(), Qt::Key_7);
     EXPECT_EQ(bars(), 1);
-    window->editActions()->allowAction()->trigger();
+    menuAction(*window, u"Allow editing")->trigger();
     QTest::qWait(1);
     EXPECT_EQ(bars(), 0);
     // Asked for by somebody who did not know yet that it is on.
@@ -238,13 +238,13 @@ TEST_F(Editor, CtrlSSavesTheTemplateAndNotTheDisk) {
     DocumentTab* tab =
         window->openSource(asOpened(std::make_shared<FakeSource>(1 << 20)), QStringLiteral("x"));
     int reviews = 0;
-    QObject::connect(window->editActions()->reviewAction(), &QAction::triggered, window.get(),
+    QObject::connect(menuAction(*window, u"Review and write…"), &QAction::triggered, window.get(),
                      [&] { ++reviews; });
     // There is something that the window's Ctrl+S would act on.
     tab->session()->setEditing(true);
     const StagedWrite write{0, {std::byte{0x77}}};
     ASSERT_TRUE(tab->session()->stage({&write, 1}, QStringLiteral("Typing")));
-    window->editActions()->reviewAction()->disconnect(window->editActions());
+    menuAction(*window, u"Review and write…")->disconnect(window->findChild<EditActions*>());
     const QString file = QString::fromStdString((folder.path() / "mine.hexpat").string());
     editor->openFile(file);
     editor->edit()->setFocus();

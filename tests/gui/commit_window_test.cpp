@@ -8,7 +8,6 @@
 #include <QTabWidget>
 #include <QTreeWidget>
 
-#include "gui/editing/edit_actions.h"
 #include "gui/editing/edit_autosave.h"
 #include "gui/editing/notice_bar.h"
 #include "gui/editing/pending_panel.h"
@@ -91,16 +90,16 @@ TEST_F(CommitWindow, TypeReviewWriteTakeBack) {
     DocumentTab* tab = open(path);
     SourceSession* session = tab->session();
     EXPECT_FALSE(session->editing());
-    EXPECT_FALSE(window->editActions()->reviewAction()->isEnabled());
-    window->editActions()->allowAction()->trigger();
+    EXPECT_FALSE(menuAction(*window, u"Review and write…")->isEnabled());
+    menuAction(*window, u"Allow editing")->trigger();
     ASSERT_TRUE(session->editing());
     const std::uint64_t at = 0x8123;
     session->goTo(at);
     tab->hexView()->setFocus();
     QTest::keyClicks(tab->hexView(), QStringLiteral("CAFE"));
-    window->editActions()->undoAction()->trigger();
+    menuAction(*window, u"Undo")->trigger();
     EXPECT_FALSE(session->hasEdits());
-    window->editActions()->redoAction()->trigger();
+    menuAction(*window, u"Redo")->trigger();
     ASSERT_TRUE(session->hasEdits());
     auto* pending = window->findChild<PendingPanel*>();
     ASSERT_NE(pending, nullptr);

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -108,6 +109,21 @@ inline QStringList sharedMnemonics(const QMenu& menu) {
     for (const auto& [key, texts] : used)
         if (texts.size() > 1) shared << key + QStringLiteral(": ") + texts.join(QStringLiteral(", "));
     return shared;
+}
+
+// What a person finds in the menus under these words (without the & and what a step adds: “Undo”); it must be there.
+inline QAction* menuAction(const QList<QAction*>& actions, QStringView words) {
+    for (QAction* action : actions) {
+        if (action->text().remove(u'&') == words || action->iconText() == words) return action;
+        if (action->menu() != nullptr)
+            if (QAction* below = menuAction(action->menu()->actions(), words)) return below;
+    }
+    return nullptr;
+}
+inline QAction* menuAction(const QMainWindow& window, QStringView words) {
+    QAction* found = menuAction(window.menuBar()->actions(), words);
+    EXPECT_NE(found, nullptr) << words.toString().toStdString();
+    return found;
 }
 
 inline std::unique_ptr<QSettings> settingsIn(const std::filesystem::path& folder) {

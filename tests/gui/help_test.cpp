@@ -258,7 +258,7 @@ TEST_F(Help, FindsInAPage) {
 }
 
 TEST_F(Help, TheListOfKeysHasEveryKeyOfTheWindow) {
-    window->showKeys();
+    menuAction(*window, u"Keys")->trigger();
     ASSERT_NE(manual(), nullptr);
     const QString page = text();
     int keys = 0;
@@ -277,7 +277,7 @@ TEST_F(Help, TheListOfKeysHasEveryKeyOfTheWindow) {
     // A key that is given to an action tomorrow is listed without anybody writing it down.
     auto* extra = new QAction(QStringLiteral("Frob&nicate…"), window.get());
     extra->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_F12);
-    window->toolsMenu()->addAction(extra);
+    window->menus().menu(Menu::Tools)->addAction(extra);
     const QString now = keysPage(*window);
     EXPECT_TRUE(now.contains(
         QStringLiteral("| `%1` | Frobnicate |").arg(extra->shortcut().toString(QKeySequence::NativeText))));

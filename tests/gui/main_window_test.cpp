@@ -112,7 +112,7 @@ TEST_F(Window, OpensFilesInTabsOnce) {
 TEST_F(Window, GoesWhereTheAddressSays) {
     SourceSession* session = openFake(largest)->session();
     AddressBar* bar = window->currentTab()->addressBar();
-    window->goToAddress();
+    key(Qt::Key_G, Qt::ControlModifier);
     auto type = [&](const QString& text) {
         bar->line()->setFocus();
         bar->line()->selectAll();

@@ -41,7 +41,7 @@ class PreferencesOf : public ::testing::Test {
         QTest::qWait(1);
     }
     PreferencesDialog* dialog() {
-        window->showPreferences();
+        menuAction(*window, u"Preferences…")->trigger();
         return window->findChild<PreferencesDialog*>();
     }
     template <typename Widget>

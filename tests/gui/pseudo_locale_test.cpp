@@ -22,7 +22,6 @@
 #include <optional>
 
 #include "gui/editing/bytes_dialogs.h"
-#include "gui/editing/edit_actions.h"
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
 #include "gui/erase/erase_controller.h"

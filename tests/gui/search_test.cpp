@@ -337,10 +337,7 @@ TEST(SearchInWindow, KeysMenusAndPictures) {
     auto* panel = window.findChild<SearchPanel*>();
     ASSERT_NE(panel, nullptr);
     const auto action = [&](const char* text) -> QAction* {
-        for (QMenu* menu : {window.editMenu(), window.toolsMenu()})
-            for (QAction* one : menu->actions())
-                if (one->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) return one;
-        return nullptr;
+        return menuAction(window, QString::fromUtf8(text));
     };
     QAction* find = action("Find…");
     ASSERT_NE(find, nullptr);

@@ -12,11 +12,13 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
+#include <functional>
 
 #include "gui/disks/disks_panel.h"
-#include "gui/editing/edit_actions.h"
 #include "gui/partitions/partitions_controller.h"
+#include "gui/partitions/partitions_view.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_edit.h"
 #include "gui/structure/template_editor.h"
@@ -284,6 +286,51 @@ TEST_F(Fit, NoTwoMnemonicsAlike) {
     start();
     openFake();
     checkMnemonics(window->menuBar()->actions(), QStringLiteral("menu bar"), 0);
+    checkMnemonics(window->menus().menu(Menu::Bytes)->actions(), QStringLiteral("bytes"), 0);
+}
+
+// What is offered in two places has the same words in both, and each menu has it once.
+TEST_F(Fit, ACommandHasOneName) {
+    start();
+    openFake();
+    QHash<QString, QString> places;
+    int entries = 0;
+    const std::function<void(const QMenu*)> visit = [&](const QMenu* menu) {
+        QSet<const QAction*> here;
+        for (QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            EXPECT_FALSE(here.contains(action)) << action->text().toStdString();
+            here.insert(action);
+            if (action->menu() != nullptr) {
+                visit(action->menu());
+                continue;
+            }
+            ++entries;
+            // A key belongs to one entry.
+            for (const QKeySequence& key : action->shortcuts()) {
+                const QString name = QStringLiteral("key ") + key.toString();
+                EXPECT_TRUE(!places.contains(name) || places[name] == action->text())
+                    << name.toStdString() << ": " << places[name].toStdString() << ", "
+                    << action->text().toStdString();
+                places[name] = action->text();
+            }
+        }
+    };
+    for (const QAction* top : window->menuBar()->actions()) visit(top->menu());
+    EXPECT_GT(entries, 50);
+    // The view of the partition tables has some of the Tools menu's commands.
+    PartitionsView* view = window->currentTab()->partitionsView();
+    QStringList own;
+    for (const QAction* action : view->findChildren<QAction*>()) own << action->text();
+    ASSERT_FALSE(PartitionsView::toolsCommands().empty());
+    for (const PartitionsView::Command& command : PartitionsView::toolsCommands()) {
+        EXPECT_TRUE(own.contains(command.text)) << command.text.toStdString();
+        EXPECT_EQ(menuAction(*window, QString(command.text).remove(u'&'))->icon().isNull(),
+                  command.iconName == nullptr);
+    }
+    for (const QToolButton* button : view->findChildren<QToolButton*>())
+        if (button->menu() != nullptr)
+            checkMnemonics(button->menu()->actions(), QStringLiteral("Repair and more"), 0);
 }
 
 }  // namespace

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editing/edit_actions.h"
 
-#include <QAction>
 #include <QDateTime>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
@@ -17,6 +16,7 @@
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/changes_list.h"
 #include "gui/editing/notice_bar.h"
+#include "gui/editing/pending_panel.h"
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review.h"
 #include "gui/editing/review_dialog.h"
@@ -24,6 +24,7 @@
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
+#include "gui/window/panel_room.h"
 
 namespace sectorsmith::gui {
 
@@ -33,82 +34,85 @@ constexpr QLatin1StringView stateFolderKey("edit/stateFolder");
 
 }  // namespace
 
-EditActions::EditActions(MainWindow* window) : QObject(window), window_(window) {
-    auto make = [this](const char* iconName, const QString& text, const QList<QKeySequence>& keys,
-                       auto slot) {
-        auto* action = new QAction(iconName == nullptr ? QIcon() : icon(iconName), text, this);
-        action->setShortcuts(keys);
-        connect(action, &QAction::triggered, this, slot);
-        window_->addAction(action);
-        return action;
-    };
-    allow_ = make("object-unlocked", tr("Allow e&diting"), {Qt::CTRL | Qt::Key_E}, [this](bool on) {
-        if (session_) session_->setEditing(on);
-        update();
-    });
-    allow_->setCheckable(true);
-    allow_->setToolTip(
-        tr("Disks and images open read-only. Changes are written only after you review them."));
-    undo_ = make("edit-undo", tr("&Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
+EditActions::EditActions(MainWindow* window) : Feature(window) {
+    addStepping();
+    addChanging();
+    addState();
+    addReview();
+    addPending();
+    addToolBar();
+    addToStatusBar();
+    connect(window, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
+    connect(window, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
+    update();
+}
+
+void EditActions::addStepping() {
+    undo_ = add(MenuGroup::EditHistory, "edit-undo", tr("&Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z), [this] {
         if (session_) session_->undo();
     });
-    redo_ = make("edit-redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, [this] {
+    redo_ = add(MenuGroup::EditHistory, "edit-redo", tr("&Redo"), {}, [this] {
         if (session_) session_->redo();
     });
-    paste_ = make("edit-paste", tr("&Paste"), {QKeySequence(Qt::CTRL | Qt::Key_V)}, [this] {
-        if (session_) window_->currentTab()->hexView()->paste();
-    });
-    pasteSpecial_ =
-        make(nullptr, tr("Pa&ste special…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, &EditActions::pasteSpecial);
-    fill_ = make(nullptr, tr("Fill &with a pattern…"), {}, &EditActions::fill);
-    takeBack_ = make(nullptr, tr("Revert selected &bytes"), {}, [this] {
-        if (session_) window_->currentTab()->hexView()->takeBack();
+    redo_->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+}
+
+void EditActions::addChanging() {
+    paste_ =
+        add(MenuGroup::EditChange, "edit-paste", tr("&Paste"), QKeySequence(Qt::CTRL | Qt::Key_V), [this] {
+            if (session_) window().currentTab()->hexView()->paste();
+        });
+    pasteSpecial_ = add(MenuGroup::EditChange, nullptr, tr("Pa&ste special…"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_V, [this] { pasteSpecial(); });
+    fill_ = add(MenuGroup::EditChange, nullptr, tr("Fill &with a pattern…"), {}, [this] { fill(); });
+    takeBack_ = add(MenuGroup::EditChange, nullptr, tr("Revert selected &bytes"), {}, [this] {
+        if (session_) window().currentTab()->hexView()->takeBack();
     });
     // The key is handled by the bytes' view, so that it does not act while something else has the focus
     takeBack_->setText(takeBack_->text() + u'\t' +
                        QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
-    discard_ = make(nullptr, tr("D&iscard all changes…"), {}, [this] {
-        if (!session_ || !session_->hasEdits()) return;
-        const auto answer =
-            QMessageBox::question(window_, tr("Discard all changes?"),
-                                  tr("This discards all pending changes of %1 (%2) and the list of steps. "
-                                     "The disk does not change.")
-                                      .arg(session_->title(), bytesText(session_->overlay().stagedBytes())),
-                                  QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
-        if (answer == QMessageBox::Discard && session_) session_->discardEdits();
-    });
-    review_ = make("document-save", tr("Re&view and write…"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
-                   &EditActions::review);
+    for (QAction* action : {paste_, pasteSpecial_, fill_, takeBack_}) addAlso(MenuGroup::BytesChange, action);
+}
+
+void EditActions::addState() {
+    allow_ = add(MenuGroup::EditState, "object-unlocked", tr("Allow e&diting"), Qt::CTRL | Qt::Key_E,
+                 [this](bool on) {
+                     if (session_) session_->setEditing(on);
+                     update();
+                 });
+    allow_->setCheckable(true);
+    allow_->setToolTip(
+        tr("Disks and images open read-only. Changes are written only after you review them."));
+    discard_ = add(MenuGroup::EditState, nullptr, tr("D&iscard all changes…"), {}, [this] { discard(); });
+    add(MenuGroup::EditState, "document-open-recent", tr("Undo rec&ords…"), {}, [this] { showRecords(); });
+}
+
+void EditActions::addReview() {
+    review_ = add(MenuGroup::FileWrite, "document-save", tr("Re&view and write…"),
+                  QKeySequence(Qt::CTRL | Qt::Key_S), [this] { review(); });
     review_->setToolTip(tr("Review the pending changes, then write them to the disk"));
-    records_ = make("document-open-recent", tr("Undo rec&ords…"), {}, &EditActions::showRecords);
-    connect(window_, &MainWindow::sessionOpened, this, &EditActions::sessionOpened);
-    connect(window_, &MainWindow::currentSessionChanged, this, &EditActions::currentChanged);
-    update();
 }
 
-void EditActions::addToFileMenu(QMenu* menu) { menu->addAction(review_); }
-
-void EditActions::addToEditMenuTop(QMenu* menu) {
-    menu->addActions({undo_, redo_});
-    menu->addSeparator();
-}
-
-void EditActions::addToEditMenuBottom(QMenu* menu) {
-    menu->addActions({paste_, pasteSpecial_, fill_, takeBack_});
-    menu->addSeparator();
-    menu->addActions({allow_, discard_, records_});
-}
-
-void EditActions::addToHexMenu(QMenu* menu) {
-    menu->addSeparator();
-    menu->addActions({paste_, pasteSpecial_, fill_, takeBack_});
+void EditActions::addPending() {
+    QDockWidget* dock = addPanel(new PendingPanel, Qt::BottomDockWidgetArea, QStringLiteral("pending"),
+                                 MainWindow::tr("Pending changes"));
+    // The first change brings its list; what was undone can still be done again from there.
+    const auto sync = [this, dock] {
+        const SourceSession* shown = session();
+        window().panelRoom()->setEmpty(
+            dock, shown == nullptr || (!shown->hasEdits() && !shown->overlay().canRedo()));
+    };
+    connect(&window(), &MainWindow::sessionOpened, dock, [dock, sync](SourceSession* session) {
+        connect(session, &SourceSession::editsChanged, dock, sync);
+    });
+    connect(&window(), &MainWindow::currentSessionChanged, dock, sync);
 }
 
 void EditActions::addToolBar() {
-    auto* bar = window_->addToolBar(tr("Editing"));
+    auto* bar = window().addToolBar(tr("Editing"));
     bar->setObjectName(QStringLiteral("toolbar.editing"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const int size = window_->fontMetrics().height() + 2;
+    const int size = window().fontMetrics().height() + 2;
     bar->setIconSize({size, size});
     bar->addActions({allow_, undo_, redo_});
     bar->addSeparator();
@@ -116,24 +120,26 @@ void EditActions::addToolBar() {
 }
 
 void EditActions::addToStatusBar() {
-    state_ = new QToolButton(window_);
+    state_ = new QToolButton(&window());
     state_->setAutoRaise(true);
     state_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(state_, &QToolButton::clicked, allow_, &QAction::trigger);
-    window_->statusBar()->addPermanentWidget(state_);
-    update();
+    window().statusBar()->addPermanentWidget(state_);
 }
 
-DocumentTab* EditActions::tabOf(const SourceSession* session) const {
-    for (int i = 0; i < window_->tabs()->count(); ++i) {
-        auto* tab = qobject_cast<DocumentTab*>(window_->tabs()->widget(i));
-        if (tab != nullptr && tab->session() == session) return tab;
-    }
-    return nullptr;
+void EditActions::discard() {
+    if (!session_ || !session_->hasEdits()) return;
+    const auto answer =
+        QMessageBox::question(&window(), tr("Discard all changes?"),
+                              tr("This discards all pending changes of %1 (%2) and the list of steps. "
+                                 "The disk does not change.")
+                                  .arg(session_->title(), bytesText(session_->overlay().stagedBytes())),
+                              QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer == QMessageBox::Discard && session_) session_->discardEdits();
 }
 
 void EditActions::sessionOpened(SourceSession* session) {
-    session->setStateFolder(window_->settings().value(stateFolderKey).toString());
+    session->setStateFolder(window().settings().value(stateFolderKey).toString());
     connect(session, &SourceSession::editsChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingChanged, this, &EditActions::update);
     connect(session, &SourceSession::editingWanted, this, [this, session] { offerEditing(session); });
@@ -146,7 +152,7 @@ void EditActions::sessionOpened(SourceSession* session) {
     connect(keeper, &EditAutosave::cutOffFound, this,
             [this, session](const std::vector<UndoRecord>& records) { offerRecovery(session, records); });
     connect(session, &SourceSession::reviewRequested, this, [this, session] {
-        if (DocumentTab* tab = tabOf(session)) window_->tabs()->setCurrentWidget(tab);
+        if (DocumentTab* tab = window().tabOf(session)) window().tabs()->setCurrentWidget(tab);
         review();
     });
 }
@@ -181,10 +187,14 @@ void EditActions::update() {
     takeBack_->setEnabled(edits);
     discard_->setEnabled(edits);
     review_->setEnabled(edits);
-    if (state_ == nullptr) return;
     state_->setVisible(open);
-    if (!open) return;
-    const QString changed = edits ? bytesText(overlay->stagedBytes()) : QString();
+    if (open) updateState();
+}
+
+void EditActions::updateState() {
+    const bool editing = session_->editing();
+    const bool edits = session_->hasEdits();
+    const QString changed = edits ? bytesText(session_->overlay().stagedBytes()) : QString();
     const QString text = editing ? edits ? tr("Editing, %1 changed").arg(changed) : tr("Editing")
                          : edits ? tr("Read-only, %1 changed").arg(changed)
                                  : tr("Read-only");
@@ -197,7 +207,7 @@ void EditActions::update() {
 }
 
 void EditActions::offerEditing(SourceSession* session) {
-    DocumentTab* tab = tabOf(session);
+    DocumentTab* tab = window().tabOf(session);
     // Who asked may not have known yet that it is on: a bar would not go again.
     if (tab == nullptr || session->editing()) return;
     const bool possible = session->readOnlyReason().isEmpty();
@@ -224,9 +234,9 @@ void EditActions::pasteSpecial() {
         Q_EMIT session_->editingWanted();
         return;
     }
-    HexView* view = window_->currentTab()->hexView();
+    HexView* view = window().currentTab()->hexView();
     const ByteRange place = session_->selectionOrCursor();
-    PasteDialog dialog(*session_, place.offset, view->options().encoding, window_);
+    PasteDialog dialog(*session_, place.offset, view->options().encoding, &window());
     const QPointer<SourceSession> session = session_;
     if (dialog.exec() == QDialog::Accepted && session != nullptr && session == session_)
         view->overwrite(dialog.takeBytes(), dialog.what());
@@ -238,8 +248,8 @@ void EditActions::fill() {
         Q_EMIT session_->editingWanted();
         return;
     }
-    HexView* view = window_->currentTab()->hexView();
-    FillDialog dialog(session_->selectionOrCursor(), view->options().encoding, window_);
+    HexView* view = window().currentTab()->hexView();
+    FillDialog dialog(session_->selectionOrCursor(), view->options().encoding, &window());
     const QPointer<SourceSession> session = session_;
     if (dialog.exec() == QDialog::Accepted && session != nullptr && session == session_)
         view->fill(dialog.pattern());
@@ -247,21 +257,21 @@ void EditActions::fill() {
 
 void EditActions::review() {
     if (!session_ || !session_->hasEdits()) return;
-    ReviewDialog dialog(session_, window_);
+    ReviewDialog dialog(session_, &window());
     // Other tabs may show the same disk.
     connect(session_, &SourceSession::committed, &dialog, [this, session = session_.data()] {
         const QString path = QString::fromStdString(session->writeTarget().path);
         QMetaObject::invokeMethod(this, [this, path] { rereadDisk(path); }, Qt::QueuedConnection);
     });
     dialog.exec();
-    if (session_) window_->settings().setValue(stateFolderKey, session_->stateFolder());
+    if (session_) window().settings().setValue(stateFolderKey, session_->stateFolder());
 }
 
 bool EditActions::mayClose(SourceSession* session) {
     if (session == nullptr || !session->hasEdits()) return true;
     const auto* keeper = session->findChild<EditAutosave*>(QStringLiteral("keeper"));
     const bool kept = keeper != nullptr && keeper->keeps();
-    QMessageBox box(window_);
+    QMessageBox box(&window());
     box.setIcon(QMessageBox::Question);
     box.setWindowTitle(tr("Unsaved changes"));
     box.setText(tr("%1 has %2 unsaved byte(s).", nullptr, pluralOf(session->overlay().stagedBytes()))
@@ -284,7 +294,7 @@ bool EditActions::mayClose(SourceSession* session) {
 
 void EditActions::offerEdits(SourceSession* session, EditAutosave* keeper,
                              const std::vector<FoundEdits>& found) {
-    DocumentTab* tab = tabOf(session);
+    DocumentTab* tab = window().tabOf(session);
     if (tab == nullptr) return;
     for (const FoundEdits& one : found) {
         QString text =
@@ -310,7 +320,7 @@ void EditActions::offerEdits(SourceSession* session, EditAutosave* keeper,
 }
 
 void EditActions::offerRecovery(SourceSession* session, const std::vector<UndoRecord>& records) {
-    DocumentTab* tab = tabOf(session);
+    DocumentTab* tab = window().tabOf(session);
     if (tab == nullptr) return;
     for (const UndoRecord& record : records) {
         const QString time =
@@ -348,7 +358,7 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
                 const QString question =
                     tr("Check that this is the right disk: %1.\n\nDo you want to write to %2?")
                         .arg(errorText(result.error().error), path);
-                if (QMessageBox::warning(window_, tr("Undo records"), question,
+                if (QMessageBox::warning(&window(), tr("Undo records"), question,
                                          QMessageBox::Yes | QMessageBox::Cancel,
                                          QMessageBox::Cancel) == QMessageBox::Yes &&
                     session)
@@ -360,13 +370,13 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
                 return;
             }
             if (!result->leftAlone.empty())
-                window_->messages().add(
+                window().messages().add(
                     MessageLog::Severity::Warning,
                     tr("Not undone: %1. The previous contents were unreadable and are unknown.")
                         .arg(QString::fromStdString(
                             sectorsName(result->leftAlone,
                                         std::max<quint32>(session ? session->sectorSize() : 512, 1)))));
-            window_->messages().add(MessageLog::Severity::Info, what == Recovery::Finish
+            window().messages().add(MessageLog::Severity::Info, what == Recovery::Finish
                                                                     ? tr("Finished and verified.")
                                                                     : tr("Undone and verified."));
             bar->deleteLater();
@@ -375,8 +385,8 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
 
 void EditActions::rereadDisk(const QString& path) {
     const QString real = QFileInfo(path).canonicalFilePath();
-    for (int i = 0; i < window_->tabs()->count(); ++i) {
-        const auto* tab = qobject_cast<DocumentTab*>(window_->tabs()->widget(i));
+    for (int i = 0; i < window().tabs()->count(); ++i) {
+        const auto* tab = qobject_cast<DocumentTab*>(window().tabs()->widget(i));
         SourceSession* session = tab == nullptr ? nullptr : tab->session();
         if (session == nullptr) continue;
         const QString other = QString::fromStdString(session->writeTarget().path);
@@ -385,7 +395,7 @@ void EditActions::rereadDisk(const QString& path) {
 }
 
 void EditActions::showRecords() {
-    RecordsDialog dialog(window_->settings().value(stateFolderKey).toString(), window_);
+    RecordsDialog dialog(window().settings().value(stateFolderKey).toString(), &window());
     connect(&dialog, &RecordsDialog::diskChanged, this, &EditActions::rereadDisk);
     dialog.exec();
 }

@@ -1,31 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-
-class QAction;
+#include "gui/erase/erase_controller.h"
+#include "gui/window/feature.h"
 
 namespace sectorsmith::gui {
 
-class MainWindow;
-
-// "Erase unused space…" and "TRIM…" of the Tools menu. Lives as long as the window.
-class EraseActions : public QObject {
+// "Erase unused space…" and "TRIM…" of the Tools menu.
+class EraseActions : public Feature {
     Q_OBJECT
 
  public:
     explicit EraseActions(MainWindow* window);
 
-    QAction* eraseAction() const { return erase_; }
-    QAction* trimAction() const { return trim_; }
-
  private:
-    void show(bool trim);
-    void update();
-
-    MainWindow* window_;
-    QAction* erase_;
-    QAction* trim_;
+    void show(SourceSession* session, EraseController::Mode mode);
 };
 
 }  // namespace sectorsmith::gui

@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/hexview/hex_colors.h"
 #include "gui/partitions/boot_camp_wizard.h"
@@ -30,6 +31,7 @@
 #include "gui/partitions/table_model.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
+#include "gui/window/main_window.h"
 #include "ops/partition_contents.h"
 #include "part/gpt_convert.h"
 #include "part/gpt_edit.h"
@@ -154,6 +156,14 @@ PartitionsView::PartitionsView(PartitionsController* controller, QWidget* parent
     showReport();
 }
 
+std::vector<PartitionsView::Command> PartitionsView::toolsCommands() {
+    return {{&PartitionsView::recoverBootCamp, "tools-wizard", MainWindow::tr("Recover &Boot Camp…")},
+            {&PartitionsView::repairGpt, nullptr, MainWindow::tr("&Repair GPT…")},
+            {&PartitionsView::findLost, "edit-find", MainWindow::tr("&Find lost partitions…")},
+            {&PartitionsView::backUp, "document-save-as", MainWindow::tr("Back &up partition tables…")},
+            {&PartitionsView::restore, "document-open", MainWindow::tr("Rest&ore partition tables…")}};
+}
+
 QWidget* PartitionsView::buildTools() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
@@ -183,17 +193,22 @@ QWidget* PartitionsView::buildTools() {
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    recover_ = entry("tools-wizard", tr("Recover &Boot Camp…"), &PartitionsView::recoverBootCamp);
+    const std::vector<Command> commands = toolsCommands();
+    auto shared = [&](void (PartitionsView::*run)()) {
+        const auto command = std::ranges::find(commands, run, &Command::run);
+        return entry(command->iconName, command->text, run);
+    };
+    recover_ = shared(&PartitionsView::recoverBootCamp);
     reset_ = entry(nullptr, tr("Reset to a &protective MBR…"), &PartitionsView::resetHybrid);
     menu->addSeparator();
-    repair_ = entry(nullptr, tr("&Repair GPT…"), &PartitionsView::repairGpt);
+    repair_ = shared(&PartitionsView::repairGpt);
     guids_ = entry(nullptr, tr("New &GUIDs after cloning…"), &PartitionsView::newGuids);
-    lost_ = entry("edit-find", tr("&Find lost partitions…"), &PartitionsView::findLost);
+    lost_ = shared(&PartitionsView::findLost);
     menu->addSeparator();
-    backUp_ = entry("document-save-as", tr("Bac&k up tables…"), &PartitionsView::backUp);
-    restore_ = entry("document-open", tr("Re&store tables…"), &PartitionsView::restore);
+    backUp_ = shared(&PartitionsView::backUp);
+    restore_ = shared(&PartitionsView::restore);
     menu->addSeparator();
-    properties_ = entry(nullptr, tr("GPT pr&operties…"), &PartitionsView::gptProperties);
+    properties_ = entry(nullptr, tr("GPT propert&ies…"), &PartitionsView::gptProperties);
     sort_ = entry(nullptr, tr("Sor&t entries by start sector"), &PartitionsView::sortNumbers);
     chs_ = entry(nullptr, tr("Recalculate &CHS addresses…"), &PartitionsView::recomputeChs);
     menu->addSeparator();

@@ -24,6 +24,14 @@ class PartitionsView : public QWidget {
     Q_OBJECT
 
  public:
+    // What the Tools menu has, too: the same words in both places.
+    struct Command {
+        void (PartitionsView::*run)();
+        const char* iconName;  // nullptr: none
+        QString text;
+    };
+    static std::vector<Command> toolsCommands();
+
     explicit PartitionsView(PartitionsController* controller, QWidget* parent = nullptr);
 
     PartitionsController* controller() const { return controller_; }

@@ -27,7 +27,6 @@
 #include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
 #include "gui/window/icon.h"
-#include "gui/window/main_window.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith::gui {
@@ -644,28 +643,6 @@ void SpeedWindow::offerRestoring() {
                                                       : errorText(restored.error()));
                     });
             }
-        });
-}
-
-void addSpeedTest(MainWindow& window) {
-    QMenu* tools = window.toolsMenu();
-    tools->menuAction()->setVisible(true);
-    QAction* action = tools->addAction(icon("system-run"), SpeedWindow::tr("&Speed test…"));
-    auto open = [&window] {
-        auto* speed = window.findChild<SpeedWindow*>();
-        if (speed == nullptr) speed = new SpeedWindow(window.deviceWatcher(), std::nullopt, &window);
-        if (const SourceSession* session = window.currentSession(); session != nullptr && !speed->running())
-            speed->setTarget(session->path());
-        speed->show();
-        speed->raise();
-        speed->activateWindow();
-    };
-    QObject::connect(action, &QAction::triggered, &window, open);
-    // At the start: data that a test left on a disk must not wait until somebody measures again.
-    runInBackground(
-        &window, [] { return speed::findCutOffTests(stateFoldersToRead(std::nullopt)).size(); },
-        [open](std::size_t count) {
-            if (count > 0) open();
         });
 }
 

@@ -23,7 +23,6 @@ namespace sectorsmith::gui {
 
 class CustomTest;
 class DeviceWatcher;
-class MainWindow;
 class ResultsPage;
 
 // Measures a disk, an image or a folder's disk: says what will be written before it starts, shows the curve while it runs,
@@ -115,8 +114,5 @@ class SpeedWindow : public QWidget {
     double liveBase_ = 0;  // seconds of the tests before
     double liveLast_ = 0;
 };
-
-// The entry of the Tools menu.
-void addSpeedTest(MainWindow& window);
 
 }  // namespace sectorsmith::gui

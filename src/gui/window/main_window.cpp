@@ -10,32 +10,24 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QMimeData>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/space_use.h"
 #include "gui/disks/strip_map.h"
-#include "gui/editing/edit_actions.h"
-#include "gui/session/save_job.h"
 #include "gui/session/text.h"
-#include "gui/structure/template_editor.h"
-#include "gui/window/address_bar.h"
 #include "gui/window/appearance.h"
-#include "gui/window/help_window.h"
 #include "gui/window/icon.h"
 #include "gui/window/panel_room.h"
-#include "gui/window/preferences_dialog.h"
+#include "gui/window/preferences.h"
 #include "gui/window/window_placer.h"
 
 namespace sectorsmith::gui {
@@ -78,7 +70,8 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
       watcher_(new DeviceWatcher(listDevices, this)),
       centre_(new QStackedWidget(this)),
       tabs_(new QTabWidget(this)),
-      panelRoom_(new PanelRoom(this)) {
+      panelRoom_(new PanelRoom(this)),
+      menus_(this) {
     new WindowPlacer(this);
     appearance_->apply(Preferences::load(*settings_));
     setWindowTitle(tr("Sectorsmith"));
@@ -99,11 +92,9 @@ MainWindow::MainWindow(std::unique_ptr<QSettings> settings, QWidget* parent)
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTabAsking);
 
-    createMenus();
     createStatusBar();
-    createPanels(*this);
+    createFeatures(this);
     restoreSettings();
-    updateActions();
     updateStatus();
     connect(messages_, &MessageLog::added, this,
             [this](SourceSession::Severity, const QString& text) { statusBar()->showMessage(text, 8000); });
@@ -136,7 +127,7 @@ QDockWidget* MainWindow::addPanel(Panel* panel, Qt::DockWidgetArea area, const Q
     }
     if (area == Qt::BottomDockWidgetArea) panelRoom_->add(dock, panel);
     panels_.push_back(panel);
-    panelsMenu_->addAction(dock->toggleViewAction());
+    menus_.add(MenuGroup::Panels, dock->toggleViewAction());
     panel->setSession(currentSession());
     return dock;
 }
@@ -214,9 +205,7 @@ void MainWindow::tabOpened(DocumentTab* tab) {
             });
     connect(tab->hexView(), &HexView::optionsChanged, this,
             [this, tab] { setHexOptions(tab->hexView()->options()); });
-    connect(tab->hexView(), &HexView::contextMenuRequested, this, &MainWindow::showHexMenu);
     session->setCacheBytes(static_cast<quint64>(Preferences::load(*settings_).cacheMebibytes) << 20);
-    addRecent(tab->request().spec);
     Q_EMIT sessionOpened(session);
     if (tab == currentTab()) {
         currentChanged();
@@ -226,8 +215,14 @@ void MainWindow::tabOpened(DocumentTab* tab) {
 
 void MainWindow::closeTabAsking(int index) {
     const auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(index));
-    if (tab == nullptr || !editActions_->mayClose(tab->session())) return;
+    if (tab == nullptr || !mayClose(tab->session())) return;
     closeTab(tabs_->indexOf(tab));
+}
+
+bool MainWindow::mayClose(SourceSession* session) {
+    return session == nullptr ||
+           std::ranges::all_of(findChildren<Feature*>(Qt::FindDirectChildrenOnly),
+                               [session](Feature* feature) { return feature->mayClose(session); });
 }
 
 void MainWindow::closeTab(int index) {
@@ -263,14 +258,11 @@ void MainWindow::currentChanged() {
             statusConnections_[1] =
                 connect(session, &SourceSession::selectionChanged, this, &MainWindow::updateStatus);
             statusConnections_[2] =
-                connect(session, &SourceSession::historyChanged, this, &MainWindow::updateActions);
-            statusConnections_[3] =
                 connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
-            statusConnections_[4] =
+            statusConnections_[3] =
                 connect(currentTab()->spaceUse(), &SpaceUse::placeChanged, this, &MainWindow::updateStatus);
         }
     }
-    updateActions();
     updateStatus();
 }
 
@@ -280,7 +272,6 @@ void MainWindow::setHexOptions(const HexOptions& options) {
     for (int i = 0; i < tabs_->count(); ++i)
         qobject_cast<DocumentTab*>(tabs_->widget(i))->setOptions(options);
     hexOptions_.save(*settings_);
-    updateActions();
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
@@ -295,46 +286,6 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     updateStatus();
 }
 
-void MainWindow::showPreferences() {
-    auto* dialog = findChild<PreferencesDialog*>();
-    if (dialog == nullptr) {
-        dialog = new PreferencesDialog(Preferences::load(*settings_), hexOptions_.fieldColors, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &PreferencesDialog::changed, this, &MainWindow::setPreferences);
-        connect(dialog, &PreferencesDialog::fieldColorsChanged, this, [this](bool shown) {
-            HexOptions options = hexOptions_;
-            options.fieldColors = shown;
-            setHexOptions(options);
-        });
-    }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
-}
-
-HelpWindow* MainWindow::helpWindow() {
-    auto* window = findChild<HelpWindow*>();
-    if (window == nullptr) {
-        window = new HelpWindow(*this, this);
-        window->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    window->show();
-    window->raise();
-    window->activateWindow();
-    return window;
-}
-
-void MainWindow::help() {
-    // Who writes a template asks about its language.
-    const QWidget* focus = focusWidget();
-    bool writing = false;
-    for (const QWidget* at = focus; at != nullptr && !writing; at = at->parentWidget())
-        writing = qobject_cast<const TemplateEditor*>(at) != nullptr;
-    helpWindow()->showPage(writing ? HelpWindow::Page::Language : HelpWindow::Page::Tour);
-}
-
-void MainWindow::showKeys() { helpWindow()->showPage(HelpWindow::Page::Keys); }
-
 void MainWindow::createStatusBar() {
     auto add = [this](const QString& name) {
         auto* label = new QLabel(this);
@@ -348,7 +299,6 @@ void MainWindow::createStatusBar() {
     useLabel_ = add(tr("Usage at the cursor"));
     cursorLabel_ = add(tr("Cursor position"));
     sourceLabel_ = add(tr("Source"));
-    editActions_->addToStatusBar();
 }
 
 void MainWindow::updateStatus() {
@@ -385,93 +335,6 @@ void MainWindow::openImageDialog() {
         settings_->setValue(QLatin1StringView("folders/open"), QFileInfo(file).absolutePath());
         openSpec({file, false, 0});
     }
-}
-
-void MainWindow::goToAddress() {
-    if (currentSession() != nullptr) currentTab()->addressBar()->startTyping();
-}
-
-void MainWindow::rereadCurrent() {
-    if (SourceSession* session = currentSession()) {
-        session->reread();
-    } else if (DocumentTab* tab = currentTab()) {
-        tab->open();
-    }
-    watcher_->refresh();
-}
-
-void MainWindow::toggleBookmark() {
-    SourceSession* session = currentSession();
-    if (session == nullptr || session->size() == 0) return;
-    Bookmarks* marks = currentTab()->bookmarks();
-    const quint64 at = session->cursor();
-    if (marks->has(at)) {
-        marks->remove(at);
-        return;
-    }
-    QString name;
-    if (const auto field = session->fieldAt(at)) name = field->title;
-    if (name.isEmpty())
-        name = tr("LBA %1 + %2").arg(at / session->sectorSize()).arg(at % session->sectorSize());
-    marks->set(at, name);
-}
-
-void MainWindow::saveSelection() {
-    SourceSession* session = currentSession();
-    if (session == nullptr || session->selectionOrCursor().empty()) return;
-    const ByteRange range = session->selectionOrCursor();
-    const QString folder = settings_->value(QLatin1StringView("folders/save")).toString();
-    const QString proposal =
-        QStringLiteral("%1-%2.bin")
-            .arg(QFileInfo(session->title()).completeBaseName(), QString::number(range.offset, 16));
-    const QString target = QFileDialog::getSaveFileName(
-        this, tr("Save selection"), folder.isEmpty() ? proposal : folder + QLatin1Char('/') + proposal);
-    if (target.isEmpty()) return;
-    settings_->setValue(QLatin1StringView("folders/save"), QFileInfo(target).absolutePath());
-    startSave(session, range, target);
-}
-
-void MainWindow::startSave(SourceSession* session, const ByteRange& range, const QString& target) {
-    // Belongs to the session: closing its tab cancels the saving, and no half file stays.
-    auto* job = new SaveJob(session->source(), range, session->path(), target, session);
-    auto* bar = new QProgressBar(this);
-    bar->setRange(0, 1000);
-    bar->setMaximumWidth(180);
-    bar->setAccessibleName(tr("Saving to %1").arg(target));
-    auto* stop = new QToolButton(this);
-    stop->setIcon(icon("process-stop"));
-    stop->setAutoRaise(true);
-    stop->setToolTip(tr("Cancel saving"));
-    stop->setAccessibleName(stop->toolTip());
-    statusBar()->addWidget(bar);
-    statusBar()->addWidget(stop);
-    auto* timer = new QTimer(job);
-    connect(timer, &QTimer::timeout, bar, [bar, job] {
-        bar->setValue(static_cast<int>(static_cast<double>(job->done()) * 1000.0 /
-                                       static_cast<double>(std::max<quint64>(1, job->total()))));
-    });
-    timer->start(100);
-    connect(stop, &QToolButton::clicked, job, &SaveJob::cancel);
-    connect(job, &SaveJob::finished, session, [this, session, job](const SaveReport& report) {
-        if (report.unreadable > 0) {
-            session->report(SourceSession::Severity::Warning,
-                            tr("Saved %1; %2 unreadable and written as zeros")
-                                .arg(job->target(), bytesText(report.unreadable)),
-                            report.firstUnreadable);
-        } else {
-            session->report(SourceSession::Severity::Info,
-                            tr("Saved %1 to %2").arg(bytesText(report.written), job->target()));
-        }
-        job->deleteLater();
-    });
-    connect(job, &SaveJob::failed, session, [session, job](const QString& message, bool cancelled) {
-        session->report(cancelled ? SourceSession::Severity::Info : SourceSession::Severity::Error,
-                        cancelled ? tr("Saving canceled; no file was written") : message);
-        job->deleteLater();
-    });
-    connect(job, &QObject::destroyed, bar, &QObject::deleteLater);
-    connect(job, &QObject::destroyed, stop, &QObject::deleteLater);
-    job->start();
 }
 
 void MainWindow::restoreSettings() {
@@ -530,7 +393,7 @@ void MainWindow::saveSettings() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     for (int i = 0; i < tabs_->count(); ++i) {
         const auto* tab = qobject_cast<DocumentTab*>(tabs_->widget(i));
-        if (tab != nullptr && !editActions_->mayClose(tab->session())) {
+        if (tab != nullptr && !mayClose(tab->session())) {
             event->ignore();
             return;
         }
@@ -570,8 +433,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-// F6 walks through the parts of the window, as screen-reader users expect: Tab belongs to the hex view.
-void MainWindow::moveFocus() {
+void MainWindow::focusNextPane() {
     std::vector<QWidget*> stops;
     if (const DocumentTab* tab = currentTab(); tab != nullptr && tab->session() != nullptr) {
         stops = tab->focusStops();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame: tabs, docks, menus, settings. Knows the panels only as Panel.
+// The frame: tabs, docks, status bar, settings. Knows the panels only as Panel, and what fills the menus only as Feature.
 #pragma once
 
 #include <QMainWindow>
@@ -8,12 +8,12 @@
 
 #include "gui/hexview/hex_options.h"
 #include "gui/window/document_tab.h"
+#include "gui/window/feature.h"
+#include "gui/window/menus.h"
 #include "gui/window/message_log.h"
 #include "gui/window/panel.h"
 
-class QActionGroup;
 class QLabel;
-class QMenu;
 class QStackedWidget;
 class QTabWidget;
 
@@ -21,10 +21,7 @@ namespace sectorsmith::gui {
 
 class Appearance;
 class DeviceWatcher;
-class EditActions;
-class HelpWindow;
 class PanelRoom;
-class SaveJob;
 struct Preferences;
 
 class MainWindow : public QMainWindow {
@@ -42,7 +39,6 @@ class MainWindow : public QMainWindow {
     void closeTab(int index);
     // The same after asking what shall become of staged edits.
     void closeTabAsking(int index);
-    EditActions* editActions() const { return editActions_; }
 
     DocumentTab* currentTab() const;
     DocumentTab* tabOf(const SourceSession* session) const;  // nullptr: none
@@ -58,25 +54,17 @@ class MainWindow : public QMainWindow {
     // Who keeps the panels below the bytes from taking room that they do not need.
     PanelRoom* panelRoom() const { return panelRoom_; }
 
-    // Puts a panel into a dock of its own; called by createPanels(). `name` keeps the dock's place in the settings. The
-    // dock is on `area` until people move it; the first one of an area is on top. Returns the dock.
+    // Puts a panel into a dock of its own. `name` keeps the dock's place in the settings. The dock is on `area` until
+    // people move it; the first one of an area is on top. Returns the dock.
     QDockWidget* addPanel(Panel* panel, Qt::DockWidgetArea area, const QString& name, const QString& title);
-    // The View menu's actions come after the panels'.
-    QMenu* toolsMenu() const { return toolsMenu_; }
-    QMenu* editMenu() const { return editMenu_; }
+    Menus& menus() { return menus_; }
 
     void saveSettings();
 
  public Q_SLOTS:
     void openImageDialog();
-    void goToAddress();
-    void saveSelection();
-    void toggleBookmark();
-    void rereadCurrent();
-    void about();
-    void showPreferences();
-    void help();
-    void showKeys();
+    // F6 walks through the parts of the window, as screen-reader users expect: Tab belongs to the hex view.
+    void focusNextPane();
 
  Q_SIGNALS:
     void currentSessionChanged(sectorsmith::gui::SourceSession* session);
@@ -90,22 +78,14 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
  private:
-    void createMenus();
-    void createViewMenu();
     void createStatusBar();
     void restoreSettings();
     void layOutFirst();
-    HelpWindow* helpWindow();
     DocumentTab* addTab(DocumentTab* tab);
     void tabOpened(DocumentTab* tab);
     void currentChanged();
-    void updateActions();
     void updateStatus();
-    void showHexMenu(const QPoint& at);
-    void moveFocus();
-    void startSave(SourceSession* session, const ByteRange& range, const QString& target);
-    void addRecent(const QString& spec);
-    void fillRecentMenu();
+    bool mayClose(SourceSession* session);
 
     std::unique_ptr<QSettings> settings_;
     HexOptions hexOptions_;
@@ -116,20 +96,10 @@ class MainWindow : public QMainWindow {
     QTabWidget* tabs_;
     std::vector<Panel*> panels_;
     PanelRoom* panelRoom_;
-    QMetaObject::Connection statusConnections_[5];
+    Menus menus_;
+    QMetaObject::Connection statusConnections_[4];
     SourceSession* shown_ = nullptr;
 
-    EditActions* editActions_ = nullptr;
-    QMenu* recentMenu_ = nullptr;
-    QMenu* viewMenu_ = nullptr;
-    QMenu* panelsMenu_ = nullptr;
-    QMenu* toolsMenu_ = nullptr;
-    QMenu* editMenu_ = nullptr;
-    QMenu* hexMenu_ = nullptr;
-    std::vector<QAction*> sessionActions_;  // only with an open source
-    QAction* backAction_ = nullptr;
-    QAction* forwardAction_ = nullptr;
-    QAction* gentleAction_ = nullptr;
     QLabel* cursorLabel_ = nullptr;
     QLabel* selectionLabel_ = nullptr;
     QLabel* sourceLabel_ = nullptr;

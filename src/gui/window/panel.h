@@ -7,7 +7,6 @@
 
 namespace sectorsmith::gui {
 
-class MainWindow;
 class SourceSession;
 
 // The main window calls setSession whenever another tab becomes current, and with nullptr when there is none (also just
@@ -25,8 +24,5 @@ class Panel : public QWidget {
         return std::min(fontMetrics().height() * 9, windowHeight * 2 / 5);
     }
 };
-
-// Every panel is made here and given its dock (panels.cpp): the one place to add another.
-void createPanels(MainWindow& window);
 
 }  // namespace sectorsmith::gui
