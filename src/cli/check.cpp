@@ -2,6 +2,7 @@
 // sectorsmith check: what is wrong with the partition tables of a disk.
 #include <fmt/format.h>
 
+#include "cli/check.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
 

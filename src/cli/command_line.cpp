@@ -3,7 +3,23 @@
 
 #include <fmt/format.h>
 
+#include "cli/compare.h"
+#include "cli/decode.h"
+#include "cli/dump.h"
+#include "cli/erase_free.h"
+#include "cli/generate.h"
+#include "cli/hash.h"
+#include "cli/info.h"
+#include "cli/list.h"
 #include "cli/open_device.h"
+#include "cli/partitions.h"
+#include "cli/search.h"
+#include "cli/set.h"
+#include "cli/speed.h"
+#include "cli/templates.h"
+#include "cli/trim.h"
+#include "cli/undo.h"
+#include "cli/write.h"
 
 #ifndef SECTORSMITH_VERSION
 #define SECTORSMITH_VERSION "unknown"
@@ -141,8 +157,9 @@ void CommandLine::addEditing() {
     command
         ->add_option("--bits", search->bits, "Size of the number: 8, 16, 24, 32, 48 or 64 bits (default: 32)")
         ->type_name("BITS");
-    command->add_option("--endian", search->endian, "Byte order of the number")
-        ->check(CLI::IsMember({"little", "big"}));
+    addChoice<std::endian>(command, "--endian", search->order,
+                           {{"little", std::endian::little}, {"big", std::endian::big}},
+                           "Byte order of the number");
     command->add_option("-o,--offset", search->offset, "Offset to start at")->type_name(value::size);
     command->add_option("-l,--length", search->length, "Number of bytes to search")->type_name(value::size);
     command->add_option("--at", search->atSectorOffset, "Only find matches at this offset within a sector")
@@ -173,8 +190,17 @@ void CommandLine::addEditing() {
     HashOptions* hash = nullptr;
     command = add("hash", "Compute checksums of a source or a range", runHash, hash);
     addSource(command, hash->source);
-    command->add_option("-a,--algorithm", hash->kinds, "Hash algorithm (default: sha256; repeat for more)")
-        ->check(CLI::IsMember({"crc32", "md5", "sha1", "sha256", "sha512", "sha3-256", "blake2b", "xxh64"}))
+    std::vector<std::string> kinds;
+    for (const HashKind kind : allHashKinds()) kinds.emplace_back(hashName(kind));
+    command
+        ->add_option_function<std::vector<std::string>>(
+            "-a,--algorithm",
+            [hash](const std::vector<std::string>& names) {
+                for (const std::string& name : names)
+                    if (const auto kind = parseHashKind(name)) hash->kinds.push_back(*kind);
+            },
+            "Hash algorithm (default: sha256; repeat for more)")
+        ->check(CLI::IsMember(kinds))
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command->add_option("-o,--offset", hash->offset, "Offset to start at")->type_name(value::size);
@@ -258,12 +284,11 @@ void CommandLine::addUnusedSpace() {
     EraseFreeOptions* erase = nullptr;
     command = add("erase-free", "Erase the free space of a file system", runEraseFree, erase);
     addVolumeSource(command, erase->source);
-    command
-        ->add_option(
-            "--method", erase->method,
-            "zero: write zeros where there are none; random: write random bytes; zero-range: let the system "
-            "or the disk write zeros (fast; Linux only); punch: punch holes into an image; trim: discard")
-        ->check(CLI::IsMember({"zero", "random", "zero-range", "punch", "trim"}));
+    addChoice(
+        command, "--method", erase->method,
+        named<EraseMethod>({eraseMethods.begin(), eraseMethods.end()}, methodName),
+        "zero: write zeros where there are none; random: write random bytes; zero-range: let the system "
+        "or the disk write zeros (fast; Linux only); punch: punch holes into an image; trim: discard");
     command->add_flag("--gaps", erase->gaps, "Erase the space outside all partitions instead");
     command->add_option("--from", erase->from, "Resume an interrupted run at this offset of the disk")
         ->type_name(value::size);
@@ -279,10 +304,10 @@ void CommandLine::addUnusedSpace() {
 }
 
 void CommandLine::addMeasuring() {
-    SpeedCommandOptions* speed = nullptr;
+    SpeedCommandOptions* options = nullptr;
     CLI::App* command = add(
         "speed", "Measure the speed of a disk, compare results, or restore data after an interrupted test",
-        runSpeed, speed);
+        runSpeed, options);
     std::string words;
     for (const FirstWord& first : firstWords)
         if (std::string(first.command) == "speed")
@@ -290,54 +315,59 @@ void CommandLine::addMeasuring() {
                                  first.word, first.arguments, first.description);
     command->footer(words);
     command
-        ->add_option("SOURCE", speed->words,
+        ->add_option("SOURCE", options->words,
                      "A device, an image, SOURCE#N for partition N, or a folder to write test files to")
         ->required()
         ->expected(1, -1)
         ->type_name("");
+    using speed::Profile;
+    addChoice(command, "--profile", options->profile,
+              named<Profile>({Profile::Quick, Profile::Full, Profile::Sustained, Profile::Sweep,
+                              Profile::Files, Profile::Verify},
+                             speed::profileName),
+              "Tests to run (default: quick, or the test given by --rw)");
     command
-        ->add_option("--profile", speed->profile, "Tests to run (default: quick, or the test given by --rw)")
-        ->check(CLI::IsMember({"quick", "full", "sustained", "sweep", "files", "verify"}));
-    command
-        ->add_option("--rw", speed->access,
+        ->add_option("--rw", options->access,
                      "Access pattern of a custom test; with --profile: run only tests of this kind")
         ->check(CLI::IsMember({"read", "write", "randread", "randwrite", "readwrite", "randrw"}));
     command
-        ->add_option("--bs", speed->blockSize, "Block size, 512 to 64M (default: 1M sequential, 4K random)")
+        ->add_option("--bs", options->blockSize, "Block size, 512 to 64M (default: 1M sequential, 4K random)")
         ->type_name(value::size);
-    command->add_option("--iodepth", speed->depth, "Queue depth, 1 to 256 (default: 32)")->type_name("N");
+    command->add_option("--iodepth", options->depth, "Queue depth, 1 to 256 (default: 32)")->type_name("N");
     command
-        ->add_option("--rwmixread", speed->readPercent,
+        ->add_option("--rwmixread", options->readPercent,
                      "Percentage of reads in readwrite and randrw (default: 50)")
         ->type_name("N");
-    command->add_option("--runtime", speed->runtime, "Duration of each test in seconds")
+    command->add_option("--runtime", options->runtime, "Duration of each test in seconds")
         ->type_name("SECONDS");
     command
-        ->add_option("--size", speed->size,
+        ->add_option("--size", options->size,
                      "Size of the range or test file (default for writing: at most 4G)")
         ->type_name(value::size);
-    command->add_option("-o,--offset", speed->offset, "Offset of the range")->type_name(value::size);
+    command->add_option("-o,--offset", options->offset, "Offset of the range")->type_name(value::size);
     command
-        ->add_option("--destroy", speed->destroy,
+        ->add_option("--destroy", options->destroy,
                      "Destroy all data in the range; NAME is the disk's name as shown by list (for an image: "
                      "its file name)")
         ->type_name("NAME");
-    command
-        ->add_option("--direct", speed->direct,
-                     "1: bypass the system's cache (default); 0: use it, which the result states")
-        ->check(CLI::IsMember({"0", "1"}));
-    command
-        ->add_option("--ioengine", speed->engine,
-                     "I/O engine; threads: do not use the system's asynchronous I/O")
-        ->check(CLI::IsMember({"auto", "threads"}));
-    command->add_option("--format", speed->format, "Output format of speed compare")
-        ->check(CLI::IsMember({"table", "csv", "markdown", "svg"}));
-    command->add_flag("--no-save", speed->noSave, "Do not save the result");
+    addChoice<bool>(command, "--direct", options->cached, {{"0", true}, {"1", false}},
+                    "1: bypass the system's cache (default); 0: use it, which the result states");
+    addChoice<speed::EngineKind>(
+        command, "--ioengine", options->engine,
+        {{"auto", speed::EngineKind::Automatic}, {"threads", speed::EngineKind::Threads}},
+        "I/O engine; threads: do not use the system's asynchronous I/O");
+    addChoice<ComparisonFormat>(command, "--format", options->format,
+                                {{"table", ComparisonFormat::Table},
+                                 {"csv", ComparisonFormat::Csv},
+                                 {"markdown", ComparisonFormat::Markdown},
+                                 {"svg", ComparisonFormat::Svg}},
+                                "Output format of speed compare");
+    command->add_flag("--no-save", options->noSave, "Do not save the result");
     addSectorSize(command);
     command
         ->add_flag("-n,--dry-run", common.dryRun, "Show what would be measured and written, but do nothing")
         ->group("Writing");
-    command->add_flag("-y,--yes", speed->gate.yes, "Skip the confirmation")->group("Writing");
+    command->add_flag("-y,--yes", options->gate.yes, "Skip the confirmation")->group("Writing");
     addCommon(command, "");
 }
 

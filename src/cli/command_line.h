@@ -4,11 +4,17 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands.h"
 #include "cli/context.h"
+#include "cli/destructive_command.h"
+#include "cli/gpt_fields.h"
+#include "cli/review.h"
+#include "cli/volume_argument.h"
 
 namespace sectorsmith::cli {
 
@@ -57,6 +63,28 @@ class CommandLine {
             action = [function, made](Context& context) { return function(context, *made); };
         });
         return command;
+    }
+    // An option whose value is one of a set. `target` takes a Value.
+    template <typename Value, typename Target>
+    CLI::Option* addChoice(CLI::App* command, const char* option, Target& target,
+                           const std::vector<std::pair<std::string, Value>>& choices,
+                           const std::string& description) {
+        std::vector<std::string> words;
+        for (const auto& choice : choices) words.push_back(choice.first);
+        const auto set = [&target, choices](const std::string& typed) {
+            for (const auto& [word, value] : choices)
+                if (word == typed) target = value;
+        };
+        return command->add_option_function<std::string>(option, set, description)
+            ->check(CLI::IsMember(words));
+    }
+    // The choices of an enumeration whose values have names.
+    template <typename Value>
+    static std::vector<std::pair<std::string, Value>> named(const std::vector<Value>& values,
+                                                            std::string_view (*nameOf)(Value)) {
+        std::vector<std::pair<std::string, Value>> choices;
+        for (const Value value : values) choices.emplace_back(nameOf(value), value);
+        return choices;
     }
     void addCommon(CLI::App* command, const char* jsonModes);
     void addSectorSize(CLI::App* command);

@@ -2,6 +2,13 @@
 // The grammar of the commands that read files of volumes.
 #include "cli/command_line.h"
 
+#include "cli/extract.h"
+#include "cli/files.h"
+#include "cli/files_json.h"
+#include "cli/find.h"
+#include "cli/owner.h"
+#include "cli/where.h"
+
 namespace sectorsmith::cli {
 
 void CommandLine::addVolume(CLI::App* command, VolumeOptions& volume) {
@@ -72,8 +79,9 @@ void CommandLine::addFiles() {
     command->add_flag("-e,--regex", find->expression,
                       "PATTERN is a regular expression (RE2) for a part of the path");
     command->add_flag("--exact", find->exact, "Match case and Unicode composition exactly");
-    command->add_option("--kind", find->kind, "Find only files, folders or links")
-        ->check(CLI::IsMember({"file", "folder", "link"}));
+    addChoice(command, "--kind", find->kind,
+              named<FileKind>({FileKind::File, FileKind::Folder, FileKind::Link}, kindName),
+              "Find only files, folders or links");
     command->add_option("--min-size", find->smallest, "Smallest size in bytes")->type_name(value::size);
     command->add_option("--max-size", find->largest, "Largest size in bytes")->type_name(value::size);
     command

@@ -2,6 +2,18 @@
 // The grammar of the commands on partition tables.
 #include "cli/command_line.h"
 
+#include "cli/check.h"
+#include "cli/gpt_add.h"
+#include "cli/gpt_convert.h"
+#include "cli/gpt_delete.h"
+#include "cli/gpt_repair.h"
+#include "cli/gpt_set.h"
+#include "cli/gpt_show.h"
+#include "cli/hybrid_apply.h"
+#include "cli/hybrid_show.h"
+#include "cli/lost.h"
+#include "cli/table_backup.h"
+
 namespace sectorsmith::cli {
 
 namespace {
@@ -53,8 +65,10 @@ void CommandLine::addGpt() {
     GptRepairCommand* repair = nullptr;
     command = add("repair", "Rebuild both copies of the table from the valid one", runGptRepair, repair, gpt);
     addSource(command, repair->source);
-    command->add_option("--from", repair->from, "Copy to use if it is not clear which one is valid")
-        ->check(CLI::IsMember({"auto", "primary", "backup", "end"}));
+    addChoice(command, "--from", repair->from,
+              named<GptSource>({GptSource::Auto, GptSource::Primary, GptSource::Backup, GptSource::AtEnd},
+                               gptSourceName),
+              "Copy to use if it is not clear which one is valid");
     command->add_flag("--new-disk-guid", repair->newDiskGuid, "Give the disk a new GUID (after cloning)");
     command->add_flag("--new-partition-guids", repair->newPartitionGuids,
                       "Give all partitions new GUIDs (after cloning)");
@@ -130,8 +144,9 @@ void CommandLine::addGpt() {
     addSource(command, fromBsd->source);
     command->add_option("NUMBER", fromBsd->number,
                         "Partition (slice) with the disklabel (default: all that have one)");
-    command->add_option("--base", fromBsd->base, "Origin of the label's sector numbers, if it is ambiguous")
-        ->check(CLI::IsMember({"auto", "slice", "disk"}));
+    addChoice(command, "--base", fromBsd->base,
+              named<BsdBase>({BsdBase::Auto, BsdBase::Slice, BsdBase::Disk}, bsdBaseName),
+              "Origin of the label's sector numbers, if it is ambiguous");
     addWriteGate(command, fromBsd->gate);
     addCommon(command, "");
 
@@ -170,11 +185,12 @@ void CommandLine::addHybrid() {
     addCommon(command, "");
 
     const auto layoutOptions = [&](HybridCommand& options) {
-        command
-            ->add_option(
-                "--layout", options.layout,
-                "apple: all partitions; single: only Windows; minimal: Windows and a short protective entry")
-            ->check(CLI::IsMember({"auto", "apple", "single", "minimal"}));
+        addChoice(
+            command, "--layout", options.layout,
+            named<HybridLayout>(
+                {HybridLayout::Auto, HybridLayout::Apple, HybridLayout::Single, HybridLayout::Minimal},
+                hybridLayoutName),
+            "apple: all partitions; single: only Windows; minimal: Windows and a short protective entry");
         takeAll(command
                     ->add_option("--partition", options.partitions,
                                  "GPT partition to include, at most three (default: detected Windows "
@@ -234,10 +250,8 @@ void CommandLine::addTables() {
     command = add("backup", "Save all partition tables of a disk to a file", runTableBackup, backup, table);
     addSource(command, backup->source);
     command->add_option("FILE", backup->file, "File to write, or - for standard output")->required();
-    command
-        ->add_option("--format", backup->format,
-                     "own: JSON, for any scheme; sgdisk: the format of sgdisk --backup")
-        ->check(CLI::IsMember({"own", "sgdisk"}));
+    addChoice<bool>(command, "--format", backup->sgdisk, {{"own", false}, {"sgdisk", true}},
+                    "own: JSON, for any scheme; sgdisk: the format of sgdisk --backup");
     command->add_flag("--overwrite", backup->overwrite, "Overwrite an existing file");
     addCommon(command, nullptr);
 

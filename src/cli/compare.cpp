@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
+#include "cli/compare.h"
 #include "cli/json.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/chosen_template.h"
-#include "cli/commands.h"
+#include "cli/decode.h"
 #include "cli/json.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"

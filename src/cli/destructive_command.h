@@ -4,13 +4,18 @@
 
 #include <string>
 
-#include "cli/commands.h"
 #include "cli/context.h"
 #include "cli/json.h"
 #include "ops/erase_session.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::cli {
+
+// What gives content up: the disk's name has to be typed, and nothing replaces that.
+struct DestroyConfirmation {
+    std::string destroy;
+    bool diskInUse = false;
+};
 
 // Whether `name` was given with --destroy, or is typed at the terminal now. `what`: "erase the free space".
 bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,

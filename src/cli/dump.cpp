@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
+#include "cli/dump.h"
 #include "cli/hex_lines.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"

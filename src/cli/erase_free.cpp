@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sectorsmith erase-free: overwrite, punch or trim what a file system, or the table, does not use.
-#include <algorithm>
-
+#include "cli/erase_free.h"
 #include "cli/destructive_command.h"
 #include "cli/source_argument.h"
 
 namespace sectorsmith::cli {
 
-namespace {
-
-// The parser accepts the names of methods only.
-EraseMethod methodOf(const std::string& text) {
-    const auto found = std::ranges::find(eraseMethods, text, methodName);
-    return found != eraseMethods.end() ? *found : EraseMethod::Zero;
-}
-
-}  // namespace
-
 int runEraseFree(Context& context, const EraseFreeOptions& options) {
     if (isFolder(options.source)) {
-        if (options.method == "punch" || options.method == "zero-range" || options.gaps ||
-            !options.from.empty() || options.verify)
+        if (options.method == EraseMethod::Punch || options.method == EraseMethod::ZeroRange ||
+            options.gaps || !options.from.empty() || options.verify)
             return context.report(
                 Error{Cause::Usage,
                       "for a mounted volume use --method zero, random or trim, --reserve and "
                       "--then-trim; unmount it for the other options"});
         EraseRequest request;
         request.folder = options.source;
-        request.options.method = methodOf(options.method);
+        request.options.method = options.method;
         request.thenTrim = options.thenTrim;
         if (!options.reserve.empty()) {
             auto reserve = sizeArgument(options.reserve, "--reserve", 512, 0);
@@ -42,7 +31,7 @@ int runEraseFree(Context& context, const EraseFreeOptions& options) {
     if (!opened) return context.report(opened.error());
     if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be erased"});
     EraseRequest request = requestFor(context, *opened, options.gate);
-    request.options.method = methodOf(options.method);
+    request.options.method = options.method;
     request.options.readAllBack = options.verify;
     auto from = sizeArgument(options.from, "--from", opened->disk->sectorSize(), 0);
     if (!from) return context.report(from.error());

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
+#include "cli/extract.h"
 #include "cli/files_json.h"
 #include "cli/progress_line.h"
 #include "cli/table.h"

@@ -2,8 +2,8 @@
 // sectorsmith files: the names in a volume, like ls -l.
 #include <fmt/format.h>
 
-#include "cli/commands.h"
 #include "cli/file_listing.h"
+#include "cli/files.h"
 #include "cli/plural.h"
 #include "cli/table.h"
 #include "cli/volume_argument.h"

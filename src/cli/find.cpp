@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/file_listing.h"
+#include "cli/find.h"
 #include "cli/table.h"
 #include "cli/volume_argument.h"
 #include "ops/find_files.h"
@@ -50,8 +50,7 @@ int runFind(Context& context, const FindOptions& options) {
     wanted.pattern = options.pattern;
     wanted.expression = options.expression;
     wanted.exact = options.exact;
-    for (const FileKind kind : {FileKind::File, FileKind::Folder, FileKind::Link})
-        if (options.kind == kindName(kind)) wanted.kind = kind;
+    wanted.kind = options.kind;
     for (const auto& [text, option, to] : {std::tuple{&options.smallest, "--min-size", &wanted.smallest},
                                            {&options.largest, "--max-size", &wanted.largest}}) {
         if (text->empty()) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sectorsmith generate: what the build installs beside the command.
+#include "cli/generate.h"
 #include "cli/command_line.h"
-#include "cli/commands.h"
 #include "cli/grammar.h"
 #include "ops/template_folders.h"
 

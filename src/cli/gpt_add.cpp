@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/gpt_add.h"
 #include "cli/gpt_fields.h"
 #include "cli/plural.h"
 #include "cli/source_argument.h"

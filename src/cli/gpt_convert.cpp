@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/gpt_convert.h"
 #include "cli/gpt_fields.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
@@ -51,8 +52,7 @@ int runGptFromMbr(Context& context, const GptFromMbrOptions& options) {
 
 int runGptFromBsd(Context& context, const GptFromBsdCommand& options) {
     GptFromBsdOptions wanted;
-    for (const BsdBase base : {BsdBase::Slice, BsdBase::Disk})
-        if (options.base == bsdBaseName(base)) wanted.base = base;
+    wanted.base = options.base;
     if (!options.number.empty()) {
         const auto number = partitionNumber(options.number);
         if (!number) return context.report(number.error());

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/gpt_delete.h"
 #include "cli/table_review.h"
 #include "part/gpt_edit.h"
 

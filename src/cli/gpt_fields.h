@@ -2,10 +2,23 @@
 // What “gpt set” and “gpt add” understand alike.
 #pragma once
 
-#include "cli/commands.h"
+#include "cli/context.h"
 #include "part/gpt_edit.h"
 
 namespace sectorsmith::cli {
+
+// Fields of a partition as typed; empty: not said.
+struct GptFields {
+    std::string type;
+    std::string name;
+    std::string guid;
+    std::string attributes;
+    std::vector<std::string> setBits;
+    std::vector<std::string> clearBits;
+    std::string start;
+    std::string end;
+    std::string length;
+};
 
 Result<Guid> guidArgument(const std::string& text, const char* option);  // "random" makes a new one
 Result<Guid> gptTypeArgument(const std::string& text);

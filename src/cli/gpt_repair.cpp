@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/gpt_repair.h"
 #include "cli/plural.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
@@ -42,7 +43,7 @@ int runGptRepair(Context& context, const GptRepairCommand& options) {
     auto disk = openTableDisk(context, options.source, true);
     if (!disk) return context.report(disk.error());
     GptRepairOptions wanted;
-    wanted.from = parseSource(options.from).value_or(GptSource::Auto);
+    wanted.from = options.from;
     wanted.newDiskGuid = options.newDiskGuid;
     wanted.newPartitionGuids = options.newPartitionGuids;
     auto repair = planGptRepair(disk->disk(), disk->tables, wanted);

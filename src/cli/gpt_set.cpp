@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/gpt_fields.h"
+#include "cli/gpt_set.h"
 #include "cli/table_review.h"
 
 namespace sectorsmith::cli {

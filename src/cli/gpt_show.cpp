@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "base/units.h"
+#include "cli/gpt_show.h"
 #include "cli/table.h"
 #include "cli/table_review.h"
 #include "part/types.h"

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
+#include "cli/hash.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
@@ -12,12 +12,7 @@
 namespace sectorsmith::cli {
 
 int runHash(Context& context, const HashOptions& options) {
-    std::vector<HashKind> kinds;
-    for (const std::string& name : options.kinds) {
-        auto kind = parseHashKind(name);
-        if (!kind) return context.report(kind.error());
-        kinds.push_back(*kind);
-    }
+    std::vector<HashKind> kinds = options.kinds;
     if (kinds.empty()) kinds.push_back(HashKind::Sha256);
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return context.report(opened.error());

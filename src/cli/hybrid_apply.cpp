@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/hybrid_apply.h"
 #include "cli/hybrid_view.h"
 #include "cli/table.h"
 #include "ops/table_commit.h"
@@ -60,7 +61,7 @@ struct Answers {
 
 Result<Answers> answersOf(const HybridCommand& command) {
     Answers answers;
-    answers.options.layout = parseHybridLayout(command.layout).value_or(HybridLayout::Auto);
+    answers.options.layout = command.layout;
     for (const std::string& text : command.partitions) {
         auto number = partitionNumber(text);
         if (!number) return std::unexpected(number.error());

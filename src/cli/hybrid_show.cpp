@@ -2,6 +2,7 @@
 // sectorsmith hybrid show: the MBR's entries beside the partitions of the GPT that they show.
 #include <fmt/format.h>
 
+#include "cli/hybrid_show.h"
 #include "cli/hybrid_view.h"
 #include "cli/table.h"
 #include "part/types.h"

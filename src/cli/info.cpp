@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/facts_json.h"
+#include "cli/info.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"

@@ -4,8 +4,8 @@
 #include <fmt/ranges.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/list.h"
 #include "cli/table.h"
 #include "io/device_facts.h"
 

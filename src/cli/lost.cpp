@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "base/units.h"
+#include "cli/lost.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"

@@ -7,8 +7,8 @@
 #include <fmt/ranges.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/partitions.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "ops/volumes.h"

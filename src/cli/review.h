@@ -5,13 +5,18 @@
 #include <functional>
 #include <optional>
 
-#include "cli/commands.h"
 #include "cli/context.h"
 #include "cli/json.h"
 #include "ops/write_session.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::cli {
+
+// What every command that writes takes.
+struct WriteGate {
+    bool yes = false;
+    bool diskInUse = false;
+};
 
 // Prints which disk, what uses it, and old against new; with --dry-run that is all (exit 0). Asks on a terminal, needs
 // --yes otherwise. `opened` is what the plan's author read; plan offsets are on the whole disk. Adds what it did to

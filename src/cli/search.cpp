@@ -7,10 +7,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
+#include "cli/search.h"
 #include "cli/source_argument.h"
 
 namespace sectorsmith::cli {
@@ -38,7 +38,7 @@ Result<std::uint64_t> countArgument(const std::string& text, const char* option,
 }
 
 Result<std::shared_ptr<const Pattern>> patternOf(const SearchOptions& options) {
-    const bool big = options.endian == "big";
+    const bool big = options.order == std::endian::big;
     auto count = countArgument(options.bits, "--bits", 32);
     if (!count) return std::unexpected(count.error());
     const auto bits = static_cast<unsigned>(std::min<std::uint64_t>(*count, 1000));

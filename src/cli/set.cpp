@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "cli/chosen_template.h"
-#include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/review.h"
+#include "cli/set.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
 #include "ops/field_edit.h"

@@ -11,11 +11,11 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "cli/review.h"
 #include "cli/source_argument.h"
+#include "cli/speed.h"
 #include "cli/system.h"
 #include "cli/table.h"
 #include "ops/speed/compare.h"
@@ -184,10 +184,8 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
         options.regionLength = opened->opened.source->size();
     }
     options.profile = speed::Profile::Quick;
-    if (!typed.profile.empty()) {
-        auto profile = speed::parseProfile(typed.profile);
-        if (!profile) return std::unexpected(profile.error());
-        options.profile = *profile;
+    if (typed.profile) {
+        options.profile = *typed.profile;
     } else if (!typed.access.empty()) {
         options.profile = speed::Profile::Custom;
     }
@@ -216,8 +214,8 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
     options.runtime = *runtime;
     options.destroy = typed.destroy;
     options.stateFolder = context.common.stateFolder();
-    if (typed.engine == "threads") options.engine = speed::EngineKind::Threads;
-    options.cached = typed.direct == "0";
+    options.engine = typed.engine;
+    options.cached = typed.cached;
     return options;
 }
 
@@ -402,7 +400,7 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
     if (typed.words.size() > 1)
         return context.report(
             Error{Cause::Usage, fmt::format("only one SOURCE is allowed; unexpected “{}”", typed.words[1])});
-    if (!typed.format.empty()) return context.report(Error{Cause::Usage, "--format is for speed compare"});
+    if (typed.format) return context.report(Error{Cause::Usage, "--format is for speed compare"});
     auto options = optionsFrom(context, typed);
     if (!options) return context.report(options.error());
     auto plan = speed::planSpeedTest(*options);

@@ -2,10 +2,10 @@
 // sectorsmith speed compare, sectorsmith speed restore.
 #include <fmt/format.h>
 
-#include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "cli/review.h"
+#include "cli/speed.h"
 #include "cli/system.h"
 #include "cli/table.h"
 #include "ops/speed/compare.h"
@@ -56,9 +56,9 @@ int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
     std::ostream& out = context.streams.out;
     const speed::Comparison comparison = speed::compareResults(results);
     if (context.json != JsonMode::None) writeJsonDocument(out, speed::comparisonJson(comparison));
-    else if (options.format == "csv") out << speed::comparisonCsv(comparison);
-    else if (options.format == "markdown") out << speed::comparisonMarkdown(comparison);
-    else if (options.format == "svg") out << speed::comparisonSvg(comparison);
+    else if (options.format == ComparisonFormat::Csv) out << speed::comparisonCsv(comparison);
+    else if (options.format == ComparisonFormat::Markdown) out << speed::comparisonMarkdown(comparison);
+    else if (options.format == ComparisonFormat::Svg) out << speed::comparisonSvg(comparison);
     else if (results.empty()) context.note("no saved results");
     else printTable(context, comparison);
     return exitDone;

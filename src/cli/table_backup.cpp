@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "cli/table.h"
+#include "cli/table_backup.h"
 #include "cli/table_review.h"
 #include "ops/durable_file.h"
 
@@ -61,7 +62,7 @@ int runTableBackup(Context& context, const TableBackupOptions& options) {
     auto disk = openTableDisk(context, options.source, false);
     if (!disk) return context.report(disk.error());
     std::string bytes;
-    if (options.format == "sgdisk") {
+    if (options.sgdisk) {
         auto made = writeSgdiskBackup(disk->tables, disk->disk());
         if (!made) return context.report(made.error());
         bytes.assign(reinterpret_cast<const char*>(made->data()), made->size());

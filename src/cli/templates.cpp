@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/table.h"
+#include "cli/templates.h"
 #include "ops/template_folders.h"
 
 namespace sectorsmith::cli {

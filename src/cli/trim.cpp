@@ -6,6 +6,7 @@
 
 #include "cli/destructive_command.h"
 #include "cli/source_argument.h"
+#include "cli/trim.h"
 
 namespace sectorsmith::cli {
 

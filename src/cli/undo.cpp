@@ -8,13 +8,13 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
-#include "cli/commands.h"
 #include "cli/commit_line.h"
 #include "cli/json.h"
 #include "cli/plural.h"
 #include "cli/review.h"
 #include "cli/system.h"
 #include "cli/table.h"
+#include "cli/undo.h"
 #include "ops/state_folder.h"
 #include "ops/write_session.h"
 

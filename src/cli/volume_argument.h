@@ -5,12 +5,18 @@
 #include <memory>
 #include <string>
 
-#include "cli/commands.h"
+#include "cli/context.h"
 #include "cli/source_argument.h"
 #include "fs/catalogue.h"
 #include "fs/file_index.h"
 
 namespace sectorsmith::cli {
+
+struct VolumeOptions {
+    std::string source;
+    std::string volume;    // of an APFS container: its index, name or UUID
+    std::string snapshot;  // its name
+};
 
 struct OpenedVolume {
     OpenedPartition opened;

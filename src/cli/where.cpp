@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
 #include "cli/files_json.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/table.h"
 #include "cli/volume_argument.h"
+#include "cli/where.h"
 #include "fs/stream_index.h"
 
 namespace sectorsmith::cli {

@@ -2,12 +2,12 @@
 // sectorsmith write: change bytes.
 #include <fmt/format.h>
 
-#include "cli/commands.h"
 #include "cli/commit_line.h"
 #include "cli/new_bytes.h"
 #include "cli/plural.h"
 #include "cli/review.h"
 #include "cli/source_argument.h"
+#include "cli/write.h"
 #include "io/memory_source.h"
 
 namespace sectorsmith::cli {
