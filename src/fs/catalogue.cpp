@@ -38,6 +38,10 @@ Result<void> Catalogue::useSnapshot(unsigned, std::string_view) {
     return fail(Cause::Unsupported, FsError::NoSnapshots);
 }
 
+Result<void> Catalogue::unlock(unsigned volume, std::string_view) {
+    return fail(Cause::Unsupported, FsError::NotEncrypted, volumeName(volume));
+}
+
 Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas) {
     for (const Area& area : areas)
         if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;

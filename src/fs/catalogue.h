@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/crypt.h"
 #include "base/error.h"
 #include "base/progress.h"
 #include "io/byte_source.h"
@@ -38,6 +39,9 @@ struct FileExtent {
     std::uint64_t offset = 0;        // bytes of the source
     std::uint64_t length = 0;        // bytes
     std::string_view name;           // UTF-8, of an attribute; valid while the visitor runs
+    // The bytes are encrypted, and Catalogue::cipher() decrypts them: `sector` is the number that it takes at `offset`.
+    bool encrypted = false;
+    std::uint64_t sector = 0;
 };
 
 // Bytes [offset, offset + length) of the source that the file system itself needs: "catalog file", "journal".
@@ -157,6 +161,13 @@ class Catalogue {
     // From now on walks tell the names, files and streams that this snapshot of the volume keeps. A walk says NotFound where
     // there is none of that name. Unsupported: the file system has no snapshots.
     virtual Result<void> useSnapshot(unsigned volume, std::string_view name);
+    // Whether names and contents of the volume take its password. `volume`: as in FileExtent, like those that follow.
+    virtual bool locked(unsigned) { return false; }
+    // Walks read an encrypted volume from now on. `password`: of any of its users, or its recovery key; it is not kept.
+    // Takes seconds. Errors: FsError::WrongPassword (Refused); Unsupported: no password opens it; Damaged, Io.
+    virtual Result<void> unlock(unsigned volume, std::string_view password);
+    // What decrypts the contents of a volume that was unlocked; else null.
+    virtual std::shared_ptr<const XtsCipher> cipher(unsigned) const { return nullptr; }
     // What the last walk could not look at: sentences.
     virtual std::vector<std::string> notes() const { return {}; }
 };

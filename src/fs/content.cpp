@@ -21,6 +21,7 @@ constexpr std::uint64_t decmpfsBlock = 65536;
 constexpr std::uint64_t largestInline = 1 << 20;          // bytes of the attribute
 constexpr std::uint64_t largestInlineContent = 16 << 20;  // macOS keeps files of up to 64 KiB so
 constexpr std::uint64_t largestPacked = 4 * decmpfsBlock;
+constexpr std::uint64_t decryptStep = 1 << 20;  // bytes
 
 // The bytes as they lie in the extents.
 class Plain : public ByteSource {
@@ -29,6 +30,7 @@ class Plain : public ByteSource {
         : volume_(volume),
           pieces_(index.pieces(stream)),
           resident_(index.resident(stream)),
+          cipher_(index.cipher()),
           stream_(stream) {}
     std::uint64_t size() const override { return stream_.size; }
     std::uint32_t sectorSize() const override { return volume_.sectorSize(); }
@@ -74,8 +76,9 @@ class Plain : public ByteSource {
             if (at >= end || at - it->streamOffset >= it->length) continue;
             const std::uint64_t count = std::min(end, it->streamOffset + it->length) - at;
             if (!it->unwritten) {
-                const ReadReport part =
-                    volume_.read(it->offset + (at - it->streamOffset), out.subspan(at - offset, count));
+                const ReadReport part = it->encrypted ? decrypted(*it, at, out.subspan(at - offset, count))
+                                                      : volume_.read(it->offset + (at - it->streamOffset),
+                                                                     out.subspan(at - offset, count));
                 for (const BadRange& bad : part.bad)
                     report.bad.push_back({bad.offset - it->offset + it->streamOffset, bad.length, bad.error});
             }
@@ -83,9 +86,46 @@ class Plain : public ByteSource {
         }
     }
 
+    // Whole sectors: those that could not be read have zeros in them, which decrypted are anything.
+    ReadReport decrypted(const StreamIndex::Piece& piece, std::uint64_t at, std::span<std::byte> out) const {
+        constexpr std::uint64_t sector = XtsCipher::sector;
+        const std::uint64_t inside = at - piece.streamOffset, start = inside / sector * sector;
+        const std::uint64_t end =
+            std::min((inside + out.size() + sector - 1) / sector * sector, piece.length / sector * sector);
+        ReadReport report;
+        if (cipher_ == nullptr || end < inside + out.size()) {
+            report.bad.push_back({piece.offset + inside, out.size(),
+                                  fail(Cause::Unsupported, FsError::FileEncrypted, stream_.file).error()});
+            return report;
+        }
+        std::vector<std::byte> whole(std::min<std::uint64_t>(end - start, decryptStep));
+        for (std::uint64_t from = start; from < end; from += whole.size()) {
+            const auto part = std::span(whole).first(std::min<std::uint64_t>(whole.size(), end - from));
+            const ReadReport read = volume_.read(piece.offset + from, part);
+            cipher_->decrypt(part, piece.sector + from / sector);
+            const std::uint64_t first = std::max(from, inside);
+            const std::uint64_t last = std::min(from + part.size(), inside + out.size());
+            std::ranges::copy(part.subspan(first - from, last - first),
+                              out.begin() + static_cast<std::ptrdiff_t>(first - inside));
+            for (const BadRange& bad : read.bad) {
+                const std::uint64_t badStart = std::max(bad.offset, piece.offset + first);
+                const std::uint64_t badEnd = std::min(bad.offset + bad.length, piece.offset + last);
+                if (badStart >= badEnd) continue;
+                // A sector that is bad in part is bad as a whole.
+                const std::uint64_t wholeStart = std::max((badStart - piece.offset) / sector * sector, first);
+                const std::uint64_t wholeEnd =
+                    std::min((badEnd - piece.offset + sector - 1) / sector * sector, last);
+                std::ranges::fill(out.subspan(wholeStart - inside, wholeEnd - wholeStart), std::byte{0});
+                report.bad.push_back({piece.offset + wholeStart, wholeEnd - wholeStart, bad.error});
+            }
+        }
+        return report;
+    }
+
     const ByteSource& volume_;
     std::span<const StreamIndex::Piece> pieces_;
     std::span<const std::byte> resident_;
+    const XtsCipher* cipher_;
     const StreamIndex::Stream& stream_;
 };
 

@@ -33,7 +33,7 @@ class StreamIndex::Builder : public CatalogueVisitor {
         auto name = intern(extent.name);
         if (!name) return std::unexpected(name.error());
         index_.pieces_.push_back({extent.file, extent.streamOffset, extent.offset, extent.length, *name,
-                                  extent.stream, extent.unwritten});
+                                  extent.stream, extent.unwritten, extent.encrypted, extent.sector});
         return {};
     }
     Result<void> stream(const StreamEntry& entry) override {
@@ -84,6 +84,7 @@ Result<StreamIndex> StreamIndex::build(Catalogue& catalogue, Progress& progress,
     StreamIndex index;
     Builder builder(index, volume, std::move(files));
     if (auto walked = catalogue.walk(builder, progress); !walked) return std::unexpected(walked.error());
+    index.cipher_ = catalogue.cipher(volume);
     std::ranges::sort(index.pieces_, {}, pieceKey);
     std::ranges::stable_sort(index.streams_, {}, &Stream::key);
     return index;

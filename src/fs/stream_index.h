@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,8 @@ class StreamIndex {
         std::uint32_t name = 0;                                  // of an attribute: nameOf()
         StreamKind stream = StreamKind::Data;
         bool unwritten = false;
+        bool encrypted = false;  // as of FileExtent, like the next
+        std::uint64_t sector = 0;
     };
     struct Stream {
         std::uint64_t file = 0;
@@ -54,6 +57,8 @@ class StreamIndex {
     }
     std::string_view nameOf(std::uint32_t name) const { return names_[name]; }
     const std::vector<std::string>& findings() const { return findings_; }
+    // What decrypts pieces that are encrypted; null: there are none.
+    const XtsCipher* cipher() const { return cipher_.get(); }
 
  private:
     class Builder;
@@ -63,6 +68,7 @@ class StreamIndex {
     std::vector<std::byte> bytes_;
     std::vector<std::string> names_{""};
     std::vector<std::string> findings_;
+    std::shared_ptr<const XtsCipher> cipher_;
 };
 
 }  // namespace sectorsmith

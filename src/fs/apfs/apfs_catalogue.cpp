@@ -10,11 +10,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <unordered_map>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/allocation_map.h"
+#include "fs/apfs/apfs.h"
+#include "fs/apfs/apfs_keys.h"
 #include "fs/apfs/apfs_records.h"
 #include "fs/errors.h"
 #include "fs/read.h"
@@ -50,6 +54,11 @@ struct Volume {
     std::vector<Mapped> objects;                                        // by object, then transaction
     std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
     std::uint64_t view = 0;  // the transaction whose names are told: the checkpoint's, or a snapshot's
+    std::shared_ptr<const XtsCipher> cipher;  // of an encrypted volume that was unlocked
+    // Whether a node can be read.
+    bool open(const Mapped& object) const {
+        return (object.flags & mappedNoHeader) == 0 && ((object.flags & mappedEncrypted) == 0 || cipher);
+    }
 };
 
 class Files : public Catalogue {
@@ -61,6 +70,12 @@ class Files : public Catalogue {
     std::string pathOf(unsigned volume, std::uint64_t file) override;
     std::string volumeName(unsigned volume) const override;
     std::vector<std::string> notes() const override { return notes_; }
+    bool locked(unsigned volume) override;
+    Result<void> unlock(unsigned volume, std::string_view password) override;
+    std::shared_ptr<const XtsCipher> cipher(unsigned volume) const override {
+        const auto it = ciphers_.find(volume);
+        return it == ciphers_.end() ? nullptr : it->second;
+    }
     Result<void> useSnapshot(unsigned volume, std::string_view name) override {
         snapshotVolume_ = volume;
         snapshot_ = name;
@@ -80,7 +95,13 @@ class Files : public Catalogue {
 
     Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name);
     Result<void> tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at, std::uint64_t block,
-                            std::uint64_t blocks, bool older);
+                            std::uint64_t blocks, bool older,
+                            std::optional<std::uint64_t> sector = std::nullopt);
+    static std::string nameOf(unsigned slot, const VolumeSuperblock& superblock) {
+        return fmt::format("volume {} (“{}”)", slot, fsread::text(superblock.name));
+    }
+    // A volume's superblock without a walk.
+    std::optional<VolumeSuperblock> superblockOf(unsigned slot) const;
     Result<void> report(std::uint64_t bytes);
     // A tree of nodes that the object map does not know, or does (a sealed volume's).
     Result<void> tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
@@ -129,6 +150,7 @@ class Files : public Catalogue {
     bool names_ = false;
     unsigned snapshotVolume_ = 0;
     std::string snapshot_;  // whose names are told; empty: the newest
+    std::map<unsigned, std::shared_ptr<const XtsCipher>> ciphers_;
 };
 
 Result<void> Files::report(std::uint64_t bytes) {
@@ -146,8 +168,11 @@ Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, std::str
 }
 
 Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at,
-                               std::uint64_t block, std::uint64_t blocks, bool older) {
+                               std::uint64_t block, std::uint64_t blocks, bool older,
+                               std::optional<std::uint64_t> sector) {
     FileExtent extent;
+    extent.encrypted = sector.has_value();
+    extent.sector = sector.value_or(0);
     extent.older = older;
     extent.file = stream;
     extent.volume = volume.slot;
@@ -246,10 +271,11 @@ Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
     const VolumeSuperblock& superblock = volume.superblock;
     if (!ByteReader(superblock.magic).matches(0, "APSB") || superblock.header.oid != object.oid)
         return failAt(object.block * blockSize_, Cause::Damaged, FsError::Damaged, what);
-    volume.name = fmt::format("volume {} (“{}”)", slot, fsread::text(superblock.name));
+    volume.name = nameOf(slot, superblock);
     auto objects = objectMap(superblock.omapOid, fmt::format("object map of {}", volume.name));
     if (!objects) return std::unexpected(objects.error());
     volume.objects = std::move(*objects);
+    volume.cipher = cipher(slot);
     volumes_.push_back(std::move(volume));
     return {};
 }
@@ -274,11 +300,12 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
     std::vector<std::uint32_t> order;
     for (std::uint32_t i = 0; i < volume.objects.size(); ++i) {
         const Mapped& object = volume.objects[i];
-        if ((object.flags & (mappedDeleted | mappedEncrypted | mappedNoHeader)) != 0) continue;
+        if ((object.flags & mappedDeleted) != 0 || !volume.open(object)) continue;
         if (first || object.fileNode) order.push_back(i);
     }
     std::ranges::sort(order, {}, [&](std::uint32_t i) { return volume.objects[i].block; });
     WindowReader reader(source_);
+    std::vector<std::byte> plain;
     const std::string what = fmt::format("file tree of {}", volume.name);
     for (const std::uint32_t i : order) {
         Mapped& object = volume.objects[i];
@@ -288,6 +315,11 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
         const std::uint64_t offset = object.block * blockSize_;
         auto bytes = reader.get(offset, object.size, what);
         if (!bytes) return std::unexpected(bytes.error());
+        if ((object.flags & mappedEncrypted) != 0) {
+            plain.assign(bytes->begin(), bytes->end());
+            volume.cipher->decrypt(plain, offset / XtsCipher::sector);
+            bytes = plain;
+        }
         if (!fletcher64Fits(*bytes)) return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
         const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
         if (!header || header->header.oid != object.oid || header->header.xid != object.xid)
@@ -364,7 +396,9 @@ Result<void> Files::tellExtent(const Volume& volume, const NodeRecord& record, b
     const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
     if (!at || bytes == 0 || bytes % blockSize_ != 0) return wrong(volume, file, FsError::FileExtentDamaged);
     if (value->block == 0) return {};  // a hole
-    return tellStream(volume, file, *at, value->block, bytes / blockSize_, older);
+    std::optional<std::uint64_t> sector;
+    if (volume.cipher) sector = value->cryptoId * (blockSize_ / XtsCipher::sector);
+    return tellStream(volume, file, *at, value->block, bytes / blockSize_, older, sector);
 }
 
 Result<void> Files::tellInode(const Volume& volume, std::uint64_t file, const NodeRecord& record) {
@@ -429,7 +463,7 @@ Result<void> Files::tellRecords(const Volume& volume, const Mapped& object, cons
                 break;
             case recordName:
                 if (!names_ || !now || file == rootParent) break;  // above the root folder
-                if (const auto name = nameOf(*record, folds))
+                if (const auto name = apfs::nameOf(*record, folds))
                     on = visitor_->name({name->file, file, volume.slot, name->name});
                 else on = wrong(volume, file, FsError::FileNameDamaged);
                 break;
@@ -456,7 +490,7 @@ Result<void> Files::fileTree(Volume& volume) {
     bool hidden = false;
     for (const Link& link : links_) {
         Mapped& child = volume.objects[link.object];
-        if (!child.fileNode && (child.flags & (mappedEncrypted | mappedNoHeader)) != 0) {
+        if (!child.fileNode && !volume.open(child)) {
             hidden = true;
             continue;
         }
@@ -472,7 +506,7 @@ Result<void> Files::fileTree(Volume& volume) {
         if (info.nodeCount == 0 || (!hidden && (nodes != info.nodeCount || keys != info.keyCount)))
             return failAt(root->block * blockSize_, Cause::Damaged, FsError::FileTreeCounts, volume.name,
                           keys, nodes, info.keyCount.value(), info.nodeCount.value());
-    } else if ((root->flags & (mappedEncrypted | mappedNoHeader)) == 0) {
+    } else if (volume.open(*root)) {
         return failAt(root->block * blockSize_, Cause::Damaged, FsError::FileTreeRootDamaged, volume.name);
     }
     return forEachNode(volume, false, [&](const Mapped& object, const Node& node) {
@@ -519,10 +553,10 @@ Result<void> Files::tellVolume(Volume& volume) {
     bool hidden = false;
     for (const Mapped& one : volume.objects) {
         if ((one.flags & mappedDeleted) != 0) continue;
-        hidden = hidden || (one.flags & mappedEncrypted) != 0;
+        hidden = hidden || ((one.flags & mappedEncrypted) != 0 && !volume.cipher);
         if (auto on = tellArea(one.block, one.size / blockSize_, object); !on) return on;
     }
-    const bool encrypted = hidden || (superblock.flags & unencrypted) == 0;
+    const bool encrypted = hidden || ((superblock.flags & unencrypted) == 0 && !volume.cipher);
     const bool isSealed = (superblock.incompatibleFeatures & sealed) != 0;
     if (encrypted)
         notes_.push_back(
@@ -605,9 +639,38 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     return {};
 }
 
+std::optional<VolumeSuperblock> Files::superblockOf(unsigned slot) const {
+    const auto container = Container::open(source_);
+    if (!container || slot >= superblock_.volumes.size()) return std::nullopt;
+    const auto block =
+        container->lookUp(source_, superblock_.omapOid, superblock_.volumes[slot], superblock_.header.xid);
+    const auto bytes = block ? container->block(source_, *block) : std::nullopt;
+    const auto superblock = bytes ? ByteReader(*bytes).structure<VolumeSuperblock>(0) : std::nullopt;
+    if (!superblock || !ByteReader(superblock->magic).matches(0, "APSB")) return std::nullopt;
+    return superblock;
+}
+
+bool Files::locked(unsigned slot) {
+    const auto superblock = superblockOf(slot);
+    return superblock && (superblock->flags & unencrypted) == 0 && !ciphers_.contains(slot);
+}
+
+Result<void> Files::unlock(unsigned slot, std::string_view password) {
+    const auto superblock = superblockOf(slot);
+    if (!superblock) return fail(Cause::Damaged, FsError::ApfsVolumeMissing, slot);
+    const std::string name = nameOf(slot, *superblock);
+    if ((superblock->flags & unencrypted) != 0) return fail(Cause::Usage, FsError::NotEncrypted, name);
+    auto key = volumeKey(source_, superblock_, *superblock, password, name);
+    if (!key) return std::unexpected(key.error());
+    ciphers_[slot] = std::make_shared<const XtsCipher>(std::move(*key));
+    return {};
+}
+
 std::string Files::volumeName(unsigned slot) const {
     const auto it = std::ranges::find(volumes_, slot, &Volume::slot);
-    return it == volumes_.end() ? std::string() : it->name;
+    if (it != volumes_.end()) return it->name;
+    const auto superblock = superblockOf(slot);  // before the first walk
+    return superblock ? nameOf(slot, *superblock) : std::string();
 }
 
 std::optional<std::vector<std::byte>> Files::inode(const Volume& volume, std::uint64_t file) const {
