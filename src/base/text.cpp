@@ -227,6 +227,41 @@ bool isValidUtf8(std::string_view text) {
     return true;
 }
 
+std::string escapeBytes(std::string_view bytes) {
+    static constexpr char digits[] = "0123456789ABCDEF";
+    const auto* p = reinterpret_cast<const unsigned char*>(bytes.data());
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size();) {
+        const Utf8Step step = utf8Step(p + i, bytes.size() - i);
+        for (std::size_t end = i + step.length; i < end; ++i) {
+            if (step.valid) text += bytes[i];
+            else ((text += "\\x") += digits[p[i] >> 4]) += digits[p[i] & 15];
+        }
+    }
+    return text;
+}
+
+std::string unescapeBytes(std::string_view text) {
+    const auto digit = [](char c) {
+        if (c >= '0' && c <= '9') return c - '0';
+        const int letter = (c | 0x20) - 'a';
+        return letter >= 0 && letter < 6 ? letter + 10 : -1;
+    };
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.substr(i, 2) == "\\x" && text.size() - i >= 4) {
+            const int high = digit(text[i + 2]), low = digit(text[i + 3]);
+            if (high >= 0 && low >= 0) {
+                bytes += static_cast<char>(high << 4 | low);
+                i += 3;
+                continue;
+            }
+        }
+        bytes += text[i];
+    }
+    return bytes;
+}
+
 void appendUtf8(std::string& out, char32_t c) {
     if (isSurrogate(c) || c > 0x10FFFF) c = replacement;
     auto add = [&](char32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };

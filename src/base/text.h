@@ -29,6 +29,10 @@ std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding);
 char32_t printableChar(std::byte byte, Encoding encoding);
 
 bool isValidUtf8(std::string_view text);
+// Text with each byte that is no part of valid UTF-8 as \xHH, to be shown; and bytes from such text (of any byte), as people
+// type them. A name that has such letters of its own is shown as it is.
+std::string escapeBytes(std::string_view bytes);
+std::string unescapeBytes(std::string_view text);
 void appendUtf8(std::string& out, char32_t c);
 
 }  // namespace sectorsmith

@@ -40,6 +40,22 @@ void CommandLine::addAsBytes(CLI::App* command) {
         "Treat an image in a container format (VDI, gzip, …) as raw bytes, and allow changing them");
 }
 
+void CommandLine::addPassword(CLI::App* command) {
+    command
+        ->add_option("--password-fd", common.passwordFd,
+                     "Read the password of an encrypted volume from this file descriptor (default: ask)")
+        ->type_name("N");
+}
+
+void CommandLine::addReadSource(CLI::App* command, std::string& source) {
+    addSource(command, source);
+    command->get_option("SOURCE")->description(
+        "A device, an image, SOURCE#N for partition N, SOURCE:/PATH for a file in a volume, or - for "
+        "standard "
+        "input");
+    addPassword(command);
+}
+
 void CommandLine::addSource(CLI::App* command, std::string& source) {
     command
         ->add_option("SOURCE", source,
@@ -131,7 +147,7 @@ void CommandLine::addEditing() {
 
     SearchOptions* search = nullptr;
     command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
-    addSource(command, search->source);
+    addReadSource(command, search->source);
     auto* pattern =
         command->add_option_group("pattern", "Pattern to find; several patterns match if any of them does")
             ->require_option(1, 0);
@@ -172,13 +188,14 @@ void CommandLine::addEditing() {
 
     CompareOptions* compare = nullptr;
     command = add("compare", "Compare two sources or ranges", runCompare, compare);
-    command->add_option("FIRST", compare->first, "A device, an image, or SOURCE#N")
+    command->add_option("FIRST", compare->first, "A device, an image, SOURCE#N, or SOURCE:/PATH")
         ->required()
         ->type_name("");
     command->add_option("SECOND", compare->second, "A second source, or the same one with --offset2")
         ->required()
         ->type_name("");
     addSectorSize(command);
+    addPassword(command);
     command->add_option("-o,--offset", compare->offset, "Offset in the first source")->type_name(value::size);
     command
         ->add_option("--offset2", compare->offset2,
@@ -189,7 +206,7 @@ void CommandLine::addEditing() {
 
     HashOptions* hash = nullptr;
     command = add("hash", "Compute checksums of a source or a range", runHash, hash);
-    addSource(command, hash->source);
+    addReadSource(command, hash->source);
     std::vector<std::string> kinds;
     for (const HashKind kind : allHashKinds()) kinds.emplace_back(hashName(kind));
     command
@@ -389,7 +406,7 @@ CommandLine::CommandLine()
 
     InfoOptions* info = nullptr;
     command = add("info", "Show size, sectors, partition scheme and file systems of a source", runInfo, info);
-    addSource(command, info->source);
+    addReadSource(command, info->source);
     command
         ->add_option("-o,--offset", info->offset,
                      "Also show whether the block at this offset is in use, and by what")
@@ -398,7 +415,7 @@ CommandLine::CommandLine()
 
     DumpOptions* dump = nullptr;
     command = add("dump", "Print bytes in the format of hexdump -C", runDump, dump);
-    addSource(command, dump->source);
+    addReadSource(command, dump->source);
     command->add_option("-o,--offset,-s", dump->offset, "Offset to start at")->type_name(value::size);
     command->add_option("-l,--length,-n", dump->length, "Number of bytes")->type_name(value::size);
     command->add_flag("-v,--no-squeezing", dump->all, "Print repeated lines instead of a *");
@@ -417,7 +434,7 @@ CommandLine::CommandLine()
 
     DecodeOptions* decode = nullptr;
     command = add("decode", "Decode structures with a template and print them as a tree", runDecode, decode);
-    addSource(command, decode->source);
+    addReadSource(command, decode->source);
     command
         ->add_option("-t,--template", decode->templateName,
                      "Template ID or file, or - for standard input (default: detected)")
@@ -445,7 +462,7 @@ CommandLine::CommandLine()
 
     PartitionsOptions* partitions = nullptr;
     command = add("partitions", "List the partitions", runPartitions, partitions);
-    addSource(command, partitions->source);
+    addReadSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
 
     addFiles();

@@ -90,6 +90,9 @@ class CommandLine {
     void addSectorSize(CLI::App* command);
     void addAsBytes(CLI::App* command);
     void addSource(CLI::App* command, std::string& source);
+    // For commands that only read: it can be a file in a volume.
+    void addReadSource(CLI::App* command, std::string& source);
+    void addPassword(CLI::App* command);
     void addWriteGate(CLI::App* command, WriteGate& gate);
     void addEditing();
     void addDestroyConfirmation(CLI::App* command, DestroyConfirmation& gate);

@@ -12,7 +12,7 @@
 namespace sectorsmith::cli {
 
 void CommandLine::addVolume(CLI::App* command, VolumeOptions& volume) {
-    addSource(command, volume.source);
+    addReadSource(command, volume.source);
     command->add_option("--volume", volume.volume, "Index, name or UUID of a volume in an APFS container")
         ->type_name("VOLUME");
     command
@@ -35,7 +35,7 @@ void CommandLine::addFiles() {
 
     OwnerOptions* owner = nullptr;
     command = add("owner", "Show which partition, structure or file owns bytes of a disk", runOwner, owner);
-    addSource(command, owner->source);
+    addReadSource(command, owner->source);
     command->add_option("-o,--offset", owner->offsets, "Offset of a byte; several are allowed")
         ->type_name(value::size)
         ->expected(1, -1);

@@ -236,7 +236,7 @@ void CommandLine::addHybrid() {
 void CommandLine::addTables() {
     CheckTablesOptions* check = nullptr;
     CLI::App* command = add("check", "Check the partition tables and suggest repairs", runCheck, check);
-    addSource(command, check->source);
+    addReadSource(command, check->source);
     command->get_option("SOURCE")->required(false);
     command->add_flag("--rules", check->rules, "List all rules");
     addCommon(command, "lines");
@@ -267,7 +267,7 @@ void CommandLine::addTables() {
 
     LostCommand* lost = nullptr;
     command = add("lost", "Search for lost partitions and propose a table with them", runLost, lost);
-    addSource(command, lost->source);
+    addReadSource(command, lost->source);
     command->add_option("-o,--offset", lost->offset, "Offset to start at")->type_name(value::size);
     command->add_option("-l,--length", lost->length, "Number of bytes to search")->type_name(value::size);
     command->add_flag("--quick", lost->quick, "Search only where partitions usually start");

@@ -46,6 +46,7 @@ struct CommonOptions {
     std::string progress;  // "", "none", "json"
     std::string sectorSize;
     std::string stateDir;
+    std::string passwordFd;  // the number of a descriptor
     bool noInput = false;
     bool noColor = false;
     bool dryRun = false;

@@ -27,7 +27,7 @@ int runEraseFree(Context& context, const EraseFreeOptions& options) {
     }
     if (!options.reserve.empty() || options.thenTrim)
         return context.report(Error{Cause::Usage, "--reserve and --then-trim apply to mounted volumes only"});
-    auto opened = openSourceArgument(context, options.source);
+    auto opened = openSourceArgument(context, options.source, SourceUse::Write);
     if (!opened) return context.report(opened.error());
     if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be erased"});
     EraseRequest request = requestFor(context, *opened, options.gate);

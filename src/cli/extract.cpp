@@ -70,10 +70,10 @@ int runExtract(Context& context, const ExtractOptions& options) {
             if (context.json == JsonMode::Lines) writeJsonLine(context.streams.out, object);
             else all.push_back(std::move(object));
         } else if (!file.sha256.empty()) {
-            context.streams.out << fmt::format("{}  {}\n", file.sha256, printable(file.path));
+            context.streams.out << fmt::format("{}  {}\n", file.sha256, printablePath(file.path));
         }
         if (file.error)
-            context.error(fmt::format("{}: {}", printable(file.path), printable(file.error->message)));
+            context.error(fmt::format("{}: {}", printablePath(file.path), printable(file.error->message)));
     };
     for (const std::string& path : options.paths)
         if (auto done = extractor.extract(path, told, progress); !done) {

@@ -49,7 +49,7 @@ void Listing::print(const std::string& path, std::uint64_t number) {
     const auto owner = [&](std::uint32_t id) { return shown.hasOwner ? std::to_string(id) : "?"; };
     context_.streams.out << fmt::format("{} {:>3} {:>5} {:>5} {:>12} {:16} {:>8} {}\n", modeText(shown),
                                         shown.links, owner(shown.owner), owner(shown.group), shown.size,
-                                        timeText(shown.modified, true), number, printable(path));
+                                        timeText(shown.modified, true), number, printablePath(path));
 }
 
 void Listing::folder(std::string path, std::uint64_t number, bool deep, const Wanted& wanted) {

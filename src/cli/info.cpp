@@ -113,7 +113,7 @@ std::string placeText(const Place& place) {
         fmt::format("byte {}{}: {}", place.offset, place.partition.empty() ? "" : " in " + place.partition,
                     kindText(place.kind));
     if (!place.area.empty()) text += ", " + place.area;
-    for (const std::string& path : place.paths) text += ", " + printable(path);
+    for (const std::string& path : place.paths) text += ", " + printablePath(path);
     if (place.blockLength > 0)
         text +=
             fmt::format(" (bytes {} to {})", place.blockOffset, place.blockOffset + place.blockLength - 1);
@@ -203,9 +203,10 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
         if (!value.empty()) out << fmt::format("{:<16}{}\n", what, printable(value));
     };
     line("source", opened.opened.path);
-    line("kind", opened.partition         ? fmt::format("partition at byte {}", opened.offset)
-                 : opened.opened.isDevice ? "device"
-                                          : "image");
+    line("kind", opened.partition             ? fmt::format("partition at byte {}", opened.offset)
+                 : opened.opened.isDevice     ? "device"
+                 : opened.opened.insideVolume ? "file inside a volume"
+                                              : "image");
     if (opened.opened.container != Container::Raw)
         line("container", std::string(containerName(opened.opened.container)));
     if (device) {

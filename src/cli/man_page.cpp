@@ -103,6 +103,15 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         << "MBR entries of a hybrid MBR). If a file with that literal name exists, it is opened instead. "
         << bold("-") << " is standard input.\n"
         << ".PP\n"
+        << "Commands that only read also take the content of a file in a volume, which need not be mounted:\n"
+        << italic("SOURCE") << bold(":/PATH") << ", " << italic("SOURCE") << bold("#N:/PATH")
+        << ", and for a volume "
+        << "of an APFS container " << italic("SOURCE") << bold("@VOLUME:/PATH")
+        << ",\nwith its index, name or UUID. " << bold(":/PATH:STREAM")
+        << " is an alternate stream or an extended attribute, " << bold(":/PATH/..namedfork/rsrc")
+        << "\nthe resource fork. In paths " << bold("\\xHH")
+        << " stands for a byte that is no part of valid UTF\\-8.\n"
+        << ".PP\n"
         << "Sizes and offsets are in bytes (4096 or 0x1000), in binary multiples with K, M, G or T, or in "
            "logical sectors\n"
         << "with s: " << bold("-o 2048s") << ".\n"

@@ -129,7 +129,7 @@ class Answers {
             if (!file.volume.empty()) more += ", " + printable(file.volume);
             if (file.paths.empty()) out << fmt::format("{}: file {} ({})\n", where, file.id, more);
             for (const std::string& path : file.paths)
-                out << fmt::format("{}: {} ({})\n", where, printable(path), more);
+                out << fmt::format("{}: {} ({})\n", where, printablePath(path), more);
         }
         if (owner.areas.empty() && owner.files.empty())
             out << fmt::format("{}: {}{}\n", where, useName(owner.use),

@@ -75,7 +75,7 @@ int runSet(Context& context, const SetOptions& options) {
     }
     if (options.source == "-")
         return context.report(Error{Cause::Usage, "standard input cannot be written to"});
-    auto opened = openSourceArgument(context, options.source);
+    auto opened = openSourceArgument(context, options.source, SourceUse::Write);
     if (!opened) return context.report(opened.error());
     const std::shared_ptr<const ByteSource> source = opened->opened.source;
     auto range = rangeArguments(*source, options.offset, "");

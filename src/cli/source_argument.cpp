@@ -7,7 +7,10 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
+#include "cli/password.h"
+#include "cli/progress_line.h"
 #include "io/memory_source.h"
+#include "ops/open_file.h"
 
 namespace sectorsmith::cli {
 
@@ -49,7 +52,7 @@ Result<OpenedSource> openStandardInput(Context& context, const OpenOptions& opti
 
 }  // namespace
 
-Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text) {
+Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text, SourceUse use) {
     OpenOptions options;
     options.gentle = context.common.gentle;
     options.asBytes = context.common.asBytes;
@@ -69,7 +72,15 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
         const std::uint64_t size = source->size();
         return OpenedPartition{std::move(*opened), std::move(source), 0, size, std::nullopt};
     }
-    auto opened = openSource(text, options);
+    if (use == SourceUse::Write && splitFileSpec(text))
+        return fail(
+            Cause::Refused,
+            fmt::format("{} is a file inside a volume, which can only be read; extract it first", text));
+    auto ask = passwordSource(context);
+    if (!ask) return std::unexpected(ask.error());
+    ProgressLine progress(context, "files", false);
+    auto opened = openSourceOrFile(text, options, {std::move(*ask), &progress});
+    progress.clear();
     if (opened && !opened->opened.containerReason.empty()) context.warning(opened->opened.containerReason);
     return opened;
 }

@@ -14,9 +14,13 @@
 
 namespace sectorsmith::cli {
 
-// Opens `text` (a device, an image, one of them with #N, or - for standard input, which is read to its end into memory,
-// at most 1 GiB) with the options the user gave. Says on stderr when the image is not raw. Never writes.
-Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text);
+// What for: the content of a file in a volume is for reading only, and refused else.
+enum class SourceUse { Read, Write };
+
+// Opens `text` (a device, an image, one of them with #N, a file in one of these, or - for standard input, which is read to
+// its end into memory, at most 1 GiB) with the options the user gave. Says on stderr when the image is not raw. Never writes.
+Result<OpenedPartition> openSourceArgument(Context& context, const std::string& text,
+                                           SourceUse use = SourceUse::Read);
 
 // Refused, with what helps (openSourceArgument() has said what a container is), for what cannot be changed: a read-only device, or a container without --as-bytes.
 Result<void> mayBeWritten(const OpenedSource& opened);

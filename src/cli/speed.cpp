@@ -175,7 +175,7 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
         options.path = source;
     } else {
         if (source == "-") return fail(Cause::Usage, "standard input is not a disk");
-        auto opened = openSourceArgument(context, source);
+        auto opened = openSourceArgument(context, source, SourceUse::Write);
         if (!opened) return std::unexpected(opened.error());
         options.path = opened->opened.path;
         sector = opened->disk->sectorSize();

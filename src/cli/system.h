@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace sectorsmith::cli::system {
@@ -16,6 +17,9 @@ struct Transfer {
 };
 Transfer readDescriptor(int descriptor, char* data, std::size_t size);
 Transfer writeDescriptor(int descriptor, const char* data, std::size_t size);
+
+// A line typed on the terminal that is standard input, without being shown; nullopt: Ctrl-C, Ctrl-D, or it cannot be hidden.
+std::optional<std::string> readHidden();
 
 bool isTerminal(int descriptor);
 unsigned terminalWidth(int descriptor);  // 80 where unknown

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace sectorsmith::cli::system {
@@ -27,6 +28,33 @@ Transfer writeDescriptor(int descriptor, const char* data, std::size_t size) {
     } while (count < 0 && errno == EINTR);
     if (count < 0) return {.count = -1, .problem = std::strerror(errno), .closedPipe = errno == EPIPE};
     return {.count = count, .problem = {}, .closedPipe = false};
+}
+
+std::optional<std::string> readHidden() {
+    termios before{};
+    if (::tcgetattr(0, &before) != 0) return std::nullopt;
+    termios hidden = before;
+    // Ctrl-C comes as a character: a signal would leave the terminal as it is now.
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ICANON | ISIG);
+    hidden.c_cc[VMIN] = 1;
+    hidden.c_cc[VTIME] = 0;
+    if (::tcsetattr(0, TCSAFLUSH, &hidden) != 0) return std::nullopt;
+    std::optional<std::string> line{std::in_place};
+    constexpr char cancel = 3, end = 4, backspace = 8, erase = 0x7F, clear = 0x15;
+    for (char c = 0; line;) {
+        if (readDescriptor(0, &c, 1).count != 1 || c == cancel || c == end) line.reset();
+        else if (c == '\n' || c == '\r') break;
+        else if (c == clear) line->clear();
+        else if (c != backspace && c != erase) *line += c;
+        else  // all bytes of the last character
+            while (!line->empty()) {
+                const bool within = (static_cast<unsigned char>(line->back()) & 0xC0) == 0x80;
+                line->pop_back();
+                if (!within) break;
+            }
+    }
+    ::tcsetattr(0, TCSAFLUSH, &before);
+    return line;
 }
 
 bool isTerminal(int descriptor) { return ::isatty(descriptor) == 1; }

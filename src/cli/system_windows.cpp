@@ -13,6 +13,8 @@
 #include <io.h>
 #include <windows.h>
 
+#include "io/system_windows.h"
+
 namespace sectorsmith::cli::system {
 
 Transfer readDescriptor(int descriptor, char* data, std::size_t size) {
@@ -28,6 +30,28 @@ Transfer writeDescriptor(int descriptor, const char* data, std::size_t size) {
         return {
             .count = -1, .problem = std::strerror(errno), .closedPipe = errno == EPIPE || errno == EINVAL};
     return {.count = count, .problem = {}, .closedPipe = false};
+}
+
+std::optional<std::string> readHidden() {
+    const HANDLE input = ::GetStdHandle(STD_INPUT_HANDLE);
+    DWORD before = 0;
+    // Ctrl-C comes as a character: a signal would leave the console as it is now.
+    if (!::GetConsoleMode(input, &before) || !::SetConsoleMode(input, 0)) return std::nullopt;
+    std::optional<std::wstring> line{std::in_place};
+    constexpr wchar_t cancel = 3, end = 26, backspace = 8;
+    for (wchar_t c = 0; line;) {
+        DWORD count = 0;
+        if (!::ReadConsoleW(input, &c, 1, &count, nullptr) || count == 0 || c == cancel || c == end)
+            line.reset();
+        else if (c == L'\r' || c == L'\n') break;
+        else if (c != backspace) *line += c;
+        else if (!line->empty()) line->pop_back();
+    }
+    ::SetConsoleMode(input, before);
+    if (!line) return std::nullopt;
+    std::string text = fromWide(*line);
+    std::ranges::fill(*line, L'\0');
+    return text;
 }
 
 bool isTerminal(int descriptor) { return ::_isatty(descriptor) != 0; }

@@ -28,6 +28,8 @@ std::string printable(std::string_view text) {
     return result;
 }
 
+std::string printablePath(std::string_view path) { return printable(escapeBytes(path)); }
+
 std::size_t displayWidth(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));

@@ -30,6 +30,8 @@ class Table {
 
 // `text` with control characters (and what is no valid UTF-8) replaced, to be printed on a terminal.
 std::string printable(std::string_view text);
+// The same, but each byte that is no part of valid UTF-8 is \xHH: such a path can be typed.
+std::string printablePath(std::string_view path);
 std::size_t displayWidth(std::string_view text);
 
 }  // namespace sectorsmith::cli

@@ -34,7 +34,7 @@ void printCompared(Context& context, const char* heading, std::vector<Finding> f
 
 Result<TableDisk> openTableDisk(Context& context, const std::string& source, bool forWriting) {
     if (forWriting && source == "-") return fail(Cause::Usage, "standard input cannot be written to");
-    auto opened = openSourceArgument(context, source);
+    auto opened = openSourceArgument(context, source, forWriting ? SourceUse::Write : SourceUse::Read);
     if (!opened) return std::unexpected(opened.error());
     if (opened->partition)
         return fail(Cause::Usage, fmt::format("{} is a partition; name the disk that has the partition table",

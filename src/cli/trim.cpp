@@ -39,7 +39,7 @@ int runTrim(Context& context, const TrimOptions& options) {
         request.folder = options.source;
         return runDestructive(context, std::move(request), nullptr, options.gate);
     }
-    auto opened = openSourceArgument(context, options.source);
+    auto opened = openSourceArgument(context, options.source, SourceUse::Write);
     if (!opened) return context.report(opened.error());
     if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be trimmed"});
     if (options.gaps && (opened->partition || options.free))

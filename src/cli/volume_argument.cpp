@@ -3,32 +3,14 @@
 
 #include <fmt/format.h>
 
+#include "cli/password.h"
 #include "cli/progress_line.h"
 #include "cli/table.h"
 #include "fs/detect.h"
+#include "ops/open_file.h"
 #include "part/disk_tables.h"
 
 namespace sectorsmith::cli {
-
-namespace {
-
-Result<unsigned> chooseVolume(const std::vector<ApfsVolumeFacts>& volumes, const VolumeOptions& options) {
-    std::string all;
-    for (const ApfsVolumeFacts& volume : volumes) {
-        if (options.volume == std::to_string(volume.index) || options.volume == volume.name ||
-            options.volume == volume.uuid)
-            return volume.index;
-        all += fmt::format("{}{} “{}”", all.empty() ? "" : ", ", volume.index, printable(volume.name));
-    }
-    if (options.volume.empty() && volumes.size() == 1) return volumes[0].index;
-    if (options.volume.empty())
-        return fail(Cause::Usage, fmt::format("{} has several volumes; choose one with --volume ({})",
-                                              options.source, all));
-    return fail(Cause::NotFound, fmt::format("volume “{}” does not exist in {}; its volumes are {}",
-                                             printable(options.volume), options.source, all));
-}
-
-}  // namespace
 
 Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) {
     auto opened = openSourceArgument(context, options.source);
@@ -44,18 +26,13 @@ Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) 
     if (!catalogue) return std::unexpected(catalogue.error());
     result.catalogue = std::move(*catalogue);
     const auto facts = detectFileSystem(source);
-    if (facts && !facts->volumes.empty()) {
-        auto volume = chooseVolume(facts->volumes, options);
-        if (!volume) return std::unexpected(volume.error());
-        result.volume = *volume;
-        for (const ApfsVolumeFacts& one : facts->volumes)
-            if (one.index == *volume && one.encrypted)
-                return fail(Cause::Refused,
-                            fmt::format("volume {} (“{}”) is encrypted, so its files cannot be read",
-                                        one.index, printable(one.name)));
-    } else if (!options.volume.empty()) {
-        return fail(Cause::Usage, fmt::format("{} is a single volume; omit --volume", options.source));
-    }
+    auto volume = chooseVolume(facts.value_or(FileSystemFacts{}), options.volume, options.source);
+    if (!volume) return std::unexpected(volume.error());
+    result.volume = *volume;
+    auto ask = passwordSource(context);
+    if (!ask) return std::unexpected(ask.error());
+    if (auto on = unlockVolume(*result.catalogue, result.volume, *ask); !on)
+        return std::unexpected(on.error());
     if (!options.snapshot.empty())
         if (auto chosen = result.catalogue->useSnapshot(result.volume, options.snapshot); !chosen)
             return std::unexpected(chosen.error());
@@ -75,9 +52,9 @@ Result<FileIndex> readNames(Context& context, OpenedVolume& volume) {
 
 Result<std::uint64_t> fileArgument(const FileIndex& names, const std::string& path,
                                    const VolumeOptions& options) {
-    if (const auto number = names.lookUp(path)) return *number;
+    if (const auto number = findPath(names, path)) return *number;
     return fail(Cause::NotFound, fmt::format("“{}” does not exist in {}; paths are case-sensitive",
-                                             printable(path), options.source));
+                                             printablePath(path), options.source));
 }
 
 bool reportFindings(Context& context, const FileIndex& index) {

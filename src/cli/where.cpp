@@ -86,7 +86,7 @@ Json fileJson(const StreamIndex& index, const std::string& path, std::uint64_t n
 
 void printFile(std::ostream& out, const StreamIndex& index, const std::string& path, std::uint64_t number,
                std::uint64_t base) {
-    out << fmt::format("{} (file {})\n", printable(path), number);
+    out << fmt::format("{} (file {})\n", printablePath(path), number);
     for (const StreamIndex::Stream& stream : index.streams(number)) {
         out << fmt::format(
             "  {}: {}{}{}\n", printable(streamText(stream.stream, index.nameOf(stream.name))),

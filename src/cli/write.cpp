@@ -13,7 +13,7 @@
 namespace sectorsmith::cli {
 
 int runWrite(Context& context, const WriteOptions& options) {
-    auto opened = openSourceArgument(context, options.source);
+    auto opened = openSourceArgument(context, options.source, SourceUse::Write);
     if (!opened) return context.report(opened.error());
     if (options.source == "-")
         return context.report(Error{Cause::Usage, "standard input cannot be written to"});

@@ -76,7 +76,8 @@ struct OpenedSource {
     // Of a container: why its file's bytes are not the disk's, with the command that converts it. The same as
     // readOnlyReason, unless that was lifted by OpenOptions::asBytes.
     std::string containerReason = {};
-    bool asBytes = false;  // a container opened as its file's own bytes
+    bool asBytes = false;       // a container opened as its file's own bytes
+    bool insideVolume = false;  // the content of a file in a volume (ops/open_file.h)
 };
 
 Result<OpenedSource> openPath(const std::string& path, const OpenOptions& options = {});

@@ -5,6 +5,7 @@
 
 #include "gui/session/background.h"
 #include "io/device_facts.h"
+#include "ops/open_file.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::gui {
@@ -43,7 +44,7 @@ void openInBackground(QObject* receiver, const OpenRequest& request,
             options.gentle = request.gentle;
             options.asBytes = request.asBytes;
             if (request.sectorSize != 0) options.sectorSize = request.sectorSize;
-            auto opened = openSource(request.spec.toStdString(), options);
+            auto opened = openSourceOrFile(request.spec.toStdString(), options);
             if (!opened) return std::unexpected(opened.error());
             OpenAnswer answer;
             answer.opened = std::move(opened->opened);

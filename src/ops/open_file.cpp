@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/open_file.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+#include "base/text.h"
+#include "fs/content.h"
+#include "fs/detect.h"
+#include "fs/errors.h"
+#include "fs/stream_index.h"
+#include "io/cached_source.h"
+#include "io/memory_source.h"
+#include "io/system_file.h"
+#include "ops/errors.h"
+#include "part/disk_tables.h"
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr unsigned mostAttempts = 3;
+constexpr std::uint64_t unpackedBound = std::uint64_t{8} << 20;  // bytes kept of what was unpacked
+constexpr std::string_view forkSuffix = "/..namedfork/rsrc";
+
+bool holdsBytes(const std::string& path) {
+    const PathKind kind = pathKind(path);
+    return kind == PathKind::File || kind == PathKind::Device;
+}
+
+// A device or an image, or a partition of one.
+bool opens(const std::string& text) {
+    if (text.empty()) return false;
+    if (holdsBytes(text)) return true;
+    const SourceSpec spec = splitSourceSpec(text);
+    return spec.number != 0 && holdsBytes(spec.path);
+}
+
+// The content with all that it reads from.
+class FileContent : public ByteSource, public RereadableSource {
+ public:
+    FileContent(std::shared_ptr<ByteSource> volume, StreamIndex streams, std::string name)
+        : volume_(std::move(volume)),
+          rereadable_(dynamic_cast<RereadableSource*>(volume_.get())),
+          streams_(std::move(streams)),
+          name_(std::move(name)) {}
+
+    Result<void> open(const StreamIndex::Stream& stream, const OpenOptions& options) {
+        auto content = openContent(*volume_, streams_, stream);
+        if (!content) return std::unexpected(content.error());
+        content_ = std::move(*content);
+        if (stream.coding != StreamCoding::Plain) {
+            cache_ = std::make_shared<CachedSource>(content_, unpackedBound);
+            cache_->setGentle(options.gentle);
+        }
+        sectorSize_ = options.sectorSize ? *options.sectorSize : options.gentle ? 512 : guessSectorSize(*content_);
+        pieces_ = streams_.pieces(stream.file);
+        return {};
+    }
+    const StreamIndex& streams() const { return streams_; }
+
+    std::uint64_t size() const override { return content_->size(); }
+    std::uint32_t sectorSize() const override { return sectorSize_; }
+    std::string name() const override { return name_; }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        return cache_ ? cache_->read(offset, out) : content_->read(offset, out);
+    }
+    sectorsmith::Extent extentAt(std::uint64_t offset) const override { return content_->extentAt(offset); }
+
+    // All of the file: what is unpacked lies elsewhere than what it says.
+    void forget(std::uint64_t, std::uint64_t) override {
+        if (rereadable_ != nullptr)
+            for (const StreamIndex::Piece& piece : pieces_) rereadable_->forget(piece.offset, piece.length);
+        if (cache_) cache_->forget(0, size());
+    }
+    void setGentle(bool gentle) override {
+        if (rereadable_ != nullptr) rereadable_->setGentle(gentle);
+        if (cache_) cache_->setGentle(gentle);
+    }
+    bool gentle() const override { return rereadable_ != nullptr && rereadable_->gentle(); }
+
+ private:
+    std::shared_ptr<ByteSource> volume_;
+    RereadableSource* rereadable_;
+    StreamIndex streams_;
+    std::shared_ptr<ByteSource> content_;
+    std::shared_ptr<CachedSource> cache_;  // null: the volume's own is enough
+    std::span<const StreamIndex::Piece> pieces_;
+    std::string name_;
+    std::uint32_t sectorSize_ = 512;
+};
+
+struct WantedStream {
+    std::uint64_t file = 0;
+    std::optional<std::string> name;  // of an attribute
+    bool fork = false;
+};
+
+std::optional<WantedStream> findStream(const FileIndex& names, std::string_view path) {
+    if (const auto file = findPath(names, path)) return WantedStream{*file, {}, false};
+    if (path.ends_with(forkSuffix))
+        if (const auto file = findPath(names, path.substr(0, path.size() - forkSuffix.size())))
+            return WantedStream{*file, {}, true};
+    constexpr std::string_view type = ":$DATA";
+    if (path.ends_with(type)) path.remove_suffix(type.size());
+    // The name of a file can have colons, and that of a stream, too.
+    for (std::size_t colon = path.rfind(':'); colon != std::string_view::npos && colon > 0;
+         colon = path.rfind(':', colon - 1))
+        if (const auto file = findPath(names, path.substr(0, colon))) {
+            const std::string_view name = path.substr(colon + 1);
+            if (name.empty()) return WantedStream{*file, {}, false};  // "file::$DATA"
+            return WantedStream{*file, std::string(name), false};
+        }
+    return std::nullopt;
+}
+
+const StreamIndex::Stream* streamOf(const StreamIndex& streams, const WantedStream& wanted) {
+    if (wanted.name) return streams.find(wanted.file, StreamKind::Attribute, *wanted.name);
+    if (!wanted.fork) return streams.find(wanted.file, StreamKind::Data);
+    const auto* fork = streams.find(wanted.file, StreamKind::ResourceFork);
+    return fork != nullptr ? fork
+                           : streams.find(wanted.file, StreamKind::Attribute, "com.apple.ResourceFork");
+}
+
+Result<std::shared_ptr<ByteSource>> openFile(const OpenedPartition& opened, const FileSpec& spec,
+                                             const OpenOptions& options, const FileOpening& opening,
+                                             const std::string& text) {
+    const std::shared_ptr<ByteSource>& source = opened.opened.source;
+    if (!opened.partition)
+        if (const DiskTables tables = readDiskTables(*source); tables.scheme != Scheme::None)
+            return fail(Cause::Usage, OpsError::NamePartition, spec.source, schemeName(tables.scheme),
+                        spec.source);
+    auto catalogue = openCatalogue(*source);
+    if (!catalogue) return std::unexpected(catalogue.error());
+    const auto facts = detectFileSystem(*source);
+    auto volume = chooseVolume(facts.value_or(FileSystemFacts{}), spec.volume, spec.source);
+    if (!volume) return std::unexpected(volume.error());
+    if (auto on = unlockVolume(**catalogue, *volume, opening.ask); !on) return std::unexpected(on.error());
+    SilentProgress silent;
+    Progress& progress = opening.progress != nullptr ? *opening.progress : silent;
+    WantedStream wanted;
+    bool folder = false;
+    {
+        const auto names = FileIndex::build(**catalogue, progress, *volume);
+        if (!names) return std::unexpected(names.error());
+        const auto found = findStream(*names, spec.path);
+        if (!found) return fail(Cause::NotFound, OpsError::NotInVolume, spec.path);
+        wanted = *found;
+        const FileIndex::File* file = names->find(wanted.file);
+        folder = wanted.file == names->root() || (file != nullptr && file->kind == FileKind::Folder);
+    }
+    if (folder && !wanted.name && !wanted.fork)
+        return fail(Cause::Unsupported, OpsError::FolderHasNoContent, spec.path);
+    auto streams = StreamIndex::build(**catalogue, progress, *volume, {wanted.file});
+    if (!streams) return std::unexpected(streams.error());
+    auto content = std::make_shared<FileContent>(source, std::move(*streams), text);
+    const StreamIndex::Stream* stream = streamOf(content->streams(), wanted);
+    if (stream == nullptr && (wanted.name || wanted.fork)) {
+        std::string there;
+        for (const StreamIndex::Stream& one : content->streams().streams(wanted.file)) {
+            if (one.stream == StreamKind::Data) continue;
+            there += there.empty() ? "" : ", ";
+            there += one.stream == StreamKind::ResourceFork ? std::string(forkSuffix.substr(1))
+                                                            : std::string(content->streams().nameOf(one.name));
+        }
+        if (there.empty()) return fail(Cause::NotFound, OpsError::OnlyOneStream, spec.path);
+        return fail(Cause::NotFound, OpsError::NoSuchStream, spec.path, there);
+    }
+    if (stream == nullptr)
+        return std::make_shared<MemorySource>(std::vector<std::byte>{}, options.sectorSize.value_or(512), text);
+    if (auto on = content->open(*stream, options); !on) return std::unexpected(on.error());
+    return content;
+}
+
+}  // namespace
+
+std::optional<FileSpec> splitFileSpec(const std::string& text) {
+    if (!text.contains(":/")) return std::nullopt;
+    std::error_code ignored;
+    if (std::filesystem::exists(text, ignored)) return std::nullopt;
+    for (std::size_t colon = text.find(":/"); colon != std::string::npos; colon = text.find(":/", colon + 1)) {
+        const std::string head = text.substr(0, colon), path = text.substr(colon + 1);
+        if (opens(head)) return FileSpec{head, {}, path};
+        for (std::size_t at = head.find('@'); at != std::string::npos; at = head.find('@', at + 1))
+            if (opens(head.substr(0, at))) return FileSpec{head.substr(0, at), head.substr(at + 1), path};
+    }
+    return std::nullopt;
+}
+
+Result<unsigned> chooseVolume(const FileSystemFacts& facts, const std::string& wanted,
+                              const std::string& source) {
+    if (facts.volumes.empty()) {
+        if (wanted.empty()) return 0U;
+        return fail(Cause::Usage, OpsError::OnlyOneVolume, source);
+    }
+    std::string all;
+    for (const ApfsVolumeFacts& volume : facts.volumes) {
+        if (wanted == std::to_string(volume.index) || wanted == volume.name || wanted == volume.uuid)
+            return volume.index;
+        all += (all.empty() ? "" : ", ") + std::to_string(volume.index) + " “" + volume.name + "”";
+    }
+    if (wanted.empty() && facts.volumes.size() == 1) return facts.volumes[0].index;
+    if (wanted.empty()) return fail(Cause::Usage, OpsError::SeveralVolumes, source, all);
+    return fail(Cause::NotFound, OpsError::NoSuchVolume, wanted, source, all);
+}
+
+Result<void> unlockVolume(Catalogue& catalogue, unsigned volume, const AskPassword& ask) {
+    if (!catalogue.locked(volume)) return {};
+    const std::string name = catalogue.volumeName(volume);
+    Result<void> done = fail(Cause::Refused, FsError::PasswordNeeded, name);
+    for (unsigned attempt = 0; attempt < mostAttempts && ask; ++attempt) {
+        auto password = ask(name, attempt);
+        if (!password) return done;
+        done = catalogue.unlock(volume, *password);
+        Secret::wipe(*password);
+        if (done || !(done.error().code == FsError::WrongPassword)) return done;
+    }
+    return done;
+}
+
+std::optional<std::uint64_t> findPath(const FileIndex& names, std::string_view path) {
+    if (const auto file = names.lookUp(path)) return file;
+    const std::string bytes = unescapeBytes(path);
+    return bytes == path ? std::nullopt : names.lookUp(bytes);
+}
+
+Result<OpenedPartition> openSourceOrFile(const std::string& text, const OpenOptions& options,
+                                         const FileOpening& opening) {
+    const auto spec = splitFileSpec(text);
+    if (!spec) return openSource(text, options);
+    OpenOptions ofDisk = options;
+    ofDisk.sectorSize.reset();  // it is the file's
+    auto opened = openSource(spec->source, ofDisk);
+    if (!opened) return std::unexpected(opened.error());
+    auto content = openFile(*opened, *spec, options, opening, text);
+    if (!content) return std::unexpected(content.error());
+    OpenedPartition result;
+    result.disk = *content;
+    result.length = (*content)->size();
+    result.opened.source = std::move(*content);
+    result.opened.path = text;
+    result.opened.insideVolume = true;
+    result.opened.readOnlyReason =
+        makeError(Cause::Refused, errorCode(OpsError::FileInsideVolume), {ErrorArgument(text)}).message;
+    return result;
+}
+
+}  // namespace sectorsmith
